@@ -1,5 +1,6 @@
 export * from './administration.ts';
 export * from './branding.ts';
+export * from './countries.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './version-path.ts';

@@ -24,6 +24,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   mailWithoutObject: 'A mail about an object names the object and its kind',
   unwritten: 'Please write your own words in place of those in square brackets',
   domain: 'Not a valid domain',
+  country: 'Choose a country from the list',
   orcid: 'Not a valid ORCID iD',
   terms: 'Please agree to the terms and conditions',
   decideOnce: 'Decide about each person once',

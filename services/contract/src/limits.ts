@@ -32,6 +32,8 @@ export const LIMITS = {
   menuWidth: 228,
   noticeWidth: 280,
   otherReviewers: 100,
+  /** Why an institution of a listed country is excepted. */
+  countryExemption: 2000,
   /** People on the list of a restricted resource. */
   allowedUsers: 500,
   keywords: 3,

@@ -35,6 +35,8 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   suggestedInstitutions: 'Suggested Institutions',
   institutionNotCreated: 'There was an issue creating the institution.',
   ownSigningOfficial: 'Investigators may not list themselves as the Signing Official',
+  /** Staff read it of an institution, and of a request from there (spec 1 section 1). */
+  listedCountry: 'Resources are restricted for institutions in this country.',
   unconfirmedBanner: 'This request is from a researcher at an unconfirmed institution.',
   signatureMismatch: 'Signature does not match full name',
   /** For the people who may use a restricted resource (spec 2 sections 2.7 and 8). */

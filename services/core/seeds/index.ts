@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
 import { growCommunity } from './bulk/grow.ts';
 import { createCalendar } from './calendar.ts';
+import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedReference } from './reference.seed.ts';
@@ -44,5 +45,6 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   const template = await seedTemplate(context, { id: staff.adminId, at: people.calendar.daysAgo(2450) });
   await seedCommunity({ ...people, staff, template });
   await seedUnanswered(people);
+  await seedCountries(context, { by: staff.adminId, at: people.calendar.daysAgo(12) });
   await seedActivity({ context, calendar: people.calendar, staff });
 }

@@ -1,6 +1,7 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
 import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
   createAbilitiesClient,
   createHealthClient,
@@ -157,6 +158,7 @@ export const definition: ServiceDefinition = {
     const { database, log } = parts;
     if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);
+    await applyRestrictedCountries(database, settings.branding.restricted_countries);
     const limits = createLoginLimits(database);
     const onVerdict = announceScan({ publicUrl: settings.publicUrl });
     const stopChores = startChores(

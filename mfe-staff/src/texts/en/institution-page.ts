@@ -14,6 +14,12 @@ export const page = {
   currentAgreement: 'Current',
   saved: 'Institution saved',
   theirs: 'Somebody else changed this institution since you opened it',
+  listedCountry:
+    'It is not offered to people who register, and its requests can be neither submitted nor fulfilled. An administrator can except it, with a reason, where the institution is edited.',
+  country: 'Country',
+  countryHelp: 'Proposed from its email domain where nothing is chosen yet.',
+  exemption: 'Reason to give resources although the country is listed',
+  exemptionHelp: 'Leave it empty unless the foundation decided so. The history keeps it.',
   save: 'Save institution',
   editTitle: 'Edit {institution}',
   what: 'the institution',

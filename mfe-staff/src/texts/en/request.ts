@@ -130,6 +130,8 @@ export const request = {
     removeConsequence: '{name} will no longer see {code} among their reviews.',
   },
   listTitle: 'Requests',
+  listedCountry:
+    'The request cannot be submitted again or fulfilled, unless an administrator excepts the institution on its page.',
   noInstitution: 'no institution',
   team: {
     loadFailed: 'Could not get research team.',

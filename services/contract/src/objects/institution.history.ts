@@ -52,6 +52,8 @@ export const institutionHistory = defineHistory({
     nonprofit: forStaff('Nonprofit'),
     phone_number: forStaff('Phone number'),
     is_unresponsive: forStaff('Does not answer'),
+    country: forStaff('Country'),
+    country_exemption: forStaff('Reason of the exception from the listed countries'),
     current_io_id: forStaff('Current Signing Official', { refersTo: 'person' }),
     current_rda_id: forStaff('Current RDA'),
     created: 'internal',

@@ -1,6 +1,7 @@
 /** Institutions, their officials and the links of people to them (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../input-messages.ts';
+import { COUNTRY_CODES } from '../countries.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
@@ -55,6 +56,8 @@ export const Domain = z
   .max(253)
   .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, INPUT_MESSAGES.domain);
 
+export const CountryCode = z.enum(COUNTRY_CODES, INPUT_MESSAGES.country);
+
 const name = institutionName();
 const officialName = institutionName();
 const ein = requiredLine(LIMITS.ein);
@@ -83,6 +86,12 @@ export const institutionObject = defineObject({
     phone_number: z.string().nullable(),
     domains: z.array(z.string()),
     is_unresponsive: z.boolean().nullable(),
+    /** Two letters of ISO 3166-1; null also where it is not known. */
+    country: CountryCode.nullable(),
+    /** Of a country that gets no resources, and not excepted. */
+    is_restricted: z.boolean().nullable(),
+    /** Why it gets resources although its country is listed; for staff. */
+    country_exemption: z.string().nullable(),
     current_io: Summary.extend({ email: z.string() }).nullable(),
     current_rda: z.uuid().nullable(),
     /** Officials and open or declined invitations, the current official first. */
@@ -138,6 +147,9 @@ export const institutionObject = defineObject({
     domains: z.array(Domain).max(50).optional(),
     associated_names: z.array(institutionName()).max(50).optional(),
     is_unresponsive: z.boolean().optional(),
+    country: CountryCode.nullable().optional(),
+    /** The reason of an exception from the list of countries; null ends it. */
+    country_exemption: requiredText(LIMITS.countryExemption).nullable().optional(),
     /** The account that signs from now on: one of the officials of the institution. */
     current_io: Id.optional(),
   }),
@@ -151,6 +163,7 @@ export const institutionObject = defineObject({
     files: filter.uuid('in'),
     files__rda_info__status: filter.number('in'),
     is_unresponsive: filter.boolean(),
+    country: filter.text('in'),
   },
   search: ['name', 'official_name', 'associated_names', 'ein'],
   ordering: ['id', 'name', 'status', 'created'],

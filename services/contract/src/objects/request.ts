@@ -99,7 +99,8 @@ export const requestObject = defineObject({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
     owner: Summary,
-    institution: InstitutionSummary.nullable(),
+    /** `restricted`: in a country that gets no resources, and not excepted. */
+    institution: InstitutionSummary.extend({ restricted: z.boolean().optional() }).nullable(),
     project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
     cohorts: z.array(Summary),
     created: Timestamp,

@@ -19,6 +19,8 @@ export class InstitutionModel extends TableModel {
   declare current_io_id: number | null;
   declare current_rda_id: string | null;
   declare is_unresponsive: boolean;
+  declare country: string | null;
+  declare country_exemption: string | null;
   declare created: Date;
   declare modified: Date;
   declare deleted_at: Date | null;

@@ -105,6 +105,8 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
           domains: ['matrix.test'],
           associated_names: ['MU'],
           is_unresponsive: false,
+          country: 'NO',
+          country_exemption: null,
           current_io: 1,
         },
         institutionPatchActions,

@@ -25,6 +25,8 @@ export class InstitutionView extends ReadModel {
   declare status: InstitutionStatus;
   declare current_io_id: number | null;
   declare rda_status: RdaStatus | null;
+  declare country: string | null;
+  declare restricted: boolean;
 
   static override tableName = 'core_api.institution';
 }

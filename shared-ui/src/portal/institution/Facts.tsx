@@ -3,6 +3,7 @@ import { RouteLink } from '../../design/page/index.ts';
 import { institution as words } from '#texts/institution';
 import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
+import { countryName } from './country-names.ts';
 import { isStaffView, type Institution, type PartProps } from './institution-parts.ts';
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? page.yes : page.no);
@@ -16,6 +17,10 @@ function innerFacts(institution: Institution): Definition[] {
     { term: fields.isNonprofit, value: yesNo(institution.nonprofit) },
     { term: fields.phone, value: institution.phone_number },
     { term: fields.domains, value: institution.domains.join(', ') },
+    { term: page.country, value: institution.country === null ? null : countryName(institution.country) },
+    ...(institution.country_exemption === null
+      ? []
+      : [{ term: page.exemption, value: institution.country_exemption }]),
     {
       term: words.official,
       // its people have no page of one another

@@ -1,4 +1,5 @@
 /** Institutions as several apps show them: page frame, facts, officials, researchers, and the steps of adding one. */
+export { countryName, listCountries } from './country-names.ts';
 export { CreationForm } from './CreationForm.tsx';
 export { CreationModals } from './CreationModals.tsx';
 export { EinModal } from './EinModal.tsx';

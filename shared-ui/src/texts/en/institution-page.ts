@@ -11,6 +11,8 @@ export const page = {
   countsValue: 'Researchers: {researchers}. Signing Officials: {officials}. Requests: {requests}.',
   unresponsive: 'Answers us',
   unresponsiveYes: 'No, it does not answer',
+  country: 'Country',
+  exemption: 'Excepted from the listed countries',
   cancel: 'Cancel',
 } as const;
 

@@ -1,5 +1,10 @@
+import { countryOfDomain } from '@portal/contract/countries';
 import type { FormValues } from '@portal/shared-ui/form';
 import { text, texts } from '@portal/shared-ui/institution';
+
+/** The country of the first domain that tells one. */
+export const proposeCountry = (domains: readonly string[]): string | null =>
+  domains.map(countryOfDomain).find((country) => country !== null) ?? null;
 
 /** What the edit form holds as the server takes it. An empty detail is not known yet, and not sent. */
 export function listChanges(values: FormValues) {
@@ -13,6 +18,12 @@ export function listChanges(values: FormValues) {
     ...(nonprofit === 'yes' || nonprofit === 'no' ? { nonprofit: nonprofit === 'yes' } : {}),
     phone_number: text(values['phone_number']) || null,
     ...('domains' in values ? { domains: texts(values['domains']) } : {}),
+    ...('country_exemption' in values
+      ? {
+          country: text(values['country']) || null,
+          country_exemption: text(values['country_exemption']) || null,
+        }
+      : {}),
     ...('associated_names' in values
       ? {
           associated_names: texts(values['associated_names']),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { LIMITS } from '@portal/contract/limits';
 import { fill, Stack } from '@portal/shared-ui';
 import { KeptForm, useKeptForm, type FormDefinition, type FormField } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
@@ -13,14 +14,34 @@ import {
   Facts,
   yesNo,
   institutionFields,
+  listCountries,
   may,
   type Institution,
   type PartProps,
 } from '@portal/shared-ui/institution';
-import { listChanges } from '../api/edit-body.ts';
+import { listChanges, proposeCountry } from '../api/edit-body.ts';
 
 /** An institution that waits for its details may lack any but the name; the server asks for all when it is submitted. */
 const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
+
+const COUNTRY_FIELDS: FormField[] = [
+  {
+    type: 'select',
+    name: 'country',
+    label: page.country,
+    help: page.countryHelp,
+    isOptional: true,
+    options: listCountries(),
+  },
+  {
+    type: 'textarea',
+    name: 'country_exemption',
+    label: page.exemption,
+    help: page.exemptionHelp,
+    isOptional: true,
+    maxLength: LIMITS.countryExemption,
+  },
+];
 
 function definitionFor(institution: Institution): FormDefinition {
   const { name, officialName, ein, nonprofit, phone, domains, names, unresponsive } = institutionFields;
@@ -38,6 +59,7 @@ function definitionFor(institution: Institution): FormDefinition {
             : details),
           phone,
           ...(may(institution, 'edit_domains') ? [domains] : []),
+          ...(may(institution, 'edit_country') ? COUNTRY_FIELDS : []),
           ...(may(institution, 'edit_names') ? [names, unresponsive] : []),
         ],
       },
@@ -58,7 +80,11 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
   const kept = useKeptForm({
     definition,
     storageKey: `institution-${opened.id}`,
-    defaultValues: { ...opened, nonprofit: yesNo(opened.nonprofit) },
+    defaultValues: {
+      ...opened,
+      nonprofit: yesNo(opened.nonprofit),
+      country: opened.country ?? proposeCountry(opened.domains),
+    },
   });
   const address = `/institution/${opened.id}`;
 

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
-import { Box, Grid } from '@portal/shared-ui';
+import { MESSAGES } from '@portal/contract/messages';
+import { Alert, Box, Grid, Stack } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { page } from '#texts/institution-page';
@@ -27,18 +28,28 @@ const TABS: readonly { key: string; label: string; Panel: ComponentType<PartProp
 export function StaffView(props: PartProps) {
   const { role } = useSession();
   const tabs = TABS.filter(({ key }) => key !== EMAILS || (role !== null && READERS.includes(role)));
+  const { institution } = props;
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
-      gap={{ base: '8', xl: '10' }}
-    >
-      <PageTabs
-        label={page.tabs}
-        parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel {...props} /> }))}
-      />
-      <Box alignSelf="start">
-        <AdminPanel {...props} />
-      </Box>
-    </Grid>
+    <Stack gap="6">
+      {institution.is_restricted ? (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title>{MESSAGES.listedCountry}</Alert.Title>
+          <Alert.Description>{page.listedCountry}</Alert.Description>
+        </Alert.Root>
+      ) : null}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' }}
+        gap={{ base: '8', xl: '10' }}
+      >
+        <PageTabs
+          label={page.tabs}
+          parts={tabs.map(({ key, label, Panel }) => ({ key, label, content: <Panel {...props} /> }))}
+        />
+        <Box alignSelf="start">
+          <AdminPanel {...props} />
+        </Box>
+      </Grid>
+    </Stack>
   );
 }

@@ -226,6 +226,26 @@ test('an edit sends the facts, the domains and other names; an EIN that exists o
   });
 });
 
+test('an administrator gives the country, proposed from the domain, and the reason of an exception [R1-09, R1-11]', async () => {
+  server.on('PATCH /institution/3/', institutionRow());
+  const place = { country: null, domains: ['uni-weidental.de'], is_restricted: false };
+  const { user } = show(forStaff(place, [...ADMIN, 'edit_country']), { search: '?mode=edit' });
+  const country = await screen.findByRole('combobox', { name: /^Country/ });
+  expect(country).toHaveProperty('value', 'DE');
+  await user.selectOptions(country, 'Cuba');
+  await enter(/^Reason to give resources/, 'Licence 2026-114');
+  await user.click(await button('Save institution'));
+  await waitFor(() =>
+    expect(server.sent[0]?.body).toMatchObject({ country: 'CU', country_exemption: 'Licence 2026-114' }),
+  );
+});
+
+test('staff are warned of an institution of a listed country [R1-12]', async () => {
+  show(forStaff({ country: 'CU', is_restricted: true }, ADMIN));
+  expect(await screen.findByText('Resources are restricted for institutions in this country.')).toBeTruthy();
+  expect(screen.getByText('Cuba')).toBeTruthy();
+});
+
 test('a version that somebody else saved is shown, and only replaced when that is wanted', async () => {
   server.on('PATCH /institution/3/', ({ ifMatch }: { ifMatch: string | null }) =>
     ifMatch === '"1"'

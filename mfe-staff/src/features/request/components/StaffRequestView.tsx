@@ -49,6 +49,13 @@ export function StaffRequestView(props: PanelProps) {
           <Alert.Title>{MESSAGES.unconfirmedBanner}</Alert.Title>
         </Alert.Root>
       )}
+      {institution?.restricted ? (
+        <Alert.Root status="warning" mb="6">
+          <Alert.Indicator />
+          <Alert.Title>{MESSAGES.listedCountry}</Alert.Title>
+          <Alert.Description>{words.listedCountry}</Alert.Description>
+        </Alert.Root>
+      ) : null}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
         gap={{ base: '8', xl: '10' }}

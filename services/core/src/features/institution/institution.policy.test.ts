@@ -7,7 +7,7 @@ import { createFactories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit submit edit_domains edit_names approve follow_up reject reject_official disable delete add_official withdraw_invitation choose_official verify_researchers comment';
+    'read create edit submit edit_domains edit_country edit_names approve follow_up reject reject_official disable delete add_official withdraw_invitation choose_official verify_researchers comment';
   expect(rightsByRole(institutionPolicy)).toEqual({
     visitor: 'read(approved)',
     everybody: 'read(approved|member)',

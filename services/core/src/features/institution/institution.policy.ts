@@ -9,6 +9,7 @@ import {
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
+import { restrictedSql } from '../../restricted-country.sql.ts';
 
 export interface InstitutionState {
   readonly status: InstitutionStatus;
@@ -42,7 +43,8 @@ const NOT_UNDER_REVIEW = institutionRefusals.decision.notUnderReview;
 export const institutionPolicy = definePolicy({
   object: 'institution',
   relations: {
-    approved: `t.status = ${INSTITUTION_STATUS.APPROVED}`,
+    // Institutions of countries that get no resources are not offered to others.
+    approved: `t.status = ${INSTITUTION_STATUS.APPROVED} and not ${restrictedSql('t')}`,
     own: 't.id = any(:institutions)',
     member: MEMBER,
     first_member: `${MEMBER} and ${nobodyConfirmedSql('t.id')}`,
@@ -68,6 +70,7 @@ export const institutionPolicy = definePolicy({
       because: institutionRefusals.decision.detailsNotDue,
     },
     edit_domains: { who: administrators },
+    edit_country: { who: administrators },
     edit_names: { who: administrators },
     approve: administers('approve', NOT_UNDER_REVIEW),
     follow_up: administers('follow_up', NOT_UNDER_REVIEW),

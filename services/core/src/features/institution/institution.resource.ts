@@ -12,6 +12,9 @@ const INTERNAL = {
   phone_number: null,
   domains: [],
   is_unresponsive: null,
+  country: null,
+  is_restricted: null,
+  country_exemption: null,
   current_io: null,
   current_rda: null,
 };
@@ -48,6 +51,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   filters: {
     rda_status: RDA_STATUS,
     is_unresponsive: `case when ${SEES_INTERNAL} then t.is_unresponsive end`,
+    country: `case when ${SEES_INTERNAL} then t.country end`,
   },
   setFilters: {
     // In two parts: of the first the index of states finds the agreements, and by them their institutions.
@@ -72,7 +76,8 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   present: (row, { actor, relations }) => {
     const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
     if (office) return row;
-    if (relations['own']) return { ...row, ...chooseExpanded(row, { comments: null }) };
+    if (relations['own'])
+      return { ...row, country_exemption: null, ...chooseExpanded(row, { comments: null }) };
     return { ...row, ...INTERNAL, ...chooseExpanded(row, INTERNAL_RELATIONS) };
   },
 });

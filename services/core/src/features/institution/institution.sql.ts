@@ -4,6 +4,7 @@ import { relatedRowsSql } from '@portal/kit';
 import { involvedSql } from '../../involvement.sql.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { joinedPersonSql } from '../../person-summary.ts';
+import { restrictedSql } from '../../restricted-country.sql.ts';
 
 /** `InstitutionSummary` of the contract over the aliases `i` (institution) and `rda` (its current agreement). */
 export const institutionSummarySql = `jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status,
@@ -37,6 +38,9 @@ export const institutionColumns = {
   domains:
     'array(select d.domain::text from core.institution_domain d where d.institution_id = t.id order by 1)',
   is_unresponsive: 't.is_unresponsive',
+  country: 't.country',
+  is_restricted: restrictedSql('t'),
+  country_exemption: 't.country_exemption',
   current_io: `case when io.id is not null then
     jsonb_build_object('id', io.id, 'display_name', io.first_name || ' ' || io.last_name, 'email', io.email) end`,
   current_rda: 't.current_rda_id',

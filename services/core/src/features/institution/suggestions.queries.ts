@@ -3,6 +3,7 @@ import { INSTITUTION_STATUS as S, SuggestedInstitution } from '@portal/contract'
 import { actsAs, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
+import { restrictedSql } from '../../restricted-country.sql.ts';
 import { OFFICE } from './institution.policy.ts';
 import { einKey, plainEin } from './institution.sql.ts';
 import { institutionalDomain } from './public-mail-domains.data.ts';
@@ -16,6 +17,9 @@ export interface Description {
 
 /** Names as alike as this are taken for one; 'Lakeside University' and 'University of Lakeside' are. */
 const ALIKE = 0.55;
+
+/** Those that anybody may choose. */
+const OFFERED = sql`(t.status = ${S.APPROVED} and not ${trustedSql(restrictedSql('t'))})`;
 
 const EIN_KEY = trustedSql(einKey('ein'));
 
@@ -54,10 +58,10 @@ export async function readSuggestions(
     )
     select t.id, t.name as display_name, t.status, array_agg(m.by order by m.by) as matched,
       case when ${seesAll} or ${trustedSql(einKey('t.ein'))} = ${ein} then t.ein else '…' || right(t.ein, 4) end as ein,
-      t.status = ${S.APPROVED} or ${isOfOwnDomain} as may_join
+      ${OFFERED} or ${isOfOwnDomain} as may_join
     from matched m join core.living_institution t on t.id = m.id
-    where ${seesAll} or t.status = ${S.APPROVED} or ${isOfOwnDomain}
-    group by t.id, t.name, t.status, t.ein
+    where ${seesAll} or ${OFFERED} or ${isOfOwnDomain}
+    group by t.id, t.name, t.status, t.ein, t.country, t.country_exemption
     order by cardinality(array_agg(m.by)) desc, similarity(t.name, ${name}) desc, t.name limit 20`,
   );
 }
@@ -67,7 +71,7 @@ export async function mayJoin(reads: Reads, actor: Actor, institutionId: number)
   const isOfOwnDomain = isOfDomainSql(await readOwnDomains(reads, actor));
   const row = await reads.row(
     z.object({ joinable: z.boolean() }),
-    sql`select t.status = ${S.APPROVED} or ${isOfOwnDomain} as joinable
+    sql`select ${OFFERED} or ${isOfOwnDomain} as joinable
       from core.living_institution t where t.id = ${institutionId}`,
   );
   return row?.joinable ?? false;

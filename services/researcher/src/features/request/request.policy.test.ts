@@ -44,6 +44,7 @@ describe('in which status', () => {
     project_id: 1,
     team_ready: true,
     access_agreed: true,
+    country_listed: false,
   };
   const owner = makeActor(['primary_researcher'], { userId: OWNER });
   const admin = makeActor(['sfari_admin'], { userId: 2 });

@@ -24,6 +24,8 @@ export interface RequestState {
   readonly team_ready: boolean;
   /** The institution is approved and its agreement executed. */
   readonly access_agreed: boolean;
+  /** The institution is in a country that gets no resources. */
+  readonly country_listed: boolean;
 }
 
 /** Drafts have the lowest number. A range is served by an index, "not equal" is not. */

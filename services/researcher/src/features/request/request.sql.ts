@@ -58,7 +58,7 @@ export const COLUMNS = {
   status: 't.status',
   owner: summary('owner', 't.owner_id'),
   institution: `case when institution.id is not null then
-    json_build_object(${summaryFields('institution', 'institution.id')}, 'status', institution.status, 'rda_status', institution.rda_status) end`,
+    json_build_object(${summaryFields('institution', 'institution.id')}, 'status', institution.status, 'rda_status', institution.rda_status, 'restricted', institution.restricted) end`,
   project: `json_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
   cohorts: COHORTS,
   created: 't.created',
@@ -138,6 +138,7 @@ export const STATE = {
   owner_id: 't.owner_id',
   project_id: 't.project_id',
   team_ready: whileOpen('judged.team_ready'),
+  country_listed: 'coalesce(institution.restricted, false)',
   access_agreed: `coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED}
     and institution.rda_status = ${RDA_STATUS.FULLY_EXECUTED}, false)`,
 } as const;

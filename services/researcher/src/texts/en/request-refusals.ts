@@ -24,6 +24,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   decision: {
     notReadyToFulfill:
       'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready',
+    countryListed:
+      'Requests of institutions in this country cannot be fulfilled. An administrator can except the institution, with a reason',
     pendingTeamOnly: 'The research team is not ready, so the request can only become Approved (Pending Team)',
     teamReady: 'The research team is ready, so the request can be approved',
     ownerNotTold: "The owner's address must be among the recipients",
@@ -61,6 +63,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   },
   submission: {
     institutionMissing: 'Add your institution to your profile before you submit a request',
+    countryListed:
+      'Resources are restricted for institutions in certain countries, and this institution is in one of them. Please contact us if that is not right',
     accessMissing: 'Choose at least one person of your research team',
     mustBeTrue: 'This must be answered with True before you can submit',
     policyMissing: 'Please agree to the usage policy',

@@ -1,5 +1,5 @@
 /** New institutions, by staff or by an investigator (spec 1 sections 2, 7 and 8). */
-import { INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@portal/contract';
+import { countryOfDomain, INSTITUTION_STATUS as S, MESSAGES, type InstitutionStatus } from '@portal/contract';
 import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
@@ -9,6 +9,7 @@ import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institu
 import { institutionalDomain } from '../public-mail-domains.data.ts';
 import { readSuggestions } from '../suggestions.queries.ts';
 import { lockNames, refuseTaken, setDomains } from './names-and-domains.ts';
+import { InstitutionModel } from '../../../models/index.ts';
 import { refuseSelf } from './officials.ts';
 import { linkPrimary } from './people.ts';
 import { decide, moveInstitution } from './status.ts';
@@ -44,7 +45,13 @@ export async function createInstitution(
   if (!given.confirm_duplicate_domain) await refuseUnseenMatches(write, given);
   const id = await insert(work, data);
   const domain = institutionalDomain(official.email);
-  if (domain) await setDomains(work, id, [domain]);
+  if (domain) {
+    await setDomains(work, id, [domain]);
+    await work
+      .of(InstitutionModel)
+      .findById(id)
+      .patch({ country: countryOfDomain(domain) });
+  }
   if (investigatorId !== undefined) await linkPrimary(work, investigatorId, id);
   await ports.inviteOfficial(write, id, official);
   await advance(ports, write, id, data.status);

@@ -24,6 +24,8 @@ export const institutionPatchActions = {
   domains: 'edit_domains',
   associated_names: 'edit_names',
   is_unresponsive: 'edit_names',
+  country: 'edit_country',
+  country_exemption: 'edit_country',
   current_io: 'choose_official',
 } as const;
 
@@ -44,6 +46,8 @@ export const patchInstitution =
       nonprofit: body.nonprofit,
       phone_number: body.phone_number,
       is_unresponsive: body.is_unresponsive,
+      country: body.country,
+      country_exemption: body.country_exemption,
     });
     if (body.domains) await changeDomains(work, id, body.domains);
     if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);

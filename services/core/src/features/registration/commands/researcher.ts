@@ -14,9 +14,11 @@ import {
   languageToKeep,
   sql,
   transact,
+  trustedSql,
 } from '@portal/kit';
-import type { z } from 'zod';
-import { AccountGroupModel, InstitutionModel } from '../../../models/index.ts';
+import { z } from 'zod';
+import { AccountGroupModel } from '../../../models/index.ts';
+import { restrictedSql } from '../../../restricted-country.sql.ts';
 import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
 import {
   mailAccountClosed,
@@ -34,10 +36,11 @@ export type Researcher = z.output<typeof ResearcherRegistration>;
 /** @throws 400 unless the institution may be chosen */
 export async function checkInstitution(reads: Reads, institution: number | null): Promise<void> {
   if (institution === null) return;
-  const chosen = await reads
-    .read(InstitutionModel)
-    .matching({ id: institution, status: INSTITUTION_STATUS.APPROVED, deleted_at: null })
-    .first();
+  const chosen = await reads.row(
+    z.object({ id: z.int() }),
+    sql`select t.id from core.living_institution t where t.id = ${institution}
+      and t.status = ${INSTITUTION_STATUS.APPROVED} and not ${trustedSql(restrictedSql('t'))}`,
+  );
   if (!chosen) throw invalid({ institution: [MESSAGES.institutionUnselected] });
 }
 

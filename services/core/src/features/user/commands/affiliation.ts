@@ -1,7 +1,8 @@
 /** To which institutions a person belongs: changed from the profile and by administrators (spec 1 section 5, spec 3 section 5). */
 import { INSTITUTION_STATUS, MESSAGES } from '@portal/contract';
-import { invalid, say, sql } from '@portal/kit';
+import { invalid, say, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
+import { restrictedSql } from '../../../restricted-country.sql.ts';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import type { OneAccount } from './roles.ts';
 
@@ -63,8 +64,9 @@ async function checkChosen(
   byStaff: boolean,
 ): Promise<void> {
   const rows = await work.rows(
-    z.object({ id: z.int(), status: z.int() }),
-    sql`select id, status from core.institution where id = any(${ids}::int[]) and deleted_at is null for share`,
+    z.object({ id: z.int(), offered: z.boolean() }),
+    sql`select t.id, t.status = ${INSTITUTION_STATUS.APPROVED} and not ${trustedSql(restrictedSql('t'))} as offered
+      from core.institution t where t.id = any(${ids}::int[]) and t.deleted_at is null for share`,
   );
   for (const id of ids) {
     const found = rows.find((row) => row.id === id);
@@ -75,8 +77,7 @@ async function checkChosen(
       throw invalid({
         institutions: [accountRefusals.user.noLongerMember],
       });
-    if (!link && found.status !== INSTITUTION_STATUS.APPROVED)
-      throw invalid({ institutions: [MESSAGES.institutionUnselected] });
+    if (!link && !found.offered) throw invalid({ institutions: [MESSAGES.institutionUnselected] });
   }
 }
 

@@ -25,7 +25,7 @@ import { addComment } from '../comment/index.ts';
 import { announceDecision } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
-import { offeredDecisions, waitsForAccess } from './offered.ts';
+import { isCountryListed, offeredDecisions, waitsForAccess } from './offered.ts';
 import { refuseDecision } from './refusal.ts';
 
 type DecisionCall = Call<'POST /request/{id}/decision/'>;
@@ -44,6 +44,7 @@ export async function checkOffered(
 }
 
 function findReason(state: RequestState, to: RequestStatus): string | undefined {
+  if (isCountryListed(state, to)) return requestRefusals.decision.countryListed;
   if (waitsForAccess(state, to)) return requestRefusals.decision.notReadyToFulfill;
   if (to === S.APPROVED && !state.team_ready) return requestRefusals.decision.pendingTeamOnly;
   if (to === S.APPROVED_PENDING_TEAM && state.team_ready) return requestRefusals.decision.teamReady;

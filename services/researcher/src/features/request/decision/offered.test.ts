@@ -13,6 +13,7 @@ const state: RequestState = {
   project_id: 1,
   team_ready: true,
   access_agreed: true,
+  country_listed: false,
 };
 const offered = (
   roles: readonly Role[],

@@ -41,9 +41,13 @@ export function offeredDecisions(state: RequestState, actor: Actor, relations: R
     decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
   );
   return [...new Set(offered)]
-    .filter((status) => !waitsForAccess(state, status))
+    .filter((status) => !waitsForAccess(state, status) && !isCountryListed(state, status))
     .toSorted((one, other) => one - other);
 }
 
 export const waitsForAccess = (state: RequestState, to: RequestStatus): boolean =>
   state.status === S.APPROVED && to === S.FULFILLED && !(state.team_ready && state.access_agreed);
+
+/** Nothing is given to an institution of a listed country, also not again after it was archived or suspended. */
+export const isCountryListed = (state: RequestState, to: RequestStatus): boolean =>
+  to === S.FULFILLED && state.country_listed;

@@ -12,6 +12,8 @@ const Owner = z.object({
   globus_username: z.string().nullable(),
   institution_id: z.int().nullable(),
   institution_status: z.literal(INSTITUTION_STATUSES).nullable(),
+  /** In a country that gets no resources. */
+  institution_restricted: z.boolean(),
   suspended: z.boolean(),
 });
 export type Owner = z.output<typeof Owner>;
@@ -21,6 +23,7 @@ export async function readOwner(reads: Reads, ownerId: number): Promise<Owner> {
     Owner,
     sql`select person.id, person.display_name, person.email, person.active, person.globus_username,
         person.institution_id, institution.status as institution_status,
+        coalesce(institution.restricted, false) as institution_restricted,
         exists (select 1 from researcher.request suspended
           where suspended.owner_id = person.id and suspended.status = ${REQUEST_STATUS.SUSPENDED}) as suspended
       from core_api.person person

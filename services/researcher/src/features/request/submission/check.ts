@@ -38,6 +38,7 @@ export function submissionProblems(submission: Submission, owner: Owner, byOwner
   const reasons: [string, string][] = [];
   if (owner.institution_id === null)
     reasons.push(['institution', requestRefusals.submission.institutionMissing]);
+  if (owner.institution_restricted) reasons.push(['institution', requestRefusals.submission.countryListed]);
   if (submission.team_size === 0)
     reasons.push(['access_control_list', requestRefusals.submission.accessMissing]);
   if (byOwner) reasons.push(...policyProblems(submission));

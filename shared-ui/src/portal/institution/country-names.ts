@@ -1,0 +1,14 @@
+import { COUNTRY_CODES } from '@portal/contract/countries';
+
+const namesFor = () =>
+  new Intl.DisplayNames([document.documentElement.lang || 'en', 'en'], { type: 'region' });
+
+export const countryName = (code: string): string => namesFor().of(code) ?? code;
+
+/** Every country by name, in the language of the page. */
+export function listCountries(): { value: string; label: string }[] {
+  const names = namesFor();
+  return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
+    one.label.localeCompare(other.label),
+  );
+}
