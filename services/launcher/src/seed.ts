@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { growSamples } from '@portal/researcher/seeds';
+import { Client } from 'pg';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
 import { openPortalDatabase, prepareDatabase } from './data/database.ts';
@@ -7,9 +9,11 @@ import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
-/** `npm run seed -- --requests 100000`: makes the demo, or grows it. Works beside a running portal too. */
+const MANY_SAMPLES = 1_000_000;
+
+/** `npm run seed -- --requests 100000` or `-- --samples`: makes the demo, or grows it. Works beside a running portal too. */
 await runCommand(async (running) => {
-  const { values } = parseArgs({ options: { requests: { type: 'string' } } });
+  const { values } = parseArgs({ options: { requests: { type: 'string' }, samples: { type: 'boolean' } } });
   const requests = values.requests === undefined ? DEMO_SIZE.requests : Number(values.requests);
   if (!Number.isInteger(requests) || requests < DEMO_SIZE.requests || requests > 10_000_000) {
     throw new Problem(`--requests must be a whole number from ${DEMO_SIZE.requests} to 10000000.`);
@@ -25,6 +29,20 @@ await runCommand(async (running) => {
     await prepareDatabase(database.adminUrl, loadSecrets(config.dataDir).database);
   }
   await seedDatabase(database.adminUrl, config.dataDir, { requests }, say);
+  if (values.samples === true) await growInventory(database.adminUrl, MANY_SAMPLES);
   say(`The demo data has ${requests} requests.`);
   return 'done';
 });
+
+/** The inventory of samples, for measuring. */
+async function growInventory(adminUrl: string, wanted: number): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    say(`Growing the inventory to ${wanted} samples`);
+    await growSamples(client, wanted);
+    await client.query('vacuum analyze researcher.sample');
+  } finally {
+    await client.end();
+  }
+}

@@ -10,7 +10,10 @@ import { planRequests } from './requests.choice.ts';
 import { seedRequests } from './requests.seed.ts';
 import { seedRestrictions } from './restrictions.seed.ts';
 import { seedSubmissions } from './submissions.ts';
+import { seedRequestSamples, seedSamples } from './samples.seed.ts';
 import { withoutTouch } from './touch.ts';
+
+export { growSamples } from './bulk/grow-samples.ts';
 
 /**
  * The same on every machine on the same day. Where the demo stands already, only the requests missing to
@@ -31,8 +34,10 @@ export const seed: Seed = async (context) => {
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
       await seedSubmissions(client);
       await seedRestrictions(context, { clock, people, adminId });
+      await seedSamples(context, { clock, people, adminId });
     });
   await growRequests(client, scale.requests);
+  await seedRequestSamples(client);
   await seedReadiness(client);
   await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");
 };

@@ -107,6 +107,27 @@ describe('the demo', () => {
     expect(await number('select count(distinct status) as n from researcher.request')).toBe(14);
   });
 
+  it('has 600 samples, and requests name them in every state that a sample can have', async () => {
+    expect(await number('select count(*) as n from researcher.sample')).toBe(600);
+    expect(
+      await rows(`select kind.type, allowed.user_id is not null as named from researcher.sample_type kind
+        left join researcher.sample_type_user allowed on allowed.sample_type_id = kind.id where kind.limited`),
+    ).toEqual([{ type: 'Fibroblasts', named: true }]);
+    const states = await rows<{ n: number }>(`select count(*)::int as n from researcher.sample
+      group by amount_available = 0, amount_available <= limited_at, cpls_available, ipsc_consented`);
+    expect(states.length).toBeGreaterThanOrEqual(8);
+    // What the answers say is what is counted.
+    expect(
+      await number(`select count(*) as n from researcher.request r
+        where r.type = 2 and coalesce(r.additional_data -> 'samples', '{}') is distinct from
+          (select coalesce(jsonb_object_agg(s.sample_id, trim_scale(s.amount)), '{}') from researcher.request_sample s where s.request_id = r.id)`),
+    ).toBe(0);
+    expect(
+      await number(`select count(*) as n from researcher.request_sample s join researcher.sample stock
+        on stock.sample_type_id = s.sample_type_id and stock.sample_id = s.sample_id where stock.amount_available = 0`),
+    ).toBeGreaterThan(0);
+  });
+
   it('fills every tab of the tissue dashboard with several rows', async () => {
     const tabs = await rows<{ tab: string; n: string }>(
       'select tab, count(*) as n from tissue.request where tab is not null group by tab',
