@@ -51,6 +51,13 @@ export const request = {
       'Everything that you entered in this draft is lost. This cannot be undone. Your project and its team stay.',
     confirm: 'Delete {sfariRequestId}',
   },
+  copy: {
+    button: 'Copy as a new draft',
+    failed: 'The request could not be copied',
+    title: '{sfariRequestId} is a copy',
+    leftOut: 'The new draft holds everything but this:',
+    open: 'Open the draft',
+  },
   irb: {
     missing: 'This request needs an IRB letter',
     endsSoon: 'Your IRB ends on {renewalDate}.',

@@ -201,6 +201,13 @@ export const RequestOffer = z.object({
 });
 export type RequestOffer = z.infer<typeof RequestOffer>;
 
+/** The new draft, and what of the old request it does not hold. */
+export const RequestCopy = z.object({
+  id: Id,
+  sfari_request_id: z.string(),
+  left_out: z.array(z.object({ label: z.string(), reason: z.string() })),
+});
+
 const NamedFile = z.object({ id: z.string(), name: z.string() });
 /** A field, the datasets or the people of a request before and now, in words. */
 export const RequestChange = z.object({
@@ -224,6 +231,15 @@ export const requestEndpoints = defineEndpoints({
     query: z.strictObject({ project: z.coerce.number().pipe(Id).optional() }),
     errors: ['NOT_FOUND'],
     response: z.object({ results: z.array(RequestOffer) }),
+  },
+  'POST /request/{id}/copy/': {
+    service: 'researcher',
+    summary: "A new draft with what still fits of a request of one's own; what does not is named",
+    access: 'signed-in',
+    params: IdParams,
+    response: RequestCopy,
+    status: 201,
+    errors: ['INVALID_INPUT', 'WRONG_STATE'],
   },
   'GET /request/{id}/changes/': {
     service: 'researcher',

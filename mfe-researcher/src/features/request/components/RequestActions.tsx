@@ -4,6 +4,7 @@ import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { streamAddress } from '@portal/shared-ui/data';
 import type { RequestPart } from '../api/use-request.ts';
+import { CopyRequestButton } from './CopyRequestButton.tsx';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 import { request as words } from '#texts/request';
@@ -27,6 +28,7 @@ export function RequestActions({ request, read }: RequestPart) {
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
         {words.actions.auditTrail}
       </RouteButton>
+      {abilities['copy'] && status !== S.CREATED ? <CopyRequestButton request={request} /> : null}
       {abilities['withdraw'] ? <WithdrawButton request={request} read={read} /> : null}
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && hasForm && status === S.CREATED ? (

@@ -14,7 +14,7 @@ it('gives each role what the specification says', () => {
     'read(submitted) see_reviewers(submitted) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) submit(owner) withdraw(owner) delete(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) withdraw(owner) delete(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,

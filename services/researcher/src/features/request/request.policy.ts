@@ -1,6 +1,7 @@
 import {
   areSamplesCorrectable,
   isEditableByOwner,
+  isOffered,
   requestType,
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
@@ -103,6 +104,12 @@ export const requestPolicy = definePolicy({
       who: ownerAndManagers,
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
       because: requestRefusals.state.submitted,
+    },
+    /** To a new draft, whatever became of this one. */
+    copy: {
+      who: { signed_in: ['owner'] },
+      when: ({ type }: RequestState) => isOffered(type),
+      because: requestRefusals.noForm,
     },
     /** Staff withdraw by a decision. */
     withdraw: {

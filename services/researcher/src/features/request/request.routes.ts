@@ -2,6 +2,7 @@ import type { requestObject } from '@portal/contract';
 import { forbidden, findGrant, query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
 import { changesRoutes } from './changes/index.ts';
+import { copyRoutes } from './copy/index.ts';
 import { decisionRoutes } from './decision/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
@@ -46,6 +47,7 @@ export const requestRoutes = (
   ...requestSampleRoutes(samples),
   ...withdrawalRoutes(environment.publicUrl),
   ...changesRoutes,
+  ...copyRoutes(environment.publicUrl),
   ...decisionRoutes,
   ...approvalNoticeRoutes,
 ];

@@ -22,7 +22,7 @@ export async function createRequest(
     work,
     body,
   }: {
-    call: Call;
+    call: Pick<Call, 'actor'>;
     work: Work;
     body: z.output<typeof RequestCreate>;
   },

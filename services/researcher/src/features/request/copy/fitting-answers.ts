@@ -1,0 +1,62 @@
+/** Which answers of an earlier request a new draft can hold. */
+import {
+  answerLabel,
+  draftSchema,
+  fieldByName,
+  formFields,
+  isEmptyValue,
+  requestType,
+  type FormAnswers,
+  type RequestForm,
+} from '@portal/contract';
+import { translate } from '@portal/kit';
+import { copyWords as words } from '../../../texts/en/request-copy.ts';
+
+export interface LeftOut {
+  readonly label: string;
+  readonly reason: string;
+}
+interface Earlier {
+  readonly type: number;
+  readonly form: RequestForm;
+  /** The form that the answers were given to. */
+  readonly oldForm: RequestForm | null;
+  readonly answers: FormAnswers;
+  readonly isCohortFitting: (cohort: string) => boolean;
+}
+
+/** What was changed at a revision is told of that request alone; nobody misses it. */
+const OF_A_REVISION = 'request_changes';
+
+export function fittingAnswers({ type, form, oldForm, answers, isCohortFitting }: Earlier): {
+  fitting: FormAnswers;
+  leftOut: LeftOut[];
+} {
+  const { cohortField, sampleFields } = requestType(type);
+  const given = Object.entries(answers).filter(
+    ([name, value]) => name !== OF_A_REVISION && !isEmptyValue(value),
+  );
+  const schema = draftSchema(form);
+  const fieldTypes = new Map<string, string>(formFields(form).map((field) => [field.name, field.type]));
+  const findReason = (name: string, value: unknown): string | undefined => {
+    const fieldType = fieldTypes.get(name);
+    if (fieldType === undefined) return words.noQuestion;
+    if (fieldType === 'file') return words.file;
+    if (fieldType === 'samples' || name === sampleFields?.samples) return words.samples;
+    if (name === cohortField && !isCohortFitting(String(value))) return words.cohort;
+    return schema.safeParse({ [name]: value }).success ? undefined : words.otherAnswer;
+  };
+  const judged = given.map(([name, value]) => ({ name, value, reason: findReason(name, value) }));
+  const labelOf = (name: string): string => {
+    const field = fieldByName(form, name) ?? fieldByName(oldForm, name);
+    return field ? translate(answerLabel(field)) : name;
+  };
+  return {
+    fitting: Object.fromEntries(
+      judged.flatMap(({ name, value, reason }) => (reason === undefined ? [[name, value]] : [])),
+    ),
+    leftOut: judged.flatMap(({ name, reason }) =>
+      reason === undefined ? [] : [{ label: labelOf(name), reason: translate(reason) }],
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { copyRoutes } from './copy.routes.ts';
