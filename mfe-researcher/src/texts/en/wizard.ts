@@ -30,7 +30,8 @@ export const wizard = {
     datasets: 'Choose at least one dataset',
     resource: 'Choose a resource',
     accessList: 'Choose at least one person of your research team',
-    statement: 'This must be answered with True before you can continue',
+    statement:
+      'This must be answered with True before you can continue: resources are given only to teams that keep to it. If you cannot, please write to support before you go on.',
     terms: 'Please agree to the terms',
   },
   conflict: {
@@ -131,6 +132,7 @@ export const wizard = {
     toReview: 'Continue to Review',
     next: 'Continue',
     submitting: 'Submitting',
+    refused: 'You can go on once every statement is answered with True.',
     waitsForFile: 'You can go on once the file is uploaded.',
   },
   policy: {

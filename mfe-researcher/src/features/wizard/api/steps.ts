@@ -54,6 +54,10 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
   }
 }
 
+/** A statement was answered with False: with that there is no access, whatever else is answered. */
+export const isPolicyRefused = ({ type }: WizardPlan, values: DraftValues): boolean =>
+  type.policy.questions.some(({ field }) => values[field] === false);
+
 const HASH = /^#project_request_(\d{1,2})$/;
 export const stepHash = (number: number): string => `#project_request_${number}`;
 

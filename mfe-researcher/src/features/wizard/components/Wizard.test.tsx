@@ -163,3 +163,24 @@ test('a failure of another kind is told with its details [R8-11]', async () => {
   expect(screen.getByText('This request was submitted already')).toBeTruthy();
   expect(address()).toBe('/request/create#project_request_6');
 });
+
+test('a wrong answer is explained at once, and nobody goes on with it [R5-52 R5-55]', async () => {
+  const { user } = openWizard(5, () => ({ body: buildDraft(), etag: '"2"' }));
+  const next = () => screen.queryByRole('button', { name: 'Continue' });
+  expect(next()).toBeTruthy();
+  const [first] = screen.getAllByRole('radio', { name: 'False' });
+  if (!first) throw new Error('there is a statement');
+  await user.click(first);
+  expect(screen.getAllByText(/^This must be answered with True before you can continue: /)).toHaveLength(1);
+  expect(next()).toBeNull();
+  expect(screen.getByText('You can go on once every statement is answered with True.')).toBeTruthy();
+  const [same] = screen.getAllByRole('radio', { name: 'True' });
+  if (same) await user.click(same);
+  expect(next()).toBeTruthy();
+});
+
+test('after a reload the wizard is at the step that the address names, with what was saved', async () => {
+  openWizard(3, () => ({ body: buildDraft(), etag: '"1"' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Step 3 of 6/ })).toBeTruthy();
+  expect(screen.getByLabelText('How will you use the data?')).toHaveProperty('value', 'We study sleep.');
+});

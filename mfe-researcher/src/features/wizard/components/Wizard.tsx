@@ -7,7 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
-import { mayEnter, stepProblems, type Problem } from '../api/steps.ts';
+import { isPolicyRefused, mayEnter, stepProblems, type Problem } from '../api/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
@@ -97,6 +97,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       isBusy={submission.isBusy}
       isHalted={draft.theirs !== null}
       isUploading={uploading > 0}
+      isRefused={step === 'policy' && values !== null && isPolicyRefused(plan, values)}
       submitLabel={isRevision ? words.buttons.submitRevision : words.buttons.submit}
       onPrevious={() => go(number - 1)}
       onContinue={proceed}

@@ -10,6 +10,8 @@ interface WizardButtonsProps {
   isHalted: boolean;
   /** A file is on its way: the step is left once it has arrived. */
   isUploading: boolean;
+  /** An answer with which nobody goes on: the step says why. */
+  isRefused: boolean;
   submitLabel: string;
   onPrevious: () => void;
   onContinue: () => void;
@@ -24,6 +26,7 @@ export function WizardButtons({
   isBusy,
   isHalted,
   isUploading,
+  isRefused,
   submitLabel,
   onPrevious,
   onContinue,
@@ -44,7 +47,7 @@ export function WizardButtons({
           {words.buttons.previous}
         </Button>
       ) : null}
-      {number < count ? (
+      {isRefused ? null : number < count ? (
         <Button onClick={onContinue} disabled={isHalted || isUploading} aria-describedby={waits}>
           {returnsToReview ? words.buttons.toReview : words.buttons.next}
         </Button>
@@ -59,7 +62,7 @@ export function WizardButtons({
         </Button>
       )}
       <Text as="output" id="wizard-waits" textStyle="sm" color="fg.muted">
-        {isUploading ? words.buttons.waitsForFile : null}
+        {isUploading ? words.buttons.waitsForFile : isRefused ? words.buttons.refused : null}
       </Text>
     </HStack>
   );

@@ -1,6 +1,7 @@
 import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { currentTerms } from '@portal/contract/request-types/lookup';
+import type { PolicyQuestion } from '@portal/contract/request-types/request-type';
 import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
 import { FieldError } from '../components/FieldError.tsx';
 import type { StepProps } from './step-props.ts';
@@ -13,6 +14,9 @@ const ANSWERS = [
 
 /** The statements that must be true, and the terms. */
 export function PolicyStep({ plan: { type }, values, change, findError }: StepProps) {
+  // a wrong answer is explained at once, not first on leaving
+  const errorAt = (field: PolicyQuestion['field']) =>
+    values[field] === false ? words.missing.statement : findError(field);
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
@@ -24,7 +28,7 @@ export function PolicyStep({ plan: { type }, values, change, findError }: StepPr
           isGroup
           id={fieldId(field)}
           label={`${index + 1}. ${statement}`}
-          error={findError(field)}
+          error={errorAt(field)}
         >
           {(control) => (
             <ChoiceGroup
@@ -35,7 +39,7 @@ export function PolicyStep({ plan: { type }, values, change, findError }: StepPr
               chosen={values[field] === null ? [] : [String(values[field])]}
               onChange={([answer]) => change({ [field]: answer === 'true' })}
               onBlur={() => {}}
-              isInvalid={findError(field) !== undefined}
+              isInvalid={errorAt(field) !== undefined}
               isDisabled={false}
             />
           )}

@@ -138,7 +138,7 @@ describe('the usage policy', () => {
     },
   );
 
-  it('is kept as not asked when staff submit, until the owner submits again [R2.1-05]', async () => {
+  it('is kept as not asked when staff submit, until the owner submits again [R2.1-05 R2.1-18]', async () => {
     const draft = await make.request({ status: 1 });
     await harness.build.sql(
       'update researcher.request set agreed_to_usage_policy = false, intent_to_download = null where id = $1',
