@@ -7,7 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
-import { restrictedDatasetObject } from './objects/restriction.ts';
+import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
 import { institutionEndpoints } from './objects/institution-endpoints.ts';
@@ -95,6 +95,7 @@ const objectEndpoints = defineEndpoints({
   ...projectEndpoints,
   ...datasetEndpoints,
   ...restrictedDatasetObject.endpoints,
+  ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,

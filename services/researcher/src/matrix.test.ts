@@ -87,6 +87,7 @@ beforeAll(async () => {
         },
       },
       'restricted-dataset': { default: async () => make.dataset() },
+      'restricted-sample-type': { default: () => Promise.resolve(3) },
       datasetaccess: {
         default: async (owner) => {
           const request = await make.request();
@@ -162,6 +163,7 @@ beforeAll(async () => {
     },
     fields: {
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
+      'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
       project: writableFields({
         title: 'New title',
         abstract: 'New abstract',

@@ -3,6 +3,7 @@ export const restriction = {
   title: 'Restricted resources',
   summary: 'Datasets and biospecimens that only the people on their lists find and ask for.',
   datasets: 'Datasets',
+  biospecimens: 'Biospecimens',
   search: 'Search datasets',
   name: 'Name',
   code: 'Dataset ID',

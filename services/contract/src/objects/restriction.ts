@@ -40,3 +40,23 @@ export const restrictedDatasetObject = defineObject({
   ordering: ['restricted_first', 'dataset_id', 'name'],
   defaultOrdering: 'restricted_first',
 });
+
+export const restrictedSampleTypeObject = defineObject({
+  name: 'restricted-sample-type',
+  service: 'researcher',
+  bodyLimit: BODY_LIMITS.lists,
+  access: { read: VIEW_MENU_ROLES, write: INSTITUTION_ADMIN_ROLES },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    active: z.boolean(),
+    limited: z.boolean(),
+    allowed_users: z.array(AllowedUser),
+    abilities: Abilities,
+  }),
+  patch: RestrictionPatch,
+  patchNeedsVersion: true,
+  filters: { limited: filter.boolean() },
+  ordering: ['restricted_first', 'id'],
+  defaultOrdering: 'restricted_first',
+});

@@ -25,6 +25,8 @@ function buildDataset(overrides: object = {}) {
   };
 }
 function serve(dataset: ReturnType<typeof buildDataset>) {
+  const plasma = { ...dataset, id: 2, display_name: 'Plasma', limited: false };
+  server.on('GET /restricted-sample-type/', { count: 1, next: null, previous: null, results: [plasma] });
   server.on('GET /restricted-dataset/', { count: 1, next: null, previous: null, results: [dataset] });
   server.on(`GET /restricted-dataset/${dataset.id}/`, () => ({ body: dataset, etag: 'W/"7"' }));
 }
@@ -44,6 +46,8 @@ test('a row says who may ask for the dataset and expands to its people [R2.7-24]
   const { user, container } = show();
   const table = await screen.findByRole('table', { name: 'Datasets' });
   expect(await within(table).findByText('1 person')).toBeTruthy();
+  const kinds = await screen.findByRole('table', { name: 'Biospecimens' });
+  expect(await within(kinds).findByText('Everybody')).toBeTruthy();
   await open(user);
   expect(await screen.findByRole('button', { name: 'Remove Ada Lindqvist' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Only the people on this list/ })).toHaveProperty(

@@ -2,8 +2,10 @@ import { MESSAGES } from '@portal/contract/messages';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { Box, SectionHeading, Stack } from '@portal/shared-ui';
 import { DatasetRestriction } from '../components/DatasetRestriction.tsx';
 import { DATASET_COLUMNS, type RestrictedDataset } from '../components/restriction-columns.tsx';
+import { SampleTypeTable } from '../components/SampleTypeTable.tsx';
 import { restriction as words } from '#texts/restriction';
 
 const RESTRICTIONS = [
@@ -19,26 +21,35 @@ export function Component() {
   const list = useList('GET /restricted-dataset/', query);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
-      <DataTable
-        caption={words.datasets}
-        columns={DATASET_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => row.id}
-        details={showRestriction}
-        searchLabel={words.search}
-        filters={
-          <ChoiceFilter
-            label={words.filter}
-            value={state.filters['limited'] ?? ''}
-            options={RESTRICTIONS}
-            onChange={(value) => setFilter('limited', value)}
+      <Stack gap="10">
+        <Box>
+          <SectionHeading>{words.datasets}</SectionHeading>
+          <DataTable
+            caption={words.datasets}
+            columns={DATASET_COLUMNS}
+            {...listProps(list)}
+            state={state}
+            onStateChange={onStateChange}
+            rowId={(row) => row.id}
+            details={showRestriction}
+            searchLabel={words.search}
+            filters={
+              <ChoiceFilter
+                label={words.filter}
+                value={state.filters['limited'] ?? ''}
+                options={RESTRICTIONS}
+                onChange={(value) => setFilter('limited', value)}
+              />
+            }
+            storageKey="restricted-datasets"
+            empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
           />
-        }
-        storageKey="restricted-datasets"
-        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
-      />
+        </Box>
+        <Box>
+          <SectionHeading>{words.biospecimens}</SectionHeading>
+          <SampleTypeTable />
+        </Box>
+      </Stack>
     </Page>
   );
 }

@@ -1,41 +1,68 @@
 import type { RestrictionPatch } from '@portal/contract';
-import { invalid, sql, type Locked, type Work } from '@portal/kit';
-import { DatasetModel, DatasetUserModel, PersonView } from '../../models/index.ts';
+import { invalid, sql, trustedSql, type Locked, type Work } from '@portal/kit';
+import {
+  DatasetModel,
+  DatasetUserModel,
+  PersonView,
+  SampleTypeModel,
+  SampleTypeUserModel,
+} from '../../models/index.ts';
 import { restrictionRefusals } from '../../texts/en/restriction.ts';
 
+interface RestrictionWrite {
+  readonly work: Work;
+  readonly body: RestrictionPatch;
+  readonly loaded: Locked<unknown>;
+}
+
+/** A table of who may have what, and its column that names the resource. */
+interface AllowedList {
+  readonly table: string;
+  readonly resource: 'dataset_id' | 'sample_type_id';
+  readonly held: readonly { readonly user_id: number }[];
+}
+
 /**
- * Limits a dataset to a list of people, or opens it. Who is taken off keeps the access that they were given: the list
- * says who may find and ask for it from now on.
- * @throws INVALID_INPUT for somebody without an active account
+ * Makes `given` the people on the list of the resource `id`. Who is taken off keeps the access that they were given: the
+ * list says who may find and ask for it from now on.
+ * @throws INVALID_INPUT for somebody new without an active account
  */
-export async function restrictDataset({
-  work,
-  body,
-  loaded,
-}: {
-  work: Work;
-  body: RestrictionPatch;
-  loaded: Locked<unknown>;
-}): Promise<void> {
+async function replaceAllowed(
+  work: Work,
+  { table, resource, held }: AllowedList,
+  id: number | string,
+  given: readonly number[],
+): Promise<void> {
+  const people = [...new Set(given)];
+  const known = new Set(held.map(({ user_id: person }) => person));
+  const added = people.filter((person) => !known.has(person));
+  const active = added.length === 0 ? [] : await work.read(PersonView).matching({ id: added, active: true });
+  if (active.length < added.length) throw invalid({ allowed_users: [restrictionRefusals.unknownPerson] });
+  const [list, column] = [trustedSql(table), trustedSql(resource)];
+  await work.run(sql`delete from ${list} where ${column} = ${id} and not user_id = any(${people}::int[])`);
+  for (const person of added)
+    await work.run(sql`insert into ${list} (${column}, user_id) values (${id}, ${person})`);
+}
+
+/** Limits a dataset to a list of people, or opens it. */
+export async function restrictDataset({ work, body, loaded }: RestrictionWrite): Promise<void> {
   const id = String(loaded.id);
-  const { limited, allowed_users: allowed } = body;
-  if (allowed) {
-    const people = [...new Set(allowed)];
+  if (body.allowed_users) {
     const held = await work.of(DatasetUserModel).matching({ dataset_id: id });
-    const known = new Set(held.map(({ user_id }) => user_id));
-    const added = people.filter((person) => !known.has(person));
-    const active =
-      added.length === 0 ? [] : await work.read(PersonView).matching({ id: added, active: true });
-    if (active.length < added.length) throw invalid({ allowed_users: [restrictionRefusals.unknownPerson] });
-    await work.run(sql`delete from researcher.dataset_user
-      where dataset_id = ${id} and not user_id = any(${people}::int[])`);
-    await work.run(sql`insert into researcher.dataset_user (dataset_id, user_id)
-      select ${id}::uuid, person from unnest(${people}::int[]) with ordinality given (person, place) order by place
-      on conflict do nothing`);
+    const list = { table: DatasetUserModel.tableName, resource: 'dataset_id', held } as const;
+    await replaceAllowed(work, list, id, body.allowed_users);
   }
   // Written also when only the list changes, so that the version moves on with it.
-  await work
-    .of(DatasetModel)
-    .findById(id)
-    .patch({ ...(limited === undefined ? {} : { limited }), modified: new Date() });
+  await work.of(DatasetModel).findById(id).patch({ limited: body.limited, modified: new Date() });
+}
+
+/** The same for a kind of samples. */
+export async function restrictSampleType({ work, body, loaded }: RestrictionWrite): Promise<void> {
+  const id = Number(loaded.id);
+  if (body.allowed_users) {
+    const held = await work.of(SampleTypeUserModel).matching({ sample_type_id: id });
+    const list = { table: SampleTypeUserModel.tableName, resource: 'sample_type_id', held } as const;
+    await replaceAllowed(work, list, id, body.allowed_users);
+  }
+  await work.of(SampleTypeModel).findById(id).patch({ limited: body.limited, modified: new Date() });
 }

@@ -18,3 +18,21 @@ export const restrictedDatasetPolicy = definePolicy({
     edit: { who: { sfari_admin: ['newest'] } },
   },
 });
+
+/** The same people for kinds of samples. */
+export const restrictedSampleTypePolicy = definePolicy({
+  object: 'restricted-sample-type',
+  relations: {},
+  actions: {
+    read: {
+      who: {
+        sfari_admin: 'any',
+        sfari_reviewer: 'any',
+        superuser: 'any',
+        access_admin: 'any',
+        internal_read_only: 'any',
+      },
+    },
+    edit: { who: { sfari_admin: 'any' } },
+  },
+});

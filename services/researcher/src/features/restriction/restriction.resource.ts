@@ -1,7 +1,17 @@
-import { restrictedDatasetObject } from '@portal/contract';
-import { defineResource, fromModel } from '@portal/kit';
-import { DatasetModel } from '../../models/index.ts';
-import { restrictedDatasetPolicy } from './restriction.policy.ts';
+import { restrictedDatasetObject, restrictedSampleTypeObject, sampleKind } from '@portal/contract';
+import { defineResource, fromModel, translate } from '@portal/kit';
+import { DatasetModel, SampleTypeModel } from '../../models/index.ts';
+import { restrictedDatasetPolicy, restrictedSampleTypePolicy } from './restriction.policy.ts';
+
+/** The people on the list of `t`, by name. */
+const allowedUsersSql = (table: string, column: string): string =>
+  `(select coalesce(jsonb_agg(jsonb_build_object('id', person.id,
+      'display_name', person.display_name, 'institution', institution.display_name)
+      order by person.display_name, person.id), '[]')
+    from researcher.${table} allowed
+    join core_api.person person on person.id = allowed.user_id
+    left join core_api.institution institution on institution.id = person.institution_id
+    where allowed.${column} = t.id)`;
 
 export const restrictedDatasetResource = defineResource({
   object: restrictedDatasetObject,
@@ -13,13 +23,7 @@ export const restrictedDatasetResource = defineResource({
     cohort: "jsonb_build_object('id', cohort.id, 'display_name', cohort.display_name)",
     active: 't.active',
     limited: 't.limited',
-    allowed_users: `(select coalesce(jsonb_agg(jsonb_build_object('id', person.id,
-        'display_name', person.display_name, 'institution', institution.display_name)
-        order by person.display_name, person.id), '[]')
-      from researcher.dataset_user allowed
-      join core_api.person person on person.id = allowed.user_id
-      left join core_api.institution institution on institution.id = person.institution_id
-      where allowed.dataset_id = t.id)`,
+    allowed_users: allowedUsersSql('dataset_user', 'dataset_id'),
   },
   filters: { cohort: 't.cohort_id' },
   search: { name: 't.name', dataset_id: 't.dataset_id' },
@@ -28,4 +32,22 @@ export const restrictedDatasetResource = defineResource({
     name: 't.name',
   },
   policy: restrictedDatasetPolicy,
+});
+
+export const restrictedSampleTypeResource = defineResource({
+  object: restrictedSampleTypeObject,
+  ...fromModel(SampleTypeModel),
+  columns: {
+    id: 't.id',
+    display_name: 't.type',
+    active: 't.active',
+    limited: 't.limited',
+    allowed_users: allowedUsersSql('sample_type_user', 'sample_type_id'),
+  },
+  ordering: { restricted_first: "(case when t.limited then '0' else '1' end || lower(t.type))" },
+  policy: restrictedSampleTypePolicy,
+  present: (row) => ({
+    ...row,
+    display_name: translate(sampleKind(row['id'])?.label ?? String(row['display_name'])),
+  }),
 });

@@ -1,7 +1,8 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
-import { restrictDataset } from './restriction.commands.ts';
-import { restrictedDatasetResource } from './restriction.resource.ts';
+import { restrictDataset, restrictSampleType } from './restriction.commands.ts';
+import { restrictedDatasetResource, restrictedSampleTypeResource } from './restriction.resource.ts';
 
-export const restrictionRoutes: readonly Handler[] = resourceRoutes(restrictedDatasetResource, {
-  patch: restrictDataset,
-});
+export const restrictionRoutes: readonly Handler[] = [
+  ...resourceRoutes(restrictedDatasetResource, { patch: restrictDataset }),
+  ...resourceRoutes(restrictedSampleTypeResource, { patch: restrictSampleType }),
+];

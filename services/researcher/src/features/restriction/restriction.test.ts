@@ -183,3 +183,32 @@ describe('the list', () => {
     expect(rows.every(({ actor_id: actor }) => actor === admin.id)).toBe(true);
   });
 });
+
+describe('a kind of samples', () => {
+  const kind = '/restricted-sample-type/3/';
+  const change = (body: unknown, as = admin) => harness.call(`PATCH ${kind}`, { as, body });
+  const sees = async (as: TestPerson) => (await harness.call('GET /sample-type/3/', { as })).status;
+
+  it('is limited in the same way, and found by its people and staff [R2.7-26]', async () => {
+    const { status, body } = await change({ limited: true, allowed_users: [allowed.id] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ limited: true, allowed_users: [{ id: allowed.id }] });
+    expect([await sees(allowed), await sees(other), await sees(admin)]).toEqual([200, 404, 200]);
+    expect((await change({ limited: false, allowed_users: [] })).status).toBe(200);
+    expect(await sees(other)).toBe(200);
+  });
+
+  it('is written by administrators, at the version that they read', async () => {
+    expect((await change({ limited: true }, other)).status).toBe(403);
+    expect((await harness.call(`PATCH ${kind}`, { body: {} })).status).toBe(401);
+    expect((await change({ allowed_users: [2_000_000_000] })).status).toBe(400);
+    const { headers } = await harness.call(`GET ${kind}`, { as: admin });
+    const version = { 'If-Match': headers.get('etag') ?? '' };
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        harness.call(`PATCH ${kind}`, { as: admin, body: { limited: false }, headers: version }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
