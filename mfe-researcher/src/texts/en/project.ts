@@ -109,6 +109,10 @@ export const project = {
     aboutTitle: 'The project',
     abstractHelp: 'What you study and how, in scientific words.',
     autismQuestion: 'Does the project relate to autism research?',
+    answerTitle: 'Change the answer on autism research of ‘{title}’?',
+    answerText:
+      'Other resources are offered then. What the drafts of this project have chosen is removed; submitted requests stay as they are.',
+    answerButton: 'Change the answer',
     autismLocked: 'This answer cannot be changed after the project was created.',
     autismHelp:
       'You cannot change this answer later. For research that does not relate to autism only the SPARK cohort can be requested.',

@@ -3,7 +3,7 @@ import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { useState } from 'react';
 import { DownloadIcon } from '../icons/icons.tsx';
 import { notify } from '../toaster/toast-store.ts';
-import { csvName, toCsv } from './csv.ts';
+import { downloadCsv } from './download-csv.ts';
 import type { TableColumn } from './types.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
@@ -26,7 +26,7 @@ export function ExportButton<Row>({
     try {
       const rows = await readRows();
       const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
-      download(csvName(caption, new Date()), toCsv([columns.map(({ header }) => header), ...lines]));
+      downloadCsv(caption, [columns.map(({ header }) => header), ...lines]);
       notify.success(fill(words.export.done, { count: rows.length }));
     } catch (error) {
       notify.failure(error, {
@@ -51,13 +51,4 @@ export function ExportButton<Row>({
       {words.export.button}
     </Button>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,6 @@
 export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter.tsx';
 export { CopyButton, copiedMessage } from './CopyButton.tsx';
+export { downloadCsv } from './download-csv.ts';
 export { DataTable } from './DataTable.tsx';
 export { listProps } from './list-props.ts';
 export { boundPage, boundPageSize, pageButtons, tableQuery, type TableDefaults } from './table-state.ts';

@@ -1,10 +1,12 @@
 import type { Project } from '@portal/contract';
 import { fill, Stack, Text } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { type Crumb, Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
+import { useMemo, useState } from 'react';
 import { editProjectForm, projectBody, projectValues } from './project-form.ts';
 import { project as words } from '#texts/project';
 
@@ -18,8 +20,11 @@ interface ProjectEditorProps {
 /** Changes a project. A version that somebody saved meanwhile is shown and not overwritten. */
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
+  const mayChangeAnswer = project.abilities['edit_autism_answer'] === true;
+  const definition = useMemo(() => editProjectForm(mayChangeAnswer), [mayChangeAnswer]);
+  const [asked, setAsked] = useState<ReturnType<typeof projectBody> | null>(null);
   const kept = useKeptForm({
-    definition: editProjectForm,
+    definition,
     defaultValues: projectValues(project),
     storageKey: `project-${project.id}`,
   });
@@ -34,6 +39,11 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
       await onSaved();
     },
   });
+  const save = async ({ non_autism_research: answer, ...rest }: ReturnType<typeof projectBody>) => {
+    // locked after creation for everybody else, and not sent again
+    const body = mayChangeAnswer ? { ...rest, non_autism_research: answer } : rest;
+    if (await submit({ params, body })) await navigate(address, { replace: true });
+  };
   return (
     <Page
       title={fill(words.form.editTitle, { title: project.title })}
@@ -58,10 +68,23 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
           </RouteButton>
         }
         onSubmit={async (values) => {
-          // the autism-related answer is locked after creation and not sent again
-          const { non_autism_research: _locked, ...body } = projectBody(values);
-          if (await submit({ params, body })) await navigate(address, { replace: true });
+          const body = projectBody(values);
+          const isOther = body.non_autism_research !== project.non_autism_research;
+          if (mayChangeAnswer && isOther) setAsked(body);
+          else await save(body);
         }}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={fill(words.form.answerTitle, { title: project.title })}
+        consequence={words.form.answerText}
+        confirmLabel={words.form.answerButton}
+        isDestructive
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void save(asked);
+        }}
+        onCancel={() => setAsked(null)}
       />
     </Page>
   );

@@ -63,10 +63,11 @@ export function projectSections({ isAnswerLocked }: { isAnswerLocked: boolean })
   ];
 }
 
-export const editProjectForm: FormDefinition = {
+/** The answer on autism research is an administrator's to change. */
+export const editProjectForm = (mayChangeAnswer: boolean): FormDefinition => ({
   id: 'project',
-  sections: projectSections({ isAnswerLocked: true }),
-};
+  sections: projectSections({ isAnswerLocked: !mayChangeAnswer }),
+});
 
 /** Both general-audience texts match the scientific ones when white space is not counted. */
 const isCopied = (project: Project) =>

@@ -53,16 +53,16 @@ const whole = { code: '', cohort: '', access: [], size: '', isAvailable: true } 
 
 export const sampleResource = (sample: {
   readonly id: number;
-  readonly label: string;
-  readonly usual: string;
+  readonly display_name: string;
+  readonly usual_amount: string;
 }): Resource => ({
   ...whole,
   key: `sample-${sample.id}`,
   type: typeHolding('samples').number,
   id: String(sample.id),
-  name: sample.label,
+  name: sample.display_name,
   group: words.types.biospecimen,
-  description: fill(words.usual, { amount: sample.usual }),
+  description: fill(words.usual, { amount: sample.usual_amount }),
 });
 
 /** A type that is asked for as a whole. */

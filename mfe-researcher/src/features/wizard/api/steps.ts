@@ -1,6 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { fieldProblem } from '@portal/shared-ui/form';
 import { chosenKeys } from './choices.ts';
+import { hasFailingSamples } from '../samples/sample-checks.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
 import { fieldLabel, resourceFieldOf, sectionFields, type StepKey, type WizardPlan } from './wizard-plan.ts';
 import { wizard as words } from '#texts/wizard';
@@ -48,7 +49,7 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
       ];
     default:
       return sectionFields(plan, step, values).flatMap((field) => {
-        const message = fieldProblem(field, values[field.name]);
+        const message = fieldProblem(field, values[field.name]) ?? sampleProblem(plan, field.name, values);
         return message === undefined ? [] : [problem(field.name, message)];
       });
   }
@@ -57,6 +58,10 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
 /** A statement was answered with False: with that there is no access, whatever else is answered. */
 export const isPolicyRefused = ({ type }: WizardPlan, values: DraftValues): boolean =>
   type.policy.questions.some(({ field }) => values[field] === false);
+
+/** Samples that the inventory does not have keep one at their step; what was not asked yet is asked when it is submitted. */
+const sampleProblem = ({ type }: WizardPlan, name: DraftField, values: DraftValues): string | undefined =>
+  name === type.sampleFields?.samples && hasFailingSamples(type, values) ? MESSAGES.samplesToFix : undefined;
 
 const HASH = /^#project_request_(\d{1,2})$/;
 export const stepHash = (number: number): string => `#project_request_${number}`;

@@ -1,7 +1,6 @@
 import type { Dataset, RequestOffer } from '@portal/contract';
 import { isCohortOffered, typeHolding } from '@portal/contract/request-types/combination';
-import { SAMPLE_KINDS } from '@portal/contract/samples/sample-kinds';
-import { useApi } from '@portal/shared-ui/data';
+import { useApi, useList, type RowOf } from '@portal/shared-ui/data';
 import { useCallback, useMemo } from 'react';
 import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
 import {
@@ -15,18 +14,22 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useOffers } from './use-offers.ts';
 import { wizard as words } from '#texts/wizard';
 
+type SampleType = Pick<RowOf<'GET /sample-type/'>, 'id' | 'display_name' | 'usual_amount'>;
+
 /** Everything that can be chosen for a project, and why some of it cannot now. */
 export function useResources(projectId: number) {
   const catalogue = useCatalogue();
   const project = useApi('GET /project/{id}/', { params: { id: projectId } });
   const offers = useOffers(projectId);
+  const kinds = useList('GET /sample-type/', { active: true, limit: 100 });
   const approved = useApprovedDatasets();
   const isNonAutism = project.data?.non_autism_research ?? false;
   const offered = offers.data?.results;
   const datasets = catalogue.rows;
+  const samples = kinds.rows;
   const resources = useMemo(
-    () => listResources(datasets, offered ?? [], isNonAutism),
-    [datasets, offered, isNonAutism],
+    () => listResources({ datasets, samples, offers: offered ?? [], isNonAutism }),
+    [datasets, samples, offered, isNonAutism],
   );
   const findReason = useCallback(
     (resource: Resource): string | undefined => {
@@ -40,24 +43,31 @@ export function useResources(projectId: number) {
     resources,
     findReason,
     isNonAutism,
-    isLoading: catalogue.isLoading || !project.data || !offers.data,
-    error: catalogue.error ?? project.error ?? offers.error,
-    reload: () => Promise.all([catalogue.reload(), project.reload(), offers.reload()]),
+    isLoading: catalogue.isLoading || kinds.isLoading || !project.data || !offers.data,
+    error: catalogue.error ?? kinds.error ?? project.error ?? offers.error,
+    reload: () => Promise.all([catalogue.reload(), kinds.reload(), project.reload(), offers.reload()]),
   };
 }
 
 /** For research that does not relate to autism only the SPARK cohort is offered (specification 2 section 5). */
-export function listResources(
-  datasets: readonly Dataset[],
-  offers: readonly RequestOffer[],
-  isNonAutism: boolean,
-): Resource[] {
+export function listResources({
+  datasets,
+  samples,
+  offers,
+  isNonAutism,
+}: {
+  readonly datasets: readonly Dataset[];
+  /** Kinds that the reader may have: the server leaves the others out. */
+  readonly samples: readonly SampleType[];
+  readonly offers: readonly RequestOffer[];
+  readonly isNonAutism: boolean;
+}): Resource[] {
   const isOffered = (number: number) => offers.some(({ type }) => type === number);
   return [
     ...datasets
       .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
       .map(datasetResource),
-    ...(isOffered(typeHolding('samples').number) ? SAMPLE_KINDS.map(sampleResource) : []),
+    ...(isOffered(typeHolding('samples').number) ? samples.map(sampleResource) : []),
     ...WHOLE_TYPES.filter(isOffered).map(typeResource),
   ];
 }

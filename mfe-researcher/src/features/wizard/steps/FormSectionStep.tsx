@@ -1,9 +1,13 @@
-import { Heading, Stack } from '@portal/shared-ui';
+import { Heading, LoadingText, Stack } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { StepKey } from '../api/wizard-plan.ts';
+import { checkedFor } from '../samples/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
+
+// with the types that ask for samples alone
+const SamplesField = lazy(() => import('../samples/SamplesField.tsx'));
 
 const DRAWS_NO_BLUR = () => {};
 
@@ -17,6 +21,7 @@ export function FormSectionStep({
   onBusy,
 }: StepProps & { step: StepKey }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
+  const target = checkedFor(type, values);
   return (
     <Stack gap="7">
       {(section ? visibleItems(section, { ...values, ...given }) : []).map((item) => {
@@ -29,6 +34,21 @@ export function FormSectionStep({
         if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
         // answered at the step Resources
         if (item.name === type.sampleFields?.kind) return null;
+        if (item.name === type.sampleFields?.samples)
+          return target ? (
+            <Suspense key={item.name} fallback={<LoadingText />}>
+              <SamplesField
+                // what the inventory says is of one kind
+                key={`${target.kind.id} ${target.makesIpscs}`}
+                name={item.name}
+                label={item.label}
+                target={target}
+                value={values[item.name]}
+                error={findError(item.name)}
+                onChange={(value) => change({ [item.name]: value })}
+              />
+            </Suspense>
+          ) : null;
         return (
           <EntryField
             key={item.name}

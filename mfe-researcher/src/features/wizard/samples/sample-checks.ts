@@ -1,0 +1,77 @@
+/** What the inventory said of samples on this page, so that a step knows what fails and a visit asks once. */
+import type { SampleAvailability } from '@portal/contract';
+import { passesAvailability } from '@portal/contract/samples/availability';
+import { readSampleAmounts, sampleBatches } from '@portal/contract/samples/sample-ids';
+import { sampleKind, type SampleKind } from '@portal/contract/samples/sample-kinds';
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { api } from '@portal/shared-ui/data';
+import { useSyncExternalStore } from 'react';
+
+/** What availability depends on beside the id. */
+export interface CheckedFor {
+  readonly kind: SampleKind;
+  readonly makesIpscs: boolean;
+}
+
+type Known = ReadonlyMap<string, SampleAvailability>;
+let known: Known = new Map();
+const listeners = new Set<() => void>();
+const keyOf = ({ kind, makesIpscs }: CheckedFor, id: string) => `${kind.id} ${makesIpscs} ${id}`;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useSampleChecks(target: CheckedFor): (id: string) => SampleAvailability | undefined {
+  const now = useSyncExternalStore(subscribe, () => known);
+  return (id) => now.get(keyOf(target, id));
+}
+
+/** Asks the inventory in batches (specification 2 section 7); what an answered batch said counts at once. */
+export async function checkSamples(
+  target: CheckedFor,
+  ids: readonly string[],
+  onProgress: (done: number) => void = () => {},
+): Promise<void> {
+  let done = 0;
+  for (const batch of sampleBatches(ids)) {
+    // one after the other: a slow outside inventory is not asked for everything at once
+    // oxlint-disable-next-line no-await-in-loop
+    const { data } = await api('POST /sample-availability/validate/', {
+      body: { ids: batch, sample_type: target.kind.id, generate_ipscs: target.makesIpscs },
+      quiet: true,
+    });
+    known = new Map([...known, ...data.results.map((each) => [keyOf(target, each.id), each] as const)]);
+    done += batch.length;
+    for (const listener of listeners) listener();
+    onProgress(done);
+  }
+}
+
+/** For tests: another inventory. */
+export function forgetSampleChecks(): void {
+  known = new Map();
+}
+
+/** What the answers of a draft say; null where the type asks for no samples, or no kind is chosen yet. */
+export function checkedFor(
+  { sampleFields }: Pick<RequestTypeDefinition, 'sampleFields'>,
+  values: Readonly<Record<string, unknown>>,
+): CheckedFor | null {
+  const kind = sampleFields && sampleKind(values[sampleFields.kind]);
+  return kind ? { kind, makesIpscs: values[sampleFields.ipscs] === true } : null;
+}
+
+/** Whether an id of the draft is known to fail. */
+export function hasFailingSamples(
+  type: Pick<RequestTypeDefinition, 'sampleFields'>,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  const target = checkedFor(type, values);
+  if (!target || !type.sampleFields) return false;
+  return Object.keys(readSampleAmounts(values[type.sampleFields.samples])).some((id) => {
+    const check = known.get(keyOf(target, id));
+    return check !== undefined && !passesAvailability(check.availability);
+  });
+}
