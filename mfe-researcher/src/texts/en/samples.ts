@@ -17,7 +17,8 @@ export const samples = {
   idNamed: 'Sample id {id}',
   remove: 'Remove',
   removeNamed: 'Remove {id}',
-  counts: '{requests} ({approved} approved)',
+  left: '{amount} {unit} available',
+  counts: '{requests, plural, one {# request} other {# requests}} ({approved} approved)',
   page: '{first} to {last} of {count}',
   previousPage: 'Previous 500',
   nextPage: 'Next 500',
@@ -28,7 +29,6 @@ export const samples = {
     unit: 'Unit',
     availability: 'Availability',
     left: 'Amount available',
-    requests: 'Requests',
     remove: 'Remove',
   },
 } as const;

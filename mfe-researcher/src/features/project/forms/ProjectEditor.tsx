@@ -20,7 +20,7 @@ interface ProjectEditorProps {
 /** Changes a project. A version that somebody saved meanwhile is shown and not overwritten. */
 export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: ProjectEditorProps) {
   const navigate = useNavigate();
-  const mayChangeAnswer = project.abilities['edit_autism_answer'] === true;
+  const mayChangeAnswer = project.abilities['edit_autism_answer'] ?? false;
   const definition = useMemo(() => editProjectForm(mayChangeAnswer), [mayChangeAnswer]);
   const [asked, setAsked] = useState<ReturnType<typeof projectBody> | null>(null);
   const kept = useKeptForm({

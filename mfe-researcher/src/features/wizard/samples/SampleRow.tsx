@@ -59,16 +59,15 @@ export function SampleRow({ id, amount, kind, check, onRename, onAmount, onRemov
       </td>
       <td>
         {check ? (
-          <StatusBadge tone={fails ? 'danger' : check.availability === 'Available' ? 'success' : 'warning'}>
-            {AVAILABILITY_LABELS[check.availability]}
-          </StatusBadge>
+          <>
+            <StatusBadge tone={fails ? 'danger' : check.availability === 'Available' ? 'success' : 'warning'}>
+              {AVAILABILITY_LABELS[check.availability]}
+            </StatusBadge>
+            <Text color="fg.muted">{factsOf(check)}</Text>
+          </>
         ) : (
           <Text color="fg.muted">{words.unchecked}</Text>
         )}
-      </td>
-      <td>{check && check.amount_available !== null ? `${check.amount_available} ${check.unit}` : '--'}</td>
-      <td>
-        {check ? fill(words.counts, { requests: check.request_count, approved: check.approved_count }) : '--'}
       </td>
       <td>
         <Button size="xs" variant="ghost" aria-label={fill(words.removeNamed, { id })} onClick={onRemove}>
@@ -78,6 +77,17 @@ export function SampleRow({ id, amount, kind, check, onRename, onAmount, onRemov
     </tr>
   );
 }
+
+/** How much there is, and how many ask for it. */
+const factsOf = (check: SampleAvailability): string =>
+  [
+    check.amount_available === null
+      ? ''
+      : fill(words.left, { amount: check.amount_available, unit: check.unit }),
+    fill(words.counts, { requests: check.request_count, approved: check.approved_count }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** An id that fails: it changes when it is finished, on Enter or when the field is left. */
 function IdBox({ id, onRename }: Pick<SampleRowProps, 'id' | 'onRename'>) {

@@ -26,11 +26,18 @@ export function SampleTable({ samples, kind, findCheck, onChange }: SampleTableP
   const shown = entries.slice(current * PAGE, (current + 1) * PAGE);
   return (
     <Box>
-      <Box overflowX="auto" borderWidth="1px" borderRadius="l3">
+      <Box position="relative" overflowX="auto" borderWidth="1px" borderRadius="l3">
         <chakra.table
           width="full"
           textStyle="sm"
-          css={{ '& :is(th, td)': { px: '3', py: '2', textAlign: 'start' } }}
+          css={{
+            '& :is(th, td)': {
+              px: { base: '2', md: '3' },
+              py: '2',
+              verticalAlign: 'top',
+              textAlign: 'start',
+            },
+          }}
         >
           <caption>
             <VisuallyHidden>{words.caption}</VisuallyHidden>
@@ -40,8 +47,6 @@ export function SampleTable({ samples, kind, findCheck, onChange }: SampleTableP
               <th scope="col">{words.columns.id}</th>
               <th scope="col">{fill(words.columns.amountIn, { unit: kind.unit })}</th>
               <th scope="col">{words.columns.availability}</th>
-              <th scope="col">{words.columns.left}</th>
-              <th scope="col">{words.columns.requests}</th>
               <th scope="col">
                 <VisuallyHidden>{words.columns.remove}</VisuallyHidden>
               </th>

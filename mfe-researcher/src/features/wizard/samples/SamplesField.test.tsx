@@ -1,0 +1,127 @@
+import type { SampleAvailability } from '@portal/contract';
+import type { SampleAmounts } from '@portal/contract/samples/sample-ids';
+import { sampleKind } from '@portal/contract/samples/sample-kinds';
+import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import SamplesField from './SamplesField.tsx';
+import { forgetSampleChecks, hasFailingSamples, type CheckedFor } from './sample-checks.ts';
+
+afterEach(() => {
+  forgetSampleChecks();
+  vi.unstubAllGlobals();
+});
+
+const plasma = sampleKind(1);
+if (!plasma) throw new Error('there is no plasma');
+const target: CheckedFor = { kind: plasma, makesIpscs: false };
+const TYPE = { sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' } };
+
+/** An inventory in which ids that end in x are unknown. */
+function serve() {
+  const calls = fakeApi(({ path, body }) => {
+    if (path !== '/sample-availability/validate/') return undefined;
+    const { ids } = body as { ids: string[] };
+    const results = ids.map((id): SampleAvailability => ({
+      id,
+      availability: id.endsWith('x') ? 'Invalid Id' : 'Available',
+      amount_available: id.endsWith('x') ? null : 800,
+      unit: 'μl',
+      request_count: 2,
+      approved_count: 1,
+      ipsc_consented: true,
+      ...(id.endsWith('x') ? { alternatives: ['11009-p1'] } : {}),
+    }));
+    return { body: { results, source: 'inventory', as_of: null } };
+  });
+  return () => calls.map(({ body }) => body as { ids: string[]; sample_type: number });
+}
+
+/** What the field said last. */
+let held: SampleAmounts = {};
+function Field({ first = {} }: { first?: SampleAmounts }) {
+  const [samples, setSamples] = useState(first);
+  return (
+    <SamplesField
+      name="samples"
+      label="Sample ids and amounts"
+      target={target}
+      value={samples}
+      error={undefined}
+      onChange={(next) => {
+        held = next;
+        setSamples(next);
+      }}
+    />
+  );
+}
+const paste = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: /^Sample ids and amounts/ }), {
+    target: { value: text },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add ids' }));
+};
+const rowOf = (id: string) =>
+  screen.getByRole('button', { name: `Remove ${id}` }).closest('tr') ?? document.body;
+
+test('ids are pasted with amounts, get the standard amount otherwise, and say what can be had [R3-36 R9-02]', async () => {
+  serve();
+  const { user, container } = renderWithPortal(<Field />);
+  expect(screen.getByPlaceholderText('11000-p1')).toBeTruthy();
+  paste('11000-p1\t150\n11001-p1\n(11002-p1)');
+  expect(held).toEqual({ '11000-p1': 150, '11001-p1': 200, '11002-p1': 200 });
+  await user.click(screen.getByRole('button', { name: 'Validate' }));
+  await waitFor(() => expect(within(rowOf('11001-p1')).getByText('Available')).toBeTruthy());
+  expect(rowOf('11001-p1').textContent).toContain('800 μl available');
+  expect(rowOf('11001-p1').textContent).toContain('2 requests (1 approved)');
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' }), {
+    target: { value: '225' },
+  });
+  expect(held['11001-p1']).toBe(225);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an id that fails is mended in its place, or by one that is there instead [R5-30 R5-32 R5-33]', async () => {
+  const asked = serve();
+  const values = () => ({ sample_type: '1', samples: held });
+  held = { '11000-p1': 200, '11001-x': 90 };
+  const { user } = renderWithPortal(<Field first={held} />);
+  // a draft with ids is validated when it is opened
+  const box = await screen.findByRole('textbox', { name: 'Sample id 11001-x' });
+  expect(hasFailingSamples(TYPE, values())).toBe(true);
+  await user.clear(box);
+  await user.type(box, '11001-p1{Enter}');
+  expect(Object.entries(held)).toEqual([
+    ['11000-p1', 200],
+    ['11001-p1', 90],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Validate' }));
+  await waitFor(() => expect(within(rowOf('11001-p1')).getByText('Available')).toBeTruthy());
+  expect(hasFailingSamples(TYPE, values())).toBe(false);
+  expect(asked().at(-1)).toMatchObject({ ids: ['11000-p1', '11001-p1'], sample_type: 1 });
+
+  paste('11003-x');
+  await user.click(screen.getByRole('button', { name: 'Validate' }));
+  await user.click(await screen.findByRole('button', { name: 'Use 11009-p1 instead of 11003-x' }));
+  expect(Object.keys(held)).toEqual(['11000-p1', '11001-p1', '11009-p1']);
+});
+
+test('250 ids are asked for in three batches [R7-05]', async () => {
+  const asked = serve();
+  const { user } = renderWithPortal(<Field />);
+  paste(Array.from({ length: 250 }, (_, index) => `${index}-p1`).join(' '));
+  await user.click(screen.getByRole('button', { name: 'Validate' }));
+  await waitFor(() => expect(asked().map(({ ids }) => ids.length)).toEqual([100, 100, 50]));
+});
+
+test('a page has 500 samples [R9-10]', async () => {
+  serve();
+  const { user } = renderWithPortal(<Field />);
+  paste(Array.from({ length: 501 }, (_, index) => `${index}-p1`).join('\n'));
+  expect(screen.getAllByRole('row')).toHaveLength(501);
+  await user.click(screen.getByRole('button', { name: 'Next 500' }));
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByText('501 to 501 of 501')).toBeTruthy();
+});
