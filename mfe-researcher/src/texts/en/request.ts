@@ -98,9 +98,11 @@ export const request = {
     next: 'Who acts next',
     label: 'Progress of the request',
   },
+  samplesFailed: 'The samples could not be loaded',
   tabs: {
     details: 'Request Details',
     team: 'Research Team',
+    availability: 'Availability',
     policy: 'Data Sharing Policy',
     usagePolicy: 'Usage Policy',
     access: 'Access Details',

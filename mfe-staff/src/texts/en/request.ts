@@ -104,6 +104,7 @@ export const request = {
     details: 'Request Details',
     project: 'PI and Project',
     team: 'Research Team',
+    availability: 'Availability',
     policy: 'Data Sharing Policy',
     usagePolicy: 'Usage Policy',
     access: 'Access Details',

@@ -6,6 +6,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import { AccessTab } from './tabs/AccessTab.tsx';
+import { AvailabilityTab } from './tabs/AvailabilityTab.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import { ProjectTab } from './tabs/ProjectTab.tsx';
@@ -18,6 +19,7 @@ const TABS: ReadonlyArray<
   ['project', words.fields.project, ProjectTab],
   ['details', words.tabs.details, DetailsTab],
   ['team', words.tabs.team, TeamTab],
+  ['availability', words.tabs.availability, AvailabilityTab],
   ['policy', words.tabs.policy, PolicyTab],
   ['access', words.tabs.access, AccessTab],
 ];

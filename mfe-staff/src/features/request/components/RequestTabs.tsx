@@ -6,6 +6,7 @@ import type { Request } from '@portal/contract/types';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { AccessTab } from './AccessTab.tsx';
+import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { PolicyTab } from './PolicyTab.tsx';
@@ -29,6 +30,7 @@ const TABS: readonly Part[] = [
   { key: 'details', label: words.tabs.details, Panel: DetailsTab },
   { key: 'project', label: words.tabs.project, Panel: ProjectTab },
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
+  { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab, ability: 'read_samples' },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
   { key: 'audit', label: words.tabs.audit, Panel: AuditTab, ability: 'view_history' },
