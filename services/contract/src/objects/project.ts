@@ -95,6 +95,8 @@ export const projectObject = defineObject({
     public_title: z.string().nullable(),
     public_abstract: z.string().nullable(),
     owner: Summary,
+    /** Of the owner. */
+    user_id: Id,
     creator: Summary.nullable(),
     latest_irb: IrbDocument.nullable(),
     is_editable: z.boolean(),
@@ -108,6 +110,8 @@ export const projectObject = defineObject({
   filters: {
     id: filter.number('in'),
     owner: filter.number('in'),
+    /** The same by its other name (spec 2 section 3). */
+    user_id: filter.number('in'),
     /** Projects on whose team somebody is now. */
     userproject__user: filter.number('in'),
     title: filter.sought('icontains'),

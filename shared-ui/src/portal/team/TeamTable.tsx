@@ -1,7 +1,10 @@
 import type { TeamMember } from '@portal/contract';
+import { STAFF_ROLES } from '@portal/contract/roles';
 import { Box, chakra, Table, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Phrase } from '../../design/layout/Phrase.tsx';
+import { RouteLink } from '../../design/page/RouteLink.tsx';
+import { SessionContext } from '../session/index.ts';
 import { MemberWarnings } from './MemberWarnings.tsx';
 import { team as words } from '#texts/team';
 import { currentMembers, memberName } from './member-words.ts';
@@ -19,6 +22,9 @@ interface TeamTableProps {
 
 /** Who belongs to the team. On a narrow screen each person is a block of its own, so that nothing scrolls sideways. */
 export function TeamTable({ members, describe, actions, access }: TeamTableProps) {
+  // staff go on to the person; researchers have no pages of others
+  const role = use(SessionContext)?.role ?? null;
+  const opensPeople = role !== null && (STAFF_ROLES as readonly string[]).includes(role);
   return (
     <Table.Root
       size="md"
@@ -40,7 +46,13 @@ export function TeamTable({ members, describe, actions, access }: TeamTableProps
         {currentMembers(members).map((member) => (
           <Table.Row key={member.id} display={{ base: 'block', md: 'table-row' }} py={{ base: '2', md: '0' }}>
             <Cell>
-              <Text fontWeight="semibold">{memberName(member)}</Text>
+              <Text fontWeight="semibold">
+                {opensPeople && member.user_id !== null ? (
+                  <RouteLink to={`/user/${member.user_id}`}>{memberName(member)}</RouteLink>
+                ) : (
+                  memberName(member)
+                )}
+              </Text>
               <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
                 {member.email}
               </Text>

@@ -46,7 +46,15 @@ test('requests that stand in the way are listed, with links to them [R8-01]', as
 });
 
 test('another refusal is told with the reasons of the server [R8-02]', async () => {
-  await remove({ status: 400, body: { non_field_errors: ['Somebody uses it now.'] } });
-  expect(await screen.findByText('Project could not be deleted. Somebody uses it now.')).toBeTruthy();
+  await remove({
+    status: 400,
+    body: { non_field_errors: ['Somebody uses it now.', 'A collection belongs to it.'] },
+  });
+  const alert = (await screen.findByText('Project could not be deleted.')).closest('[role=alert]');
+  expect([...(alert?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Project could not be deleted.',
+    'Somebody uses it now.',
+    'A collection belongs to it.',
+  ]);
   expect(screen.getByLabelText('address').textContent).toBe('/project/5');
 });

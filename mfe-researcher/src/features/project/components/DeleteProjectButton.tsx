@@ -48,7 +48,18 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         title={fill(words.remove.title, { title: project.title })}
         consequence={words.remove.consequence}
         confirmLabel={words.remove.button}
-        error={failure && [MESSAGES.projectNotDeleted, ...reasons].join(' ')}
+        error={
+          failure ? (
+            <>
+              <Text>{MESSAGES.projectNotDeleted}</Text>
+              {reasons.map((reason) => (
+                <Text key={reason} fontWeight="normal">
+                  {reason}
+                </Text>
+              ))}
+            </>
+          ) : undefined
+        }
         onConfirm={() => void send({ params: { id: project.id } })}
         onCancel={() => setAsking(false)}
       />

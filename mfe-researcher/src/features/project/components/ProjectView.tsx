@@ -1,9 +1,10 @@
 import type { Project } from '@portal/contract';
-import { Box, DefinitionList, Grid, Stack, fill, Notice, Panel, SectionHeading } from '@portal/shared-ui';
+import { Box, DefinitionList, Grid, Stack, Notice, Panel, SectionHeading, Phrase } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
+import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { IrbCard } from './IrbCard.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 import { ProjectRequests } from './ProjectRequests.tsx';
@@ -16,10 +17,12 @@ export function ProjectView({ project }: { project: Project }) {
     <Page
       title={project.title}
       breadcrumbs={[{ label: words.list.title, to: '/project' }]}
-      summary={fill(words.view.ownedBy, {
-        sfariProjectId: project.sfari_project_id,
-        displayName: project.owner.display_name,
-      })}
+      summary={
+        <Phrase
+          text={words.view.ownedBy}
+          values={{ sfariProjectId: project.sfari_project_id, displayName: <OwnerName project={project} /> }}
+        />
+      }
       actions={<ProjectActions project={project} />}
     >
       <Stack gap="8">
@@ -67,4 +70,10 @@ export function ProjectView({ project }: { project: Project }) {
       </Stack>
     </Page>
   );
+}
+
+/** Staff go on to the person. */
+function OwnerName({ project: { owner } }: { project: Project }) {
+  if (useIsResearcher()) return <>{owner.display_name}</>;
+  return <RouteLink to={`/user/${owner.id}`}>{owner.display_name}</RouteLink>;
 }

@@ -29,6 +29,7 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
     public_title: 't.public_title',
     public_abstract: 't.public_abstract',
     owner: "jsonb_build_object('id', owner.id, 'display_name', owner.display_name)",
+    user_id: 't.owner_id',
     creator: `case when creator.id is not null
       then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
     latest_irb: latestIrb(`jsonb_build_object('file', irb.file_id, 'file_name', letter.name,
@@ -38,7 +39,7 @@ export const projectResource = defineResource<typeof projectObject, ProjectState
     created: 't.created',
     modified: 't.modified',
   },
-  filters: { owner: 't.owner_id' },
+  filters: { owner: 't.owner_id', user_id: 't.owner_id' },
   setFilters: {
     userproject__user: `exists (select 1 from researcher.team_member m
       where m.project_id = t.id and m.removal_date is null and m.user_id {value})`,

@@ -66,6 +66,16 @@ describe('creating', () => {
     expect(answer.body.abstract).toEqual(['Required field']);
   });
 
+  it.each(['title', 'public_title'])(
+    'takes a %s of 300 characters and none of 301 [R5-03 R5-04]',
+    async (field) => {
+      const attempt = async (length: number) =>
+        (await h.call('POST /project/', { as: owner, body: { ...DRAFT, [field]: 'x'.repeat(length) } }))
+          .status;
+      expect([await attempt(300), await attempt(301)]).toEqual([201, 400]);
+    },
+  );
+
   it('asks staff for the investigator, and takes only an investigator', async () => {
     for (const person of [admin, manager]) {
       expect((await h.call('POST /project/', { as: person, body: DRAFT })).body).toEqual({
@@ -225,4 +235,19 @@ describe('deleting', () => {
     expect((await h.call(`DELETE /project/${id}/`, { as: owner })).status).toBe(409);
     expect((await h.call(`DELETE /project/${id}/`, { as: admin })).status).toBe(204);
   });
+});
+
+it('is found by the number of its owner, under both names [R3-01]', async () => {
+  const { id } = await created();
+  for (const filter of ['user_id', 'owner']) {
+    const { body } = await h.call(`GET /project/?${filter}=${owner.id}&limit=2000`, { as: admin });
+    const found = body.results.find((project: { id: number }) => project.id === id);
+    expect(found).toMatchObject({ user_id: owner.id });
+    expect(new Set(body.results.map((project: { user_id: number }) => project.user_id))).toEqual(
+      new Set([owner.id]),
+    );
+  }
+  const { body: none } = await h.call(`GET /project/?user_id=${stranger.id}`, { as: admin });
+  expect(none.count).toBe(0);
+  expect((await h.call('GET /project/?user_id=x', { as: admin })).status).toBe(400);
 });
