@@ -137,6 +137,7 @@ export const request = {
   team: {
     loadFailed: 'Could not get research team.',
     emptyTitle: 'No Entries',
+    editOnProject: 'Change the team on the page of its project',
     wantsAccess: 'Asks for access',
     ready: 'Ready',
   },

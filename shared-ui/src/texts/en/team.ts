@@ -8,5 +8,10 @@ export const team = {
   access: 'Access',
   state: 'State',
   actions: 'Actions',
+  accessBox: 'Gets access{hiddenName}',
+  accessAdded: '{name} gets access',
+  accessEnded: '{name} gets no access any more',
+  removedTitle: 'People who left the team',
+  removed: '{name} ({email}), {role}, left on {date}',
   globusName: 'Globus: {globusUsername}',
 } as const;

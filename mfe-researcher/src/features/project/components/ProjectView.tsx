@@ -2,6 +2,7 @@ import type { Project } from '@portal/contract';
 import { Box, DefinitionList, Grid, Stack, Notice, Panel, SectionHeading, Phrase } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
+import { RemovedMembers } from '@portal/shared-ui/team';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
@@ -64,7 +65,12 @@ export function ProjectView({ project }: { project: Project }) {
         <Box as="section" aria-labelledby="team">
           <SectionHeading id="team">{words.view.teamTitle}</SectionHeading>
           <ReadGate isPart read={team} failure={words.view.teamFailed}>
-            {(data) => <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />}
+            {(data) => (
+              <>
+                <TeamEditor projectId={project.id} team={data} onSaved={team.reload} />
+                <RemovedMembers projectId={project.id} mayRead={data.abilities['see_removed'] ?? false} />
+              </>
+            )}
           </ReadGate>
         </Box>
       </Stack>

@@ -16,9 +16,10 @@ export function useWaitingMembers(request: Request): TeamMember[] | undefined {
   const chosen = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
-  const counts = (userId: number | null) =>
-    chosen.size === 0 || (userId !== null && (chosen.has(userId) || userId === request.owner.id));
-  return data?.results.filter(
-    (member) => member.removal_date === null && !member.ready && counts(member.user_id),
-  );
+  // While nobody is chosen everybody counts who can be.
+  const counts = ({ user_id: userId, user_role: role }: TeamMember) =>
+    chosen.size === 0
+      ? role !== 'Student'
+      : userId !== null && (chosen.has(userId) || userId === request.owner.id);
+  return data?.results.filter((member) => member.removal_date === null && !member.ready && counts(member));
 }

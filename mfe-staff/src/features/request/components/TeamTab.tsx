@@ -3,24 +3,42 @@ import type { Request } from '@portal/contract/types';
 import { EmptyState, LoadingText, StatusBadge } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { currentMembers, TeamTable } from '@portal/shared-ui/team';
+import { RouteLink } from '@portal/shared-ui/page';
+import { AccessChoice, currentMembers, isChoosable, RemovedMembers, TeamTable } from '@portal/shared-ui/team';
+import { useStaffRequest } from '../api/use-staff-request.ts';
 import { request as words } from '#texts/request';
 
-/** Who is on the team, who shall have access, and what keeps each from it. */
+/** Who is on the team, who shall have access, and what keeps each from it; who left it. */
 export function TeamTab({ request }: { request: Request }) {
+  const page = useStaffRequest(String(request.id), true);
   const { data, error, reload } = useApi('GET /research-team/', {
     query: { project_id: request.project.id, request_type: request.type },
   });
   if (error) return <RetryPanel title={words.team.loadFailed} error={error} onRetry={() => void reload()} />;
   if (!data) return <LoadingText>{words.loading}</LoadingText>;
-  if (currentMembers(data.results).length === 0)
-    return <EmptyState headingLevel={3} title={words.team.emptyTitle} />;
+  const { edit: mayEdit = false, see_removed: maySeeRemoved = false } = data.abilities;
   const withAccess = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
-  const access = ({ user_id: id }: TeamMember) =>
-    id !== null && withAccess.has(id) ? (
+  const access = (member: TeamMember) => {
+    if (isChoosable(request, member)) return <AccessChoice request={request} page={page} member={member} />;
+    return member.user_id !== null && withAccess.has(member.user_id) ? (
       <StatusBadge tone="info">{words.team.wantsAccess}</StatusBadge>
     ) : null;
-  return <TeamTable members={data.results} access={access} />;
+  };
+  return (
+    <>
+      {currentMembers(data.results).length === 0 ? (
+        <EmptyState headingLevel={3} title={words.team.emptyTitle} />
+      ) : (
+        <TeamTable members={data.results} access={access} />
+      )}
+      {mayEdit ? (
+        <RouteLink to={`/project/${request.project.id}`} mt="4" display="inline-block" minH="6">
+          {words.team.editOnProject}
+        </RouteLink>
+      ) : null}
+      <RemovedMembers projectId={request.project.id} mayRead={maySeeRemoved} />
+    </>
+  );
 }

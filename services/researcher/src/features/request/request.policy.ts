@@ -37,6 +37,8 @@ const idIn = (select: string): string => `t.id = any(array(${select}))`;
 
 /** An administrator corrects a request until it was refused, withdrawn or given access. */
 const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
+/** Approved: nothing else of the request changes, but who of the team has access. */
+const WITH_TEAM: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED];
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
   isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
@@ -87,11 +89,11 @@ export const requestPolicy = definePolicy({
     },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: { who: ownerAndManagers, when: isEditable, because: requestRefusals.state.closed },
-    /** While a request waits for its team, its owner may take out whoever will never be ready. */
+    /** Until access ends: people join a team, and leave it, while a request waits for it and when access was given. */
     edit_team: {
       who: ownerAndManagers,
       when: (request: RequestState, actor: Actor) =>
-        isEditable(request, actor) || request.status === S.APPROVED_PENDING_TEAM,
+        isEditable(request, actor) || WITH_TEAM.includes(request.status),
       because: requestRefusals.state.teamClosed,
     },
     /** Nobody agrees to the usage policy in the name of somebody else. */

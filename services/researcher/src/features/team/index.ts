@@ -3,6 +3,7 @@ export { beginReadiness, keepReadiness } from './readiness.commands.ts';
 export {
   keptReadinessSql,
   keptTeamReadySql,
+  memberIsReadySql,
   memberReadinessSql,
   requestTeamReadySql,
   requestTeamSql,

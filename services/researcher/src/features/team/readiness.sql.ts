@@ -48,7 +48,8 @@ export const memberIsReadySql = (warnings: string): string => `(
 
 /**
  * User ids of the team of the request with alias `t`: its owner, and the people chosen for access or, while nobody is
- * chosen, everybody present on the project's team. Null stands for a member without an account.
+ * chosen, everybody present on the project's team but students, who cannot be given access. Null stands for a member
+ * without an account.
  */
 export const requestTeamSql = `(
   select t.owner_id as user_id
@@ -57,7 +58,7 @@ export const requestTeamSql = `(
   where chosen.request_id = t.id and chosen.removal_date is null
   union
   select ${memberUserSql('present')} from researcher.team_member present
-  where present.project_id = t.project_id and present.removal_date is null
+  where present.project_id = t.project_id and present.removal_date is null and present.user_role <> 'Student'
     and not exists (select 1 from researcher.request_access chosen
       where chosen.request_id = t.id and chosen.removal_date is null)
 )`;

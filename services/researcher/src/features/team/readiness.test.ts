@@ -174,4 +174,14 @@ describe('the team of a request', () => {
     ]);
     expect(await isReady(team)).toBe(true);
   });
+
+  it('counts no student while nobody is chosen: they cannot be given access [R5-50]', async () => {
+    const team = await createProject(await h.build.person());
+    await join(team.project, 'student@nowhere.test', null);
+    expect(await isReady(team)).toBe(false);
+    await h.build.sql("update researcher.team_member set user_role = 'Student' where email = $1", [
+      'student@nowhere.test',
+    ]);
+    expect(await isReady(team)).toBe(true);
+  });
 });

@@ -34,6 +34,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   access: {
     membersOnly: 'Only members of the research team who have an account can be given access',
     students: 'Students cannot be given access to data',
+    notReady: '{name} is not ready, so access cannot be given now',
   },
   datasets: {
     otherType: 'Only a dataset request has datasets',

@@ -1,19 +1,24 @@
 import type { Request, TeamMember } from '@portal/contract';
 import { StatusBadge } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { useRequest } from '../../api/use-request.ts';
 import { memberTodos } from '../../../team/api/member-warnings.ts';
 import { useTeam } from '../../../team/api/use-team.ts';
-import { TeamTable } from '@portal/shared-ui/team';
+import { AccessChoice, isChoosable, TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';
 
 /** The research team, with who gets access by this request. */
 export function TeamTab({ request }: { request: Request }) {
+  const page = useRequest(request.id);
   const read = useTeam(request.project.id, request.type);
   const chosen = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );
   const access = (member: TeamMember) =>
-    member.user_id !== null && (chosen.has(member.user_id) || member.user_id === request.owner.id) ? (
+    request.status !== REQUEST_STATUS.CREATED && isChoosable(request, member) ? (
+      <AccessChoice request={request} page={page} member={member} />
+    ) : member.user_id !== null && (chosen.has(member.user_id) || member.user_id === request.owner.id) ? (
       <StatusBadge tone="info">{words.team.getsAccess}</StatusBadge>
     ) : (
       words.team.noAccess

@@ -1,7 +1,8 @@
 import { REQUEST_STATUS } from '@portal/contract';
-import { invalid, sql, trustedSql, type Reads, type Work } from '@portal/kit';
+import { invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { memberIsReadySql, memberReadinessSql } from '../../team/index.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import type { RequestState } from '../request.policy.ts';
 
@@ -25,6 +26,7 @@ export async function setAccessList(
   if (problems.length > 0) throw invalid({ access_control_list: [...new Set(problems)] });
 
   const people = [...new Set(userIds)];
+  if (state.status === REQUEST_STATUS.FULFILLED) await refuseUnready(work, requestId, people);
   const isLeftOut = sql`request_id = ${requestId} and not user_id = any(${people}::int[])`;
   await work.run(
     state.status === REQUEST_STATUS.CREATED
@@ -36,6 +38,34 @@ export async function setAccessList(
     select ${requestId}::int, person from unnest(${people}::int[]) with ordinality given (person, place) order by place
     on conflict (request_id, user_id) do update set removal_date = null where chosen.removal_date is not null`);
 }
+
+/**
+ * Access was given, and begins at once for whoever is added: what fulfilment waited for is asked of them, too.
+ * @throws INVALID_INPUT naming those who are not ready
+ */
+async function refuseUnready(reads: Reads, requestId: number, people: readonly number[]): Promise<void> {
+  const unready = await reads.rows(
+    z.object({ name: z.string() }),
+    sql`select coalesce(person.display_name, '') as name
+      from researcher.request t cross join unnest(${people}::int[]) added (user_id)
+      cross join lateral ${trustedSql(READINESS)} readiness
+      left join core_api.person person on person.id = added.user_id
+      where t.id = ${requestId} and not ${trustedSql(memberIsReadySql('readiness.warnings'))}
+        and added.user_id <> t.owner_id
+        and not exists (select 1 from researcher.request_access chosen where chosen.request_id = t.id
+          and chosen.user_id = added.user_id and chosen.removal_date is null)
+      order by name`,
+  );
+  if (unready.length > 0)
+    throw invalid({
+      access_control_list: unready.map(({ name }) => say(requestRefusals.access.notReady, { name })),
+    });
+}
+const READINESS = memberReadinessSql({
+  userId: 'added.user_id',
+  projectId: 't.project_id',
+  requestType: 't.type',
+});
 
 /** Parts in the team of those present on it who have an account. */
 async function readTeamRoles(reads: Reads, projectId: number): Promise<Map<number | null, string>> {

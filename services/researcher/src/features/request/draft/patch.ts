@@ -10,6 +10,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { clearResources } from '../../../draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../../models/index.ts';
+import { settleDatasetAccess } from '../../dataset/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
@@ -75,6 +76,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
+    if (state.status === REQUEST_STATUS.FULFILLED) await settleDatasetAccess(work, [id]);
   }
   if (!fields.access_control_list && !isElsewhere && !isOtherType) return;
   await keepReadiness(work, sql`t.id = ${id}`);
