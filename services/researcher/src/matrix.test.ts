@@ -5,6 +5,7 @@ import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing'
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
+import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
 import { buildReview, createRequestFactories } from './testing/index.ts';
 
@@ -106,6 +107,9 @@ beforeAll(async () => {
       'POST /research-team/': { object: 'project', action: 'edit_team' },
       'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
       'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
+      'POST /request/{id}/withdraw/': { object: 'request', action: 'withdraw' },
+      'POST /request/{id}/copy/': { object: 'request', action: 'copy' },
+      'GET /request/{id}/changes/': { object: 'request', action: 'read' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
@@ -142,6 +146,7 @@ beforeAll(async () => {
         },
       }),
       'POST /research-team/undo/': ({ id }) => ({ body: { project_id: id, member: 2_000_000_000 } }),
+      'POST /request/{id}/withdraw/': () => ({ body: { reason: 'Found elsewhere' } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
       'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
       'POST /review/': ({ owner }) => ({
@@ -164,13 +169,17 @@ beforeAll(async () => {
     fields: {
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
-      project: writableFields({
-        title: 'New title',
-        abstract: 'New abstract',
-        non_autism_research: false,
-        public_title: 'T',
-        public_abstract: 'A',
-      }),
+      project: writableFields(
+        {
+          title: 'New title',
+          abstract: 'New abstract',
+          non_autism_research: false,
+          public_title: 'T',
+          public_abstract: 'A',
+          is_editable: true,
+        },
+        PROJECT_PATCH_ACTIONS,
+      ),
       request: writableFields(
         {
           project: 2_000_000_000,

@@ -2,4 +2,4 @@ export { remindOfLetters } from './irb-reminder.ts';
 export { irbIsValidSql, irbStateSql, irbUntilSql, isTodayOrLaterSql } from './irb.sql.ts';
 export { projectPolicy, type ProjectState } from './project.policy.ts';
 export { projectResource } from './project.resource.ts';
-export { projectRoutes } from './project.routes.ts';
+export { PROJECT_PATCH_ACTIONS, projectRoutes } from './project.routes.ts';

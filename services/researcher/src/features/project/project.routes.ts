@@ -13,11 +13,14 @@ import { createProject, patchProject, removeProject } from './project.commands.t
 import type { ProjectState } from './project.policy.ts';
 import { projectResource } from './project.resource.ts';
 
+/** Which action of the policy each field needs; `edit` where none is named. */
+export const PROJECT_PATCH_ACTIONS = { is_editable: 'lock' } as const;
+
 export const projectRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => [
   ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {
     create: (write) => createProject({ ...write, publicUrl: environment.publicUrl }),
     patch: patchProject,
-    patchActions: { is_editable: 'lock' },
+    patchActions: PROJECT_PATCH_ACTIONS,
     remove: removeProject,
   }),
 
