@@ -28,13 +28,15 @@ export async function seedSamples(
     cpls: sample.hasCpls,
     consented: sample.isIpscConsented,
     situation: sample.familySituation,
+    cohort: sample.cohort,
   }));
   await client.query(
     `insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available, ipsc_consented,
-      family_situation, checked)
-    select one.kind, one.id, one.amount, one.limited_at, one.cpls, one.consented, one.situation, $2
+      family_situation, cohort, checked)
+    select one.kind, one.id, one.amount, one.limited_at, one.cpls, one.consented, one.situation,
+      one.cohort, $2
     from jsonb_to_recordset($1::jsonb) one (kind integer, id text, amount numeric, limited_at numeric, cpls boolean,
-      consented boolean, situation text)`,
+      consented boolean, situation text, cohort text)`,
     [JSON.stringify(rows), clock.daysAgo(2)],
   );
 }

@@ -9,6 +9,7 @@ export interface DemoSample {
   readonly hasCpls: boolean;
   readonly isIpscConsented: boolean;
   readonly familySituation: string;
+  readonly cohort: string;
 }
 
 const FIRST_FAMILY = 11_000;
@@ -25,6 +26,7 @@ const ROLES: Readonly<Record<(typeof MEMBERS)[number], string>> = {
 interface Participant {
   readonly id: string;
   readonly situation: string;
+  readonly cohort: string;
   readonly number: number;
 }
 
@@ -32,11 +34,12 @@ const people: readonly Participant[] = Array.from({ length: PEOPLE }, (_, number
   const family = FIRST_FAMILY + Math.floor(number / MEMBERS.length);
   const member = MEMBERS[number % MEMBERS.length] ?? 'p1';
   const size = family % 3 === 0 ? 'multiplex' : 'simplex';
-  return { id: `${family}-${member}`, situation: `${ROLES[member]}, ${size}`, number };
+  const cohort = family % 2 === 0 ? 'Simons Simplex Collection' : 'SPARK';
+  return { id: `${family}-${member}`, situation: `${ROLES[member]}, ${size}`, cohort, number };
 });
 
 /** Every tenth sample is used up, every tenth is nearly so; who did not agree to iPSCs is every seventh. */
-function describe(kind: SampleKind, { id, situation, number }: Participant): DemoSample {
+function describe(kind: SampleKind, { id, situation, cohort, number }: Participant): DemoSample {
   const turn = (number + kind.id * 3) % 10;
   const standards = turn === 0 || turn === 5 ? 0 : turn === 1 ? 1 : 3 + turn;
   return {
@@ -47,6 +50,7 @@ function describe(kind: SampleKind, { id, situation, number }: Participant): Dem
     hasCpls: kind.id === SAMPLE_KIND.LCL && turn === 5,
     isIpscConsented: number % 7 !== 3,
     familySituation: situation,
+    cohort,
   };
 }
 

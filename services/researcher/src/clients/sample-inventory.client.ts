@@ -13,6 +13,7 @@ const Stock = z.object({
   cpls_available: z.boolean().default(false),
   ipsc_consented: z.boolean().default(false),
   family_situation: z.string().max(60).nullable().default(null),
+  cohort: z.string().max(60).nullable().default(null),
 });
 export type InventoryStock = z.output<typeof Stock>;
 const Answer = z.object({ samples: z.array(Stock) });

@@ -12,6 +12,8 @@ export class SampleModel extends TableModel {
   declare cpls_available: boolean;
   declare ipsc_consented: boolean;
   declare family_situation: string | null;
+  /** Null where the inventory does not say it. */
+  declare cohort: string | null;
   declare checked: Date;
 
   static override tableName = 'researcher.sample';

@@ -54,15 +54,16 @@ async function keepStock(
     .toSorted((a, b) => (a.sample_id < b.sample_id ? -1 : 1));
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.sample (sample_type_id, sample_id, amount_available, limited_at, cpls_available,
-          ipsc_consented, family_situation, checked)
+          ipsc_consented, family_situation, cohort, checked)
       select ${kindId}::int, one.sample_id, one.amount_available, one.limited_at, one.cpls_available, one.ipsc_consented,
-        one.family_situation, ${asked}::timestamptz
+        one.family_situation, one.cohort, ${asked}::timestamptz
       from jsonb_to_recordset(${asJson(named)}::jsonb) one (sample_id text, amount_available numeric, limited_at numeric,
-        cpls_available boolean, ipsc_consented boolean, family_situation text)
+        cpls_available boolean, ipsc_consented boolean, family_situation text, cohort text)
       order by one.sample_id
       on conflict (sample_type_id, sample_id) do update set amount_available = excluded.amount_available,
         limited_at = excluded.limited_at, cpls_available = excluded.cpls_available,
-        ipsc_consented = excluded.ipsc_consented, family_situation = excluded.family_situation, checked = excluded.checked
+        ipsc_consented = excluded.ipsc_consented, family_situation = excluded.family_situation,
+        cohort = excluded.cohort, checked = excluded.checked
       where sample.checked <= excluded.checked`);
     const gone = ids.filter((id) => !named.some(({ sample_id }) => sample_id === id));
     await work.run(sql`delete from researcher.sample where sample_type_id = ${kindId} and sample_id = any(${gone}::text[])

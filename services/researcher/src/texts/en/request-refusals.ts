@@ -58,6 +58,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     ownComment: 'Comments on a request of your own are for others',
   },
   samples: {
+    sparkOnly:
+      'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please take out: {ids}',
     kindRefused: 'This kind of samples cannot be requested',
     kept: 'Samples cannot be changed after the request was submitted',
     notYours: 'Administrators correct samples until the request is decided',

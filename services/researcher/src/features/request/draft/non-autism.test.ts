@@ -60,6 +60,32 @@ describe('other cohorts are refused by field [R5-18]', () => {
     expect((await name('SPARK')).status).toBe(200);
   });
 
+  it('for samples when they are submitted, those of no known cohort too', async () => {
+    const PLASMA = 1;
+    for (const id of ['N-spark', 'N-ssc', 'N-unknown']) await make.sample(PLASMA, id);
+    const mark = (id: string, cohort: string) =>
+      harness.build.sql('update researcher.sample set cohort = $2 where sample_id = $1', [id, cohort]);
+    await mark('N-spark', 'SPARK');
+    await mark('N-ssc', 'SSC');
+    const draft = await make.request({
+      type: T.BIOSPECIMEN,
+      status: S.CREATED,
+      details: { sample_type: PLASMA, samples: { 'N-spark': 200, 'N-ssc': 200, 'N-unknown': 200 } },
+    });
+    await make.irb(draft.project);
+    const submit = () => harness.call(`POST /request/${draft.id}/submit/`, { as: draft.owner });
+    await harness.build.sql('update researcher.project set non_autism_research = true where id = $1', [
+      draft.project.id,
+    ]);
+    expect((await submit()).body).toEqual({
+      'additional_data.samples': [
+        'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please take out: N-ssc, N-unknown',
+      ],
+    });
+    await patch(draft, { additional_data: { samples: { 'N-spark': 200 } } });
+    expect((await submit()).status).toBe(200);
+  });
+
   it('when it is submitted, whatever was chosen before', async () => {
     const draft = await make.request({ status: S.CREATED });
     await harness.build.sql('update researcher.project set non_autism_research = true where id = $1', [

@@ -4,11 +4,12 @@ import {
   availabilityProblems,
   FEATURES,
   MESSAGES,
+  NON_AUTISM_COHORT,
   requestType,
   sampleKind,
   type FormAnswers,
 } from '@portal/contract';
-import { sql, trustedSql, type Reads } from '@portal/kit';
+import { say, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { allowedKindSql, readAvailability } from '../../sample/index.ts';
@@ -22,12 +23,20 @@ export interface SampleRequest {
   readonly answers: FormAnswers;
 }
 
+/** A draft with what is known of its project. */
+export interface SampleDraft extends SampleRequest {
+  readonly isNonAutismResearch: boolean;
+}
+
 /** Of a draft that is submitted, under the names of the form's fields. What the form itself asks is checked with the form. */
-export async function sampleProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
+export async function sampleProblems(reads: Reads, request: SampleDraft): Promise<Errors> {
   const { sampleFields } = requestType(request.type);
   const kindId = requestedSamples(request.type, request.answers)?.kindId ?? null;
   if (!sampleFields || kindId === null) return {};
-  const named = await judge(reads, request, MESSAGES.samplesToFix, await isCheckOn(reads));
+  const named = [
+    ...(await judge(reads, request, MESSAGES.samplesToFix, await isCheckOn(reads))),
+    ...(request.isNonAutismResearch ? await otherCohorts(reads, request) : []),
+  ];
   return {
     ...((await mayAskFor(reads, request.ownerId, kindId))
       ? {}
@@ -60,6 +69,22 @@ async function judge(
     ? await readAvailability(reads, { kindId: kind.id, ids, generateIpscs, offersAlternatives: false })
     : [];
   return [...availabilityProblems(judged, sentence), ...amounts];
+}
+
+/** For research that does not relate to autism a sample counts only where the inventory says that it is of SPARK. */
+async function otherCohorts(reads: Reads, { type, answers }: SampleRequest): Promise<string[]> {
+  const requested = requestedSamples(type, answers);
+  if (!requested) return [];
+  const named = Object.keys(requested.samples);
+  const rows = await reads.rows(
+    z.object({ id: z.string() }),
+    sql`select sample_id as id from researcher.sample
+      where sample_type_id = ${requested.kindId} and sample_id = any(${named}::text[])
+        and cohort = ${NON_AUTISM_COHORT}`,
+  );
+  const offered = new Set(rows.map(({ id }) => id));
+  const others = named.filter((id) => !offered.has(id));
+  return others.length > 0 ? [say(requestRefusals.samples.sparkOnly, { ids: others.join(', ') })] : [];
 }
 
 async function mayAskFor(reads: Reads, person: number, kindId: number): Promise<boolean> {

@@ -41,10 +41,10 @@ import { readSubmission, submissionProblems, type Submission } from './check.ts'
 /** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they can be had. */
 const draftSampleProblems = async (
   work: Work,
-  { type, additional_data: answers }: Submission,
+  { type, additional_data: answers, project_is_non_autism: isNonAutismResearch }: Submission,
   { owner_id: ownerId, status }: RequestState,
 ): Promise<Record<string, string[]>> =>
-  areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers }) : {};
+  areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers, isNonAutismResearch }) : {};
 
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
 export async function submitRequest(
