@@ -26,6 +26,8 @@ export interface BrandingWords {
     readonly policies: readonly BrandingLink[];
   };
   readonly restricted_countries: readonly string[];
+  /** Of the foundation: deadlines end by its clock. */
+  readonly time_zone: string;
   /** Shown wherever somebody acts for another. */
   readonly environment: PortalEnvironment;
   /** Those that people may choose, each by its own name. */
@@ -60,6 +62,7 @@ export const DEFAULT_BRANDING: BrandingWords = {
     'Cuba',
     'Venezuela',
   ],
+  time_zone: 'America/New_York',
   environment: 'demo',
   languages: nameLanguages([SOURCE_LANGUAGE]),
 };

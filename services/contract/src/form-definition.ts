@@ -94,6 +94,8 @@ const range = {
   max: z.number().optional(),
   /** No fraction. */
   isWhole: z.boolean().optional(),
+  /** Another number of the form than which this one is not less, and what is said where it is. */
+  notBelow: z.strictObject({ field: Name, message: Words }).optional(),
 };
 const period = { min: z.iso.date().optional(), max: z.iso.date().optional() };
 

@@ -33,6 +33,8 @@ export interface RuledField {
   readonly max?: number | string;
   /** Of a number: no fraction. */
   readonly isWhole?: boolean;
+  /** Of a number: another field than which it is not less. */
+  readonly notBelow?: { readonly field: string; readonly message: string } | undefined;
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly columns?: readonly RuledField[];
   readonly maxRows?: number;

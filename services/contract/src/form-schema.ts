@@ -81,12 +81,24 @@ export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormA
   for (const name of Object.keys(answers).filter((each) => !names.has(each)))
     problems[name] = [INPUT_MESSAGES.unknownField];
   const values: [string, unknown][] = [];
-  for (const field of presentFields(form, answers, given)) {
+  const present = presentFields(form, answers, given);
+  for (const field of present) {
     const checked = compiledAnswer(field).safeParse(answers[field.name], QUIETLY);
     if (checked.success) values.push([field.name, checked.data]);
     else Object.assign(problems, problemsByPath(field.name, checked.error.issues));
   }
+  Object.assign(problems, wrongOrder(present, Object.fromEntries(values)));
   return Object.keys(problems).length > 0 ? { problems } : { values: Object.fromEntries(values) };
+}
+
+/** Numbers that are less than the one that they must not be below; both were answered well. */
+function wrongOrder(fields: readonly RuledField[], values: FormAnswers): Record<string, string[]> {
+  const wrong = fields.flatMap(({ name, notBelow }): [string, string[]][] => {
+    const [value, bound] = [values[name], notBelow && values[notBelow.field]];
+    const isBelow = typeof value === 'number' && typeof bound === 'number' && value < bound;
+    return notBelow && isBelow ? [[name, [notBelow.message]]] : [];
+  });
+  return Object.fromEntries(wrong);
 }
 
 export type Issues = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[];

@@ -59,6 +59,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   removeReviewers: 'Are you sure you want to remove these reviewers?',
   emailSent: 'Email has been sent',
   emailError: 'Error while sending email',
+  noDetails: 'No details available.',
   emptyTab: 'There is no record with that status at this time.',
   noApplications: "You currently don't have any applications to review",
   noNotifications: 'No notifications',

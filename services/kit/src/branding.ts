@@ -25,6 +25,14 @@ const FooterLinks = z
   })
   .pipe(z.strictObject({ sites: links.optional(), policies: links.optional() }));
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const environmentName = z.enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`);
 
 export const brandingVariables = {
@@ -38,6 +46,10 @@ export const brandingVariables = {
     .optional(),
   BRANDING_SUPPORT_EMAIL: z.string().optional(),
   BRANDING_FOOTER_LINKS: FooterLinks.optional(),
+  BRANDING_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone such as America/New_York')
+    .optional(),
   /** Joined by semicolons: names of countries may hold commas. */
   BRANDING_RESTRICTED_COUNTRIES: z
     .string()
@@ -66,6 +78,7 @@ export function createBranding(values: z.output<typeof Values>): BrandingWords {
       policies: given?.policies ?? standard.footer_links.policies,
     },
     restricted_countries: values.BRANDING_RESTRICTED_COUNTRIES ?? standard.restricted_countries,
+    time_zone: values.BRANDING_TIME_ZONE ?? standard.time_zone,
     environment: values.PORTAL_ENVIRONMENT ?? standard.environment,
     languages: nameLanguages(offeredLanguages(values)),
   };

@@ -1,5 +1,11 @@
 /** Words of wizard. */
 export const wizard = {
+  parts: 'Parts of this step',
+  deadlines: {
+    title: 'Applications are reviewed quarterly',
+    dates: 'They are due on March 31st, June 30th, September 30th and December 31st.',
+    current: 'What is submitted by {deadline} counts for {quarter} and is reviewed in {reviewed}.',
+  },
   asked: {
     title: 'What is asked for',
     sentOn: 'Sent to you on {date}',

@@ -13,6 +13,7 @@ export const BrandingView = z.object({
   support_email: z.string(),
   footer_links: z.object({ sites: z.array(WebLink), policies: z.array(WebLink) }),
   restricted_countries: z.array(z.string()),
+  time_zone: z.string(),
   environment: z.enum(PORTAL_ENVIRONMENTS),
   /** Those that people may choose, each by its own name. */
   languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),

@@ -89,8 +89,11 @@ describe('a Research Match application asks', () => {
     expect(problemsAt(MATCH, 'keywords', ['a', 'b', 'c', 'd'])).toBeDefined();
   });
 
-  it.each(['min_age', 'max_age'])('ages from 0 to 130: %s [R5-37]', (name) => {
-    for (const age of [0, 130]) expect(problemsAt(MATCH, name, age)).toBeUndefined();
+  it.each([
+    ['min_age', 0],
+    ['max_age', 6],
+  ])('ages from 0 to 130: %s [R5-37]', (name, lowest) => {
+    for (const age of [lowest, 130]) expect(problemsAt(MATCH, name, age)).toBeUndefined();
     for (const age of [-1, 131, 1.5]) expect(problemsAt(MATCH, name, age)).toBeDefined();
   });
 });
@@ -158,4 +161,23 @@ describe.each([PILOT, TISSUE])('a request of type %i for tissue', (type) => {
 it('a request for data of the brain bank asks for no tissue and no address [R3-78]', () => {
   for (const name of ['tissue_needed', 'brain_area', 'address', 'shipping_vendor', 'asd_cases'])
     expect(names(DATA)).not.toContain(name);
+});
+
+it.each([
+  [6, 6, undefined],
+  [0, 0, undefined],
+  [0, 130, undefined],
+  [7, 6, ['The oldest age cannot be below the youngest age']],
+  [130, 0, ['The oldest age cannot be below the youngest age']],
+])('ages from %i to %i: %j [R5-37]', (youngest, oldest, expected) => {
+  const form = readForm(MATCH);
+  const given = { is_revision: false };
+  const answers = { ...exampleAnswers(form, given, { file }), min_age: youngest, max_age: oldest };
+  const checked = checkAnswers(form, answers, given);
+  expect('problems' in checked ? checked.problems['max_age'] : undefined).toEqual(expected);
+});
+
+it('an order of ages is not judged while one of them is missing or wrong', () => {
+  expect(problemsAt(MATCH, 'min_age', 131)).toEqual(['Please enter 130 or less']);
+  expect(problemsAt(MATCH, 'max_age', undefined)).toEqual(['Required field']);
 });

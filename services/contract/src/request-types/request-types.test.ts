@@ -15,7 +15,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'abn_data form 1': '4cb317e1e86c73ae270005222956cff377d7a665c8f6a9074a87042de0c96c65',
   'abn_tissue form 1': '06fa5fb4c6f99ea6286ba72a715a5317a464b013ee8cb9c4eee6255fcebed60e',
   'pilot_tissue form 1': '51830ab09602e43b73f7c76db3b719821be0ef6ac79b878a956ee244a3470909',
-  'research_match form 1': '74fdf647df8e3f2ce4517dc72441806c2f537e0e13b77cb9267ce2532dc576c1',
+  'research_match form 1': '4ad2af6e74f81d85f83590ae5d31c108e5192ed05220029083d8076df2691e0a',
   'biospecimen form 1': '55ac3a561a160819ced3afbb1b11a6ce37b18627180b52f80f8642594e4441c2',
   'terms 2026-11-samples': '83f1e7979dd9c535592bc5dabdc444be53d7b80527d2bce7eedd2d862a1d1a87',
   'terms 2026-11-brain-bank': '0c31247c7b82a51ed48eb8189759fad0df1a93defd30db96c82a4bb96f3bce63',

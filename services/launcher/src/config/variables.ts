@@ -102,6 +102,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       BRANDING_SUPPORT_EMAIL: email,
       BRANDING_FOOTER_LINKS: text,
       BRANDING_RESTRICTED_COUNTRIES: text,
+      BRANDING_TIME_ZONE: text,
     },
   },
 };

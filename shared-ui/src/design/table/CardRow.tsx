@@ -13,6 +13,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
   const { columns, selection, details } = model;
   const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
+  const panel = details?.(row) ?? null;
   const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
   const others = columns.filter((column) => column !== title);
   return (
@@ -60,7 +61,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
           </chakra.div>
         ))}
       </chakra.dl>
-      {details ? (
+      {panel === null ? null : (
         <HStack mt="2" gap="1">
           <DetailsButton
             label={label}
@@ -72,10 +73,10 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
             {words.detailsColumn}
           </chakra.span>
         </HStack>
-      ) : null}
-      {details && isExpanded ? (
+      )}
+      {panel !== null && isExpanded ? (
         <Box id={detailsId} mt="2">
-          {details(row)}
+          {panel}
         </Box>
       ) : null}
     </chakra.li>

@@ -27,6 +27,7 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
   const { columns, selection, details } = model;
   const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
+  const panel = details?.(row) ?? null;
   return (
     <>
       <Table.Row
@@ -49,12 +50,14 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
         ) : null}
         {details ? (
           <Table.Cell>
-            <DetailsButton
-              label={label}
-              panelId={detailsId}
-              isExpanded={isExpanded}
-              onClick={() => setExpanded(!isExpanded)}
-            />
+            {panel === null ? null : (
+              <DetailsButton
+                label={label}
+                panelId={detailsId}
+                isExpanded={isExpanded}
+                onClick={() => setExpanded(!isExpanded)}
+              />
+            )}
           </Table.Cell>
         ) : null}
         {columns.map((column, index) => {
@@ -90,10 +93,10 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
           );
         })}
       </Table.Row>
-      {details && isExpanded ? (
+      {panel !== null && isExpanded ? (
         <Table.Row id={detailsId} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
           <Table.Cell colSpan={columns.length + countTools(model)} p="entry" cursor="auto">
-            {details(row)}
+            {panel}
           </Table.Cell>
         </Table.Row>
       ) : null}

@@ -77,7 +77,7 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Instead of `rowHref`, for a side panel. */
   onRowOpen?: (row: Row) => void;
-  /** What a row holds beside its columns: a button in the row opens it below. */
+  /** What a row holds beside its columns: a button in the row opens it below. Null where a row has nothing more. */
   details?: (row: Row) => ReactNode;
   selection?: TableSelection;
   /** Turns the search box on; its label, e.g. 'Search requests'. */

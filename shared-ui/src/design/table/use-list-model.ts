@@ -118,7 +118,8 @@ export function useListModel<Row>(
       return { id: model.id, row, label: writeLabel(row), isSelected: model.getIsSelected(), href, open };
     }),
     state,
-    details: props.details,
+    // a page of rows without any needs no column for them
+    details: rows.some((row) => (props.details?.(row) ?? null) !== null) ? props.details : undefined,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,
     selection: selection && {
       isAll: rows.length > 0 && table.getIsAllPageRowsSelected(),

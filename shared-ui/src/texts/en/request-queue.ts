@@ -3,6 +3,12 @@ export const requestQueue = {
   // QueueLinks
   queues: 'Queues',
   openRequests: '{count, plural, one {{shown} request} other {{shown} requests}}',
+  // match-details
+  study: 'The study',
+  scientificTitle: 'Scientific title',
+  scientificAbstract: 'Scientific abstract',
+  publicTitle: 'Title for a general audience',
+  publicAbstract: 'Abstract for a general audience',
   // columns
   sfariId: 'SFARI ID',
   requestedResource: 'Requested Resource',

@@ -2,6 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { requestColumns } from '../components/request-columns.tsx';
@@ -35,6 +36,8 @@ export function Component() {
         onStateChange={table.onStateChange}
         rowId={(request) => String(request.id)}
         rowHref={(request) => `/request/${request.id}`}
+        rowLabel={(request) => request.sfari_request_id}
+        details={matchDetails}
         storageKey="researcher-requests"
         empty={{
           title: MESSAGES.noMatchingSearch,

@@ -2,6 +2,8 @@ import { Heading, LoadingText, Stack } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { lazy, Suspense, useMemo } from 'react';
+import { DeadlineNote } from '../components/DeadlineNote.tsx';
+import { PartList, partId } from '../components/PartList.tsx';
 import type { StepKey } from '../api/wizard-plan.ts';
 import { checkedFor } from '../samples/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
@@ -22,12 +24,22 @@ export function FormSectionStep({
 }: StepProps & { step: StepKey }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   const target = checkedFor(type, values);
+  const items = section ? visibleItems(section, { ...values, ...given }) : [];
+  const parts = items.flatMap((item) => (item.type === 'header' ? [item.text] : []));
   return (
     <Stack gap="7">
-      {(section ? visibleItems(section, { ...values, ...given }) : []).map((item) => {
+      {type.flow === 'research_match' ? <DeadlineNote /> : null}
+      <PartList step={step} parts={parts} />
+      {items.map((item) => {
         if (item.type === 'header')
           return (
-            <Heading key={item.text} as="h3" size="lg">
+            <Heading
+              key={item.text}
+              as="h3"
+              size="lg"
+              id={partId(step, parts.indexOf(item.text))}
+              tabIndex={-1}
+            >
               {item.text}
             </Heading>
           );

@@ -3,6 +3,7 @@ import { STARTER_ROLES } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
+import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
@@ -42,6 +43,8 @@ export function Component() {
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
+        rowLabel={(row) => row.sfari_request_id}
+        details={matchDetails}
         searchLabel={words.list.searchLabel}
         filters={
           <>

@@ -40,7 +40,8 @@ export const PARTICIPANT_FIELDS = [
     min: 0,
     max: LIMITS.ageMaximum,
     isWhole: true,
-    examples: [17, 45, 80],
+    notBelow: { field: 'min_age', message: 'The oldest age cannot be below the youngest age' },
+    examples: [80, 45, 60],
   },
   {
     type: 'text',

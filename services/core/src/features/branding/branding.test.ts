@@ -17,6 +17,7 @@ beforeAll(async () => {
     BRANDING_SUPPORT_EMAIL: 'help@aurora.test',
     BRANDING_FOOTER_LINKS: '{"sites": {"Guide": "https://aurora.test/guide"}}',
     BRANDING_RESTRICTED_COUNTRIES: 'Freedonia; Sylvania (north, south)',
+    BRANDING_TIME_ZONE: 'Europe/Berlin',
   });
 });
 afterAll(() => core.stop());
@@ -35,6 +36,7 @@ it('tells everybody the words of the installation', async () => {
       policies: DEFAULT_BRANDING.footer_links.policies,
     },
     restricted_countries: ['Freedonia', 'Sylvania (north, south)'],
+    time_zone: 'Europe/Berlin',
     languages: [{ code: 'en', name: 'English' }],
   });
 });

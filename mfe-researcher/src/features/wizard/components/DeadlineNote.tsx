@@ -1,0 +1,33 @@
+import { matchDeadline } from '@portal/contract/quarters';
+import { fill, Notice, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
+import { useState } from 'react';
+import { wizard as words } from '#texts/wizard';
+
+/** By when an application must be in, by the foundation's clock, and when it is reviewed then. */
+export function DeadlineNote() {
+  const { time_zone: timeZone } = useBranding();
+  const [now] = useState(() => new Date());
+  const { at, year, quarter, reviewed } = matchDeadline(now, timeZone);
+  const deadline = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+  return (
+    <Notice tone="info" title={words.deadlines.title}>
+      <Text>{words.deadlines.dates}</Text>
+      <Text>
+        {fill(words.deadlines.current, {
+          deadline,
+          quarter: `Q${quarter} ${year}`,
+          reviewed: `Q${reviewed.quarter} ${reviewed.year}`,
+        })}
+      </Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, chakra } from '@portal/shared-ui';
+import { wizard as words } from '#texts/wizard';
+
+/** From this many parts on a step is long enough to get lost in. */
+const FEWEST = 3;
+
+export const partId = (step: string, index: number): string => `${step}-part-${index + 1}`;
+
+/** The parts of a long step; each leads to its heading. The address has the step after its #, so these are no links. */
+export function PartList({ step, parts }: { step: string; parts: readonly string[] }) {
+  if (parts.length < FEWEST) return null;
+  const jump = (index: number) => {
+    const heading = document.getElementById(partId(step, index));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <chakra.nav aria-label={words.parts} borderWidth="1px" borderRadius="l3" p="4">
+      <chakra.ol m="0" ps="5">
+        {parts.map((part, index) => (
+          <li key={part}>
+            <Button
+              variant="plain"
+              height="auto"
+              minH="6"
+              p="0"
+              textStyle="inherit"
+              textAlign="start"
+              whiteSpace="normal"
+              textDecoration="underline"
+              onClick={() => jump(index)}
+            >
+              {part}
+            </Button>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

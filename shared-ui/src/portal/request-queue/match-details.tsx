@@ -1,0 +1,39 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { Request } from '@portal/contract/types';
+import { DefinitionList, LoadingText, Stack, Text } from '../../design/index.ts';
+import { useApi } from '../data/index.ts';
+import { RetryPanel } from '../../design/errors/index.ts';
+import { requestQueue as words } from '#texts/request-queue';
+
+const TITLES = [
+  ['title', words.scientificTitle],
+  ['abstract', words.scientificAbstract],
+  ['public_title', words.publicTitle],
+  ['public_abstract', words.publicAbstract],
+] as const;
+
+/** What the study is, for its kind and for everybody (spec 2 section 2.3); read when somebody opens the row. */
+function MatchDetails({ id }: { id: number }) {
+  const { data, error, reload } = useApi('GET /request/{id}/', {
+    params: { id },
+    query: { expand: 'details' },
+  });
+  if (error) return <RetryPanel title={words.study} error={error} onRetry={() => void reload()} />;
+  if (!data) return <LoadingText />;
+  const answers: Readonly<Record<string, unknown>> = data.details?.additional_data ?? {};
+  const items = TITLES.flatMap(([name, term]) => {
+    const value = answers[name];
+    return typeof value === 'string' && value.trim() !== '' ? [{ term, value }] : [];
+  });
+  if (items.length === 0) return <Text>{MESSAGES.noDetails}</Text>;
+  return (
+    <Stack maxW="prose" whiteSpace="pre-wrap">
+      <DefinitionList items={items} />
+    </Stack>
+  );
+}
+
+/** For a table of requests: rows of Research Match open, others have nothing to open. */
+export const matchDetails = ({ id, type }: Pick<Request, 'id' | 'type'>) =>
+  requestType(type).flow === 'research_match' ? <MatchDetails id={id} /> : null;
