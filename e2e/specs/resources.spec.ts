@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client, unique } from '../client/accounts.ts';
 import { makeProject, readStatus, type RequestRecord } from '../client/records.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
@@ -10,6 +11,7 @@ import { wizard } from '../pages/wizard.page.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
+const PENDING = 'Update Request and Send Team emails';
 const OWNER = 'Julian Abara';
 
 async function fillShipping(page: Page): Promise<void> {
@@ -63,16 +65,19 @@ async function finish(page: Page): Promise<number> {
   return Number(/\/request\/(\d+)\/submitted/.exec(page.url())?.[1]);
 }
 
-/** Staff correct an amount and approve. */
-async function correctAndApprove(admin: Page, id: number, samples: Record<string, number>): Promise<void> {
-  await (await client('admin')).send(`PATCH /request/${id}/`, { additional_data: { samples } });
+/** An administrator corrects the first amount, and approves. */
+async function correctAndApprove(admin: Page, id: number, amount: string): Promise<void> {
   const request = staffRequest(admin);
   await request.open(id);
-  await request.choose('Approved (Pending Team)', 'Approve Request and send Email');
-  const mail = request.mail('Approve Request and send Email');
+  await request.tab('Availability');
+  await admin.getByRole('button', { name: 'Correct samples' }).click();
+  await admin.getByLabel('Requested, row 1').fill(amount);
+  await admin.getByRole('tabpanel', { name: 'Availability' }).getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('The samples were saved').first()).toBeVisible();
+  await request.choose('Approved (Pending Team)', PENDING);
+  const mail = request.mail(PENDING);
   await mail.send.click();
-  await expect(mail.dialog).toHaveCount(0);
-  expect([4, 12]).toContain(await readStatus(id));
+  await expect.poll(() => readStatus(id)).toBe(REQUEST_STATUS.APPROVED_PENDING_TEAM);
 }
 
 test('three samples of plasma: one id fails, is mended, and what staff corrected is seen [R5-27 R5-30 R5-32 R5-33]', async ({
@@ -96,15 +101,10 @@ test('three samples of plasma: one id fails, is mended, and what staff corrected
     await expect(page.getByText('* Please fix the ids below!')).toHaveCount(0);
   });
   const id = await finish(page);
-  await correctAndApprove(await as('admin'), id, { '11000-p1': 150, '11001-p1': 200, '11004-p1': 200 });
-  await page.goto(`/request/${id}`);
-  await page.getByRole('tab', { name: 'Request Details' }).click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/11000-p1.*150/)
-      .first(),
-  ).toBeVisible();
+  await correctAndApprove(await as('admin'), id, '150');
+  await page.goto(`/request/${id}?tab=availability`);
+  await page.getByRole('tab', { name: 'Availability' }).click();
+  await expect(page.getByRole('row', { name: /11000-p1/ })).toContainText('150 μl');
 });
 
 test('a line of iPSCs needs the promise to share [R5-35]', async ({ as }) => {
