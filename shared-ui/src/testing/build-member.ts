@@ -15,6 +15,7 @@ export function buildMember(given: Partial<TeamMember> = {}): TeamMember {
     active: true,
     rda_status: 3,
     joinder_date: '2026-01-01T12:00:00Z',
+    latest_irb: null,
     removal_date: null,
     created: '2026-01-01T12:00:00Z',
     warnings: [],

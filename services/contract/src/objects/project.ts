@@ -150,6 +150,8 @@ export const TeamMember = z.object({
   active: z.boolean(),
   rda_status: z.literal(RDA_STATUSES).nullable(),
   joinder_date: Timestamp.nullable(),
+  /** The newest letter of the project; null without one. */
+  latest_irb: IrbDocument.pick({ file: true, designation: true, renewal_date: true, state: true }).nullable(),
   removal_date: Timestamp.nullable(),
   created: Timestamp,
   /** What this person lacks. The IRB is counted where the type of request needs one. */
@@ -191,6 +193,8 @@ export const projectEndpoints = defineEndpoints({
       /** Readiness is judged for this request type; without it an IRB is not counted. */
       request_type: z.coerce.number().int().min(1).max(8).optional(),
       removed: z.enum(['true', 'false']).optional(),
+      /** One person of the team, by account. */
+      user_id: z.coerce.number().pipe(Id).optional(),
     }),
     response: TeamAnswer,
     errors: ['NOT_FOUND'],

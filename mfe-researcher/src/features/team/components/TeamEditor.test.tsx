@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildMember, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, buildMember, renderWithPortal } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -55,4 +55,32 @@ test('a member is removed at once, and put back from the notice', async () => {
     body: { project_id: 7, member: 2 },
   });
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+});
+
+test('rows of a spreadsheet are added at once, beside those who are there', async () => {
+  const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
+  const team = { results: [owner], abilities: { edit: true, see_removed: false } };
+  const calls = fakeApi(() => ({ body: team }));
+  const { user } = renderWithPortal(
+    <TeamEditor projectId={7} team={team} onSaved={() => Promise.resolve()} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Paste from a spreadsheet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste team members' });
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add \d to the team$/ });
+  expect(add().disabled).toBe(true);
+  await user.click(screen.getByRole('textbox'));
+  await user.paste(
+    'Mia\tLind\tmia@lab.test\tLab\tStudent\nOwn\tEr\towner@lab.test\tLab\tStudent\nBo\tMoss\tbo@lab.test\tLab\tCollaborator',
+  );
+  expect(screen.getByText('People who can be added: 2')).toBeTruthy();
+  expect(screen.getByText('Row 2: owner@lab.test is on the team already')).toBeTruthy();
+  expect(await axeViolations(dialog)).toEqual([]);
+  await user.click(add());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { body } = calls.find(({ method }) => method === 'POST') ?? {};
+  expect(body).toMatchObject({
+    project_id: 7,
+    known: [1],
+    team: [{ email: 'owner@lab.test' }, { email: 'mia@lab.test' }, { email: 'bo@lab.test' }],
+  });
 });

@@ -13,6 +13,12 @@ const MemberDialog = lazy(() =>
   import('../forms/MemberDialog.tsx').then(({ MemberDialog: component }) => ({ default: component })),
 );
 
+const PasteMembersDialog = lazy(() =>
+  import('../forms/PasteMembersDialog.tsx').then(({ PasteMembersDialog: component }) => ({
+    default: component,
+  })),
+);
+
 const TEAM_READS = ['research-team', 'request', 'history'];
 
 interface TeamEditorProps {
@@ -31,6 +37,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
   const known = members.map(({ id }) => id);
   // undefined: closed; null: somebody new
   const [edited, setEdited] = useState<TeamMember | null>();
+  const [isPasting, setPasting] = useState(false);
   const canEdit = team.abilities['edit'];
   const undo = useUndo('POST /research-team/undo/', { invalidates: TEAM_READS, readAgain: onSaved });
   const { send, submit, isBusy, failure } = useWrite('POST /research-team/', {
@@ -47,6 +54,14 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
       { done: fill(words.saved, { name: memberName(member) }) },
     );
     if (!edited) onAdded?.(member.email);
+  };
+  const addPasted = async (added: readonly MemberBody[]) => {
+    const whole = [...members.map(memberBody), ...added];
+    const isSaved = await send(
+      { body: { project_id: projectId, team: whole, known } },
+      { done: fill(words.paste.added, { count: added.length }) },
+    );
+    if (isSaved) setPasting(false);
   };
   const remove = async (member: TeamMember) => {
     const rest = members.filter((each) => each.id !== member.id).map(memberBody);
@@ -103,10 +118,13 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         actions={canEdit ? actions : undefined}
       />
       {canEdit ? (
-        <Flex mt="4">
+        <Flex mt="4" gap="3" wrap="wrap">
           <Button variant="outline" onClick={() => setEdited(null)}>
             <AddIcon />
             {words.add.button}
+          </Button>
+          <Button variant="ghost" colorPalette="gray" onClick={() => setPasting(true)}>
+            {words.paste.button}
           </Button>
         </Flex>
       ) : null}
@@ -120,7 +138,18 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
           />
         </Suspense>
       )}
-      {failure && edited === undefined ? (
+      {isPasting ? (
+        <Suspense fallback={null}>
+          <PasteMembersDialog
+            taken={members.map((each) => each.email.toLowerCase())}
+            isBusy={isBusy}
+            failure={failure}
+            onAdd={(added) => void addPasted(added)}
+            onClose={() => setPasting(false)}
+          />
+        </Suspense>
+      ) : null}
+      {failure && edited === undefined && !isPasting ? (
         <Text role="alert" color="fg.error" mt="3">
           {failure}
         </Text>

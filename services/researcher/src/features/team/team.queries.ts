@@ -1,6 +1,7 @@
 import { TEAM_ROLES, TeamMember } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { irbStateSql } from '../project/index.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
@@ -8,6 +9,8 @@ export interface TeamQuery {
   readonly projectId: number;
   /** Judges readiness for this type of request; without it an IRB is not counted. */
   readonly requestType?: number | undefined;
+  /** This person alone. */
+  readonly userId?: number | undefined;
   /** With the people who left. */
   readonly removed?: boolean;
 }
@@ -15,7 +18,7 @@ export interface TeamQuery {
 /** The team of a project in one statement, the primary researcher first, people who left last. */
 export async function readTeam(
   reads: Reads,
-  { projectId, requestType, removed = false }: TeamQuery,
+  { projectId, requestType, userId, removed = false }: TeamQuery,
 ): Promise<TeamMember[]> {
   const type = requestType === undefined ? 'null::int' : `${requestType}::int`;
   const readiness = { userId: 'resolved.user_id', projectId: 'member.project_id', requestType: type };
@@ -24,12 +27,16 @@ export async function readTeam(
     sql`select to_json(team) as member from (
       select member.id, member.project_id, resolved.user_id, member.first_name, member.last_name, member.email::text as email,
         member.institution, member.user_role, member.globus_username, readiness.active, readiness.rda_status,
-        readiness.joinder_date, member.removal_date, member.created, readiness.warnings,
+        readiness.joinder_date, letter.latest_irb, member.removal_date, member.created, readiness.warnings,
         ${trustedSql(memberIsReadySql('readiness.warnings'))} as ready
       from researcher.team_member member
       cross join lateral (select ${trustedSql(memberUserSql('member'))} as user_id) resolved
       cross join lateral ${trustedSql(memberReadinessSql(readiness))} readiness
+      left join lateral (select json_build_object('file', irb.file_id, 'designation', irb.designation,
+          'renewal_date', irb.renewal_date, 'state', ${trustedSql(irbStateSql('irb'))}) as latest_irb
+        from researcher.irb irb where irb.project_id = member.project_id order by irb.id desc limit 1) letter on true
       where member.project_id = ${projectId} and (${removed} or member.removal_date is null)
+        and (${userId === undefined} or resolved.user_id = ${userId ?? 0})
       order by member.removal_date is not null, array_position(${[...TEAM_ROLES]}::text[], member.user_role), member.id) team`,
   );
   return rows.map((row) => row.member);

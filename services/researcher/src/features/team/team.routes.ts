@@ -27,11 +27,11 @@ async function answerTeam(work: Work, actor: Actor, projectId: number) {
 
 export const teamRoutes: readonly Handler[] = [
   query('GET /research-team/', async (call) => {
-    const { project_id: projectId, request_type: requestType, removed } = call.query;
+    const { project_id: projectId, request_type: requestType, user_id: userId, removed } = call.query;
     const { object: project } = await readOne(call.database, projectResource, call.actor, projectId);
     const abilities = teamAbilities(project.abilities);
     if (removed === 'true' && !abilities.see_removed) throw forbidden();
-    const team = { projectId, requestType, removed: removed === 'true' };
+    const team = { projectId, requestType, userId, removed: removed === 'true' };
     return { results: await readTeam(call.database, team), abilities };
   }),
 

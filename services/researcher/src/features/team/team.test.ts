@@ -120,6 +120,28 @@ describe('saving a team', () => {
   });
 });
 
+describe('reading a team', () => {
+  it('answers one person by account, with the newest letter of the project [R3-79]', async () => {
+    await save([self(), member('colleague@lab.test')]);
+    expect(emails(await read(`&user_id=${colleague.id}`))).toEqual(['colleague@lab.test']);
+    expect(emails(await read('&user_id=2000000000'))).toEqual([]);
+    expect((await read('&user_id=x')).status).toBe(400);
+    expect((await read()).body.results[0].latest_irb).toBeNull();
+    const file = await h.build.file({ creator: owner });
+    await h.build.sql(
+      `insert into researcher.irb (project_id, file_id, designation, approval_date, renewal_date)
+       values ($1, $2, 1, '2026-01-01', '2099-01-01')`,
+      [project, file],
+    );
+    expect((await read()).body.results[0].latest_irb).toEqual({
+      file,
+      designation: 1,
+      renewal_date: '2099-01-01',
+      state: 'valid',
+    });
+  });
+});
+
 describe('who may', () => {
   it('is the owner, administrators and project managers [R6-06]', async () => {
     const team = [self()];

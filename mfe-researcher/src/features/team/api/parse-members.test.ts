@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseMembers } from './parse-members.ts';
+
+const row = (...cells: string[]) => cells.join('\t');
+
+test('rows of a spreadsheet become members, headings and empty rows are passed over', () => {
+  const text = [
+    row('First name', 'Last name', 'Email', 'Institution', 'Role', 'Globus'),
+    row('Ada', 'Ruiz', 'ada@uni.test', 'University', 'co-investigator', 'ada@uni.test@globusid.test'),
+    '',
+    row('Bo', 'Moss', 'bo@uni.test', 'University', 'Student'),
+  ].join('\r\n');
+  const { members, problems } = parseMembers(text, []);
+  expect(problems).toEqual([]);
+  expect(members).toEqual([
+    {
+      first_name: 'Ada',
+      last_name: 'Ruiz',
+      email: 'ada@uni.test',
+      institution: 'University',
+      user_role: 'Co-Investigator',
+      globus_username: 'ada@uni.test@globusid.test',
+    },
+    {
+      first_name: 'Bo',
+      last_name: 'Moss',
+      email: 'bo@uni.test',
+      institution: 'University',
+      user_role: 'Student',
+      globus_username: null,
+    },
+  ]);
+});
+
+test('commas and semicolons separate too, and quotes are taken off', () => {
+  const { members } = parseMembers('"Ada","Ruiz",ada@uni.test,University,Collaborator', []);
+  expect(members[0]).toMatchObject({ first_name: 'Ada', user_role: 'Collaborator' });
+  expect(parseMembers('Ada;Ruiz;ada@uni.test;Univ, Berlin;Student', []).members[0]?.institution).toBe(
+    'Univ, Berlin',
+  );
+});
+
+test('a row that cannot be added is named with its reason, and the others are kept', () => {
+  const text = [
+    row('Ada', 'Ruiz', 'ada@uni.test', 'University', 'Collaborator'),
+    row('Ada', 'Ruiz', 'ADA@uni.test', 'University', 'Collaborator'),
+    row('Bo', 'Moss', 'bo@uni', 'University', 'Student'),
+    row('', 'Moss', 'bo@uni.test', 'University', 'Student'),
+    row('Bo', 'Moss', 'bo@uni.test', '', 'Student'),
+    row('Bo', 'Moss', 'bo@uni.test', 'University', 'Chef'),
+    row('Pi', 'Own', 'pi@uni.test', 'University', 'Student'),
+  ].join('\n');
+  const { members, problems } = parseMembers(text, ['pi@uni.test']);
+  expect(members).toHaveLength(1);
+  expect(problems).toEqual([
+    'Row 2: ADA@uni.test is on the team already',
+    'Row 3: There is no email address in the third column',
+    'Row 4: The name is missing',
+    'Row 5: The institution is missing',
+    'Row 6: "Chef" is no role of a research team',
+    'Row 7: pi@uni.test is on the team already',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { BulletList, Button, fill, LabeledField, Text, Textarea } from '@portal/shared-ui';
+import { Modal } from '@portal/shared-ui/dialog';
+import { useMemo, useState } from 'react';
+import type { MemberBody } from '../api/member-body.ts';
+import { parseMembers } from '../api/parse-members.ts';
+import { team as words } from '#texts/team';
+
+interface Props {
+  taken: readonly string[];
+  isBusy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  onAdd: (members: readonly MemberBody[]) => void;
+  onClose: () => void;
+}
+
+/** Rows copied from a spreadsheet become members of the team; each row that cannot is named beforehand. */
+export function PasteMembersDialog({ taken, isBusy, failure, onAdd, onClose }: Props) {
+  const [text, setText] = useState('');
+  const { members, problems } = useMemo(() => parseMembers(text, taken), [text, taken]);
+  return (
+    <Modal
+      isOpen
+      title={words.paste.title}
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose} disabled={isBusy}>
+            {words.cancel}
+          </Button>
+          <Button disabled={members.length === 0} loading={isBusy} onClick={() => onAdd(members)}>
+            {fill(words.paste.submit, { count: members.length })}
+          </Button>
+        </>
+      }
+    >
+      <LabeledField label={words.paste.label} help={words.paste.help}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            fontFamily="mono"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </LabeledField>
+      <Text as="output" display="block" mt="3">
+        {text.trim() === '' ? null : fill(words.paste.found, { count: members.length })}
+      </Text>
+      {problems.length > 0 ? (
+        <BulletList mt="2" color="fg.error">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </BulletList>
+      ) : null}
+      {failure ? (
+        <Text role="alert" color="fg.error" mt="3">
+          {failure}
+        </Text>
+      ) : null}
+    </Modal>
+  );
+}
