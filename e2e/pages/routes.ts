@@ -65,6 +65,7 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
     visit('/request', 'Requests'),
     visit('/request/create', 'Request data'),
+    visit('/research-match/create', 'Request data'),
     visit(`/request/${submitted.id}`, new RegExp(submitted.sfari_request_id)),
     visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
     visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),

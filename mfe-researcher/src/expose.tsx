@@ -23,6 +23,10 @@ const app: RemoteModule = {
     { path: 'project/:objectId', lazy: () => import('./features/project/pages/ProjectPage.tsx') },
     { path: 'request', lazy: () => import('./features/request/pages/RequestListPage.tsx') },
     { path: 'request/create', lazy: () => import('./features/wizard/pages/RequestCreatePage.tsx') },
+    {
+      path: 'research-match/create',
+      lazy: () => import('./features/wizard/pages/ResearchMatchCreatePage.tsx'),
+    },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/RequestPage.tsx') },
     {
       path: 'request/:objectId/submitted',

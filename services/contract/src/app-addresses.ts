@@ -27,6 +27,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/project': [...INVESTIGATOR_ROLES, 'abn_proj_mgr', ...VIEW_MENU_ROLES],
     '/request': INVESTIGATOR_ROLES,
     '/request/create': STARTER_ROLES,
+    '/research-match/create': [...INVESTIGATOR_ROLES, ...INSTITUTION_ADMIN_ROLES],
     '/dataset': null,
     '/public-resources': null,
     '/institution': INSTITUTION_ROLES,
