@@ -56,6 +56,11 @@ describe.each(cases)('type $number, $key, policy asked: $asksPolicy', ({ number,
     expect([plan.steps[0], plan.steps.at(-1)]).toEqual(['project', 'review']);
   });
 
+  test('its second step chooses what is asked for, its third is the form of the type [R2.1-19]', () => {
+    const [first] = currentForm(number)?.sections ?? [];
+    expect(plan.steps.slice(1, 3)).toEqual(['resources', first?.id]);
+  });
+
   test('a complete draft opens every step, and nothing at all only the first [R2.1-10]', () => {
     expect(plan.steps.flatMap((step) => stepProblems(plan, step, values))).toEqual([]);
     expect(plan.steps.map((_, index) => mayEnter(index + 1, plan, values))).not.toContain(false);

@@ -27,7 +27,7 @@ test('a new request of a project begins with that project, once', async () => {
   expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
 });
 
-test('a new project is made for the type that was chosen', async () => {
+test('a new project is made for the type that was chosen [R2.1-06]', async () => {
   fakeApi(({ path }) =>
     path.startsWith('/project/')
       ? { status: 200, body: { count: 0, next: null, previous: null, results: [] } }

@@ -64,7 +64,7 @@ test('drafts name their type, and nothing shows before drafts and types are know
   );
 });
 
-test('what is asked for decides what one needs, and goes with Start now', async () => {
+test('what is asked for decides what one needs, and goes with Start now [R2.1-17 R1-02]', async () => {
   const { container } = open('/request/create');
   const match = await screen.findByRole('radio', { name: /^Research Match/ });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Dataset/ }).checked).toBe(true);

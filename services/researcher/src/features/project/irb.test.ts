@@ -105,7 +105,7 @@ it('refuses dates that cannot be [R5-08 R5-09]', async () => {
   });
 });
 
-it('takes only a clean PDF letter of the caller’s own', async () => {
+it('takes only a clean PDF letter of the caller’s own [R3-02]', async () => {
   const other = await h.build.person();
   const foreign = await h.build.file({ creator: other });
   expect((await put(owner, letter(foreign))).body).toEqual({

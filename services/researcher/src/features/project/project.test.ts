@@ -185,7 +185,7 @@ describe('changing', () => {
     expect((await h.call(`PATCH /project/${id}/`, { as: admin, body: { title: 'New' } })).status).toBe(200);
   });
 
-  it('locks the autism-related answer for everybody but administrators', async () => {
+  it('locks the autism-related answer for everybody but administrators [R4-02]', async () => {
     const { id } = await created();
     const same = { title: 'New', non_autism_research: false };
     expect((await h.call(`PATCH /project/${id}/`, { as: owner, body: same })).status).toBe(200);
