@@ -22,8 +22,11 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { ResourceRow } from './ResourceRow.tsx';
 import { resource as words } from '#texts/resource';
 
-/** Rows that show at once, of as many as there may be a thousand. */
-const PAGE = 50;
+/** Of a group with more than a few rows the first show, so that every group is in sight and Continue is not far. */
+const FEW = 8;
+const FIRST = 5;
+/** Of what was searched for more show at once; there may be a thousand. */
+const FOUND = 50;
 
 interface ResourceShopProps {
   resources: readonly Resource[];
@@ -48,23 +51,20 @@ export function ResourceShop({
 }: ResourceShopProps) {
   const [search, setSearch] = useState('');
   const [ticked, setTicked] = useState<Ticked>(startWith);
-  const [most, setMost] = useState(PAGE);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [read, setRead] = useState<Resource | null>(null);
   // apart from what is read, which stays while the drawer slides away
   const [isReading, setReading] = useState(false);
   const found = useMemo(() => narrow(resources, search, ticked), [resources, search, ticked]);
-  const shown = useMemo(
-    () =>
-      [...found]
-        .sort((one, other) => GROUP_ORDER.indexOf(one.group) - GROUP_ORDER.indexOf(other.group))
-        .slice(0, most),
-    [found, most],
-  );
-  const groups = GROUP_ORDER.map(
-    (group) => [group, shown.filter((resource) => resource.group === group)] as const,
-  ).filter(([, members]) => members.length > 0);
-  const facets = { resources, search, ticked, onChange: setTicked };
   const isNarrowed = search !== '' || Object.values(ticked).some((values) => values.length > 0);
+  const groups = GROUP_ORDER.map((group) => {
+    const members = found.filter((resource) => resource.group === group);
+    const first = isNarrowed ? FOUND : members.length > FEW ? FIRST : FEW;
+    // what is chosen is always in sight
+    const shown = members.filter(({ key }, index) => open.has(group) || index < first || chosen.has(key));
+    return { group, members, shown };
+  }).filter(({ members }) => members.length > 0);
+  const facets = { resources, search, ticked, onChange: setTicked };
   return (
     <Flex gap="8" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
       <Box hideBelow="lg" width="14rem" flexShrink="0">
@@ -96,7 +96,7 @@ export function ResourceShop({
             </Disclosure>
           </Box>
         </Flex>
-        {groups.map(([group, members]) => (
+        {groups.map(({ group, members, shown }) => (
           <chakra.fieldset key={group} border="0" m="0" p="0" minW="0">
             <chakra.legend textStyle="lg" fontWeight="semibold" p="0" mb="1">
               {`${group} `}
@@ -111,7 +111,7 @@ export function ResourceShop({
               </chakra.span>
             </chakra.legend>
             <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
-              {members.map((resource) => (
+              {shown.map((resource) => (
                 <ResourceRow
                   key={resource.key}
                   resource={resource}
@@ -126,14 +126,20 @@ export function ResourceShop({
                 />
               ))}
             </Box>
+            {shown.length < members.length ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                mt="1"
+                aria-label={fill(words.showAllNamed, { count: members.length, group })}
+                onClick={() => setOpen(new Set([...open, group]))}
+              >
+                {fill(words.showAll, { count: members.length })}
+              </Button>
+            ) : null}
           </chakra.fieldset>
         ))}
         {found.length === 0 ? <Text>{words.noneFound}</Text> : null}
-        {found.length > shown.length ? (
-          <Button variant="outline" colorPalette="gray" onClick={() => setMost(most + PAGE)}>
-            {fill(words.showMore, { count: Math.min(PAGE, found.length - shown.length) })}
-          </Button>
-        ) : null}
       </Stack>
       <Modal
         isOpen={isReading}
