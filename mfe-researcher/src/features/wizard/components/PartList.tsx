@@ -1,4 +1,4 @@
-import { Button, chakra } from '@portal/shared-ui';
+import { Button, chakra, Text } from '@portal/shared-ui';
 import { wizard as words } from '#texts/wizard';
 
 /** From this many parts on a step is long enough to get lost in. */
@@ -15,7 +15,10 @@ export function PartList({ step, parts }: { step: string; parts: readonly string
     heading?.focus({ preventScroll: true });
   };
   return (
-    <chakra.nav aria-label={words.parts} borderWidth="1px" borderRadius="l3" p="4">
+    <chakra.nav aria-labelledby={`${step}-parts`} borderWidth="1px" borderRadius="l3" p="4">
+      <Text id={`${step}-parts`} fontWeight="semibold" mb="1">
+        {words.parts}
+      </Text>
       <chakra.ol m="0" ps="5">
         {parts.map((part, index) => (
           <li key={part}>

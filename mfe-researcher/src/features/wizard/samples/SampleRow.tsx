@@ -2,7 +2,7 @@ import type { SampleAvailability } from '@portal/contract';
 import { AVAILABILITY_LABELS, passesAvailability } from '@portal/contract/samples/availability';
 import type { SampleKind } from '@portal/contract/samples/sample-kinds';
 import { amountProblems } from '@portal/contract/samples/sample-rules';
-import { Button, fill, HStack, Input, StatusBadge, Text } from '@portal/shared-ui';
+import { Button, fill, HStack, Input, StatusBadge, Text, TrashIcon } from '@portal/shared-ui';
 import { useId, useState } from 'react';
 import { samples as words } from '#texts/samples';
 
@@ -70,8 +70,15 @@ export function SampleRow({ id, amount, kind, check, onRename, onAmount, onRemov
         )}
       </td>
       <td>
-        <Button size="xs" variant="ghost" aria-label={fill(words.removeNamed, { id })} onClick={onRemove}>
-          {words.remove}
+        <Button
+          size="sm"
+          variant="ghost"
+          px="1"
+          aria-label={fill(words.removeNamed, { id })}
+          title={words.remove}
+          onClick={onRemove}
+        >
+          <TrashIcon />
         </Button>
       </td>
     </tr>

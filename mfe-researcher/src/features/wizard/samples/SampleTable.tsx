@@ -9,6 +9,8 @@ import { samples as words } from '#texts/samples';
 
 /** Rows of a page (specification 2 section 9). */
 const PAGE = 500;
+/** What is saved has no order, so that of the ids stands before and after. */
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 interface SampleTableProps {
   samples: SampleAmounts;
@@ -20,7 +22,7 @@ interface SampleTableProps {
 /** The ids with their amounts; one that fails is corrected in its place. */
 export function SampleTable({ samples, kind, findCheck, onChange }: SampleTableProps) {
   const [page, setPage] = useState(0);
-  const entries = Object.entries(samples);
+  const entries = Object.entries(samples).sort(([one], [other]) => compare(one, other));
   const pages = Math.ceil(entries.length / PAGE);
   const current = Math.min(page, pages - 1);
   const shown = entries.slice(current * PAGE, (current + 1) * PAGE);

@@ -45,7 +45,7 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
     { path: '/request/create?draft=7#project_request_2' },
   );
   const about = await screen.findByRole('button', { name: 'About SSC Phenotype' }, { timeout: 5000 });
-  const bar = await screen.findByRole('region', { name: 'Your choice' });
+  const bar = await screen.findByRole('region', { name: 'Your choice' }, { timeout: 5000 });
   expect(within(bar).getByText('1 dataset chosen')).toBeTruthy();
   expect(within(bar).getByText('SSC Phenotype')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
@@ -57,4 +57,47 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   const box: HTMLInputElement = screen.getByRole('checkbox', { hidden: true });
   expect(box.checked).toBe(true);
+});
+
+test('the list of a draft for samples begins with samples', async () => {
+  fakeApi(({ path }) => {
+    if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [DATASET] } };
+    if (path === '/sample-type/')
+      return {
+        body: {
+          count: 1,
+          next: null,
+          previous: null,
+          results: [
+            {
+              id: 1,
+              type: 'Plasma',
+              display_name: 'Plasma',
+              limited: false,
+              active: true,
+              unit: 'μl',
+              standard_amount: 200,
+              minimum_amount: 0,
+              usual_amount: '200 to 250 μl',
+            },
+          ],
+        },
+      };
+    if (path === '/request-offer/')
+      return { body: { results: [{ type: 2, key: 'biospecimen', reason: null }] } };
+    return path === '/project/5/' ? { body: { id: 5, non_autism_research: false } } : undefined;
+  });
+  renderWithPortal(
+    <AsResearcher>
+      <Wizard
+        initial={{ data: { ...buildDraft({ datasets: [] }), type: 2 as const }, etag: '"1"' }}
+        typeNumber={2}
+        breadcrumbs={[]}
+        isRevision={false}
+      />
+    </AsResearcher>,
+    { path: '/request/create?draft=7#project_request_2' },
+  );
+  expect(await screen.findByRole('checkbox', { name: /^Plasma/ }, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /^SSC Phenotype/ })).toBeNull();
 });

@@ -62,6 +62,11 @@ export function ResourcesStep({
     else void apply(choice);
   };
   const field = resourceFieldOf(plan);
+  // who came for samples is not to scroll past all datasets first
+  const groups =
+    plan.type.resources === 'samples'
+      ? [...new Set(resources.filter(({ type }) => type === plan.type.number).map(({ group }) => group))]
+      : [];
   return (
     <Stack gap="6" id={fieldId(field)}>
       {isNonAutism ? <Notice>{words.resources.notAutismRelated}</Notice> : null}
@@ -74,7 +79,13 @@ export function ResourcesStep({
           {failure}
         </Notice>
       ) : null}
-      <ResourceShop resources={resources} chosen={chosen} findReason={findReason} onToggle={toggle} />
+      <ResourceShop
+        resources={resources}
+        chosen={chosen}
+        findReason={findReason}
+        onToggle={toggle}
+        startWith={{ group: groups }}
+      />
       <ConfirmDialog
         isOpen={asked !== null}
         title={
