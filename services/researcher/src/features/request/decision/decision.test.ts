@@ -158,7 +158,10 @@ describe('a decision', () => {
     const request = await make.request({ status: 3 });
     const read = await harness.call(`GET /request/${request.id}/`, { as: admin });
     const stamp = { 'If-Match': read.headers.get('etag') ?? '' };
-    await harness.call(`PATCH /request/${request.id}/`, { as: admin, body: { agreed_nih: true } });
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { zendesk_ticket_ids: ['4711'] },
+    });
     const stale = await decide(request.id, admin, { status: 4, email: mailTo(request) }, stamp);
     expect(stale.body).toMatchObject({ code: 'STALE', current: { id: request.id, status: 3 } });
   });
