@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { MailStore } from './mailbox/mail-store.ts';
 import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
-import { createSystems, type Systems } from './systems/systems.ts';
+import { createSystems, type SystemMode, type Systems } from './systems/systems.ts';
 
 /** Where the fakes keep their things and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
@@ -20,12 +20,12 @@ export interface Fakes {
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF. */
+/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, samples. */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);
   await smtp.open();
-  const parts: Parts = { store, smtp, systems: createSystems() };
+  const parts: Parts = { store, smtp, systems: createSystems(options.dataDir) };
   const server = http.createServer((request, response) => {
     answer(parts, request).then(
       (found) => send(response, found),
@@ -70,10 +70,10 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
-  const [, name = '', state] = /^\/control\/(\w+)\/(up|down)$/.exec(pathname) ?? [];
+  const [, name = '', state] = /^\/control\/(\w+)\/(up|down|hang|late)$/.exec(pathname) ?? [];
   if (state === undefined) return NOT_FOUND;
   if (name === 'smtp') await (state === 'up' ? smtp.open() : smtp.close());
-  else if (!systems.setDown(name, state === 'down')) return NOT_FOUND;
+  else if (!systems.setMode(name, state as SystemMode)) return NOT_FOUND;
   return { status: 204, type: 'text/plain', body: '' };
 }
 

@@ -1,4 +1,4 @@
-/** What the stand-ins of outside systems have in common. Each remembers only while the process runs. */
+/** What the stand-ins of outside systems have in common. Most remember only while the process runs. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
 

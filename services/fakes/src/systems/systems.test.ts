@@ -1,9 +1,12 @@
 /** Each stand-in is spoken to as the portal's client will: over HTTP, in the protocol of the real one. */
 import fs from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakes, type Fakes } from '../app.ts';
+import { createSystems } from './systems.ts';
 
 let dataDir: string;
 let fakes: Fakes;
@@ -158,7 +161,45 @@ it('GPF lets people into a group and out of it', async () => {
   ]);
 });
 
-it.each(['orcid', 'globus', 'bins', 'zendesk', 'gpf'])(
+describe('the inventory of samples', () => {
+  const authorization = 'Bearer t';
+  const ask = (ids: readonly string[], kind = 'Plasma') =>
+    call('/samples/availability', { authorization, json: { sample_type: kind, ids } });
+
+  it('answers what was put in, also after a restart', async () => {
+    const sample = { sample_id: '11000-p1', amount_available: 200, ipsc_consented: true };
+    const json = { sample_type: 'Plasma', samples: [sample, { sample_id: 5 }] };
+    expect((await call('/samples/stock', { method: 'PUT', json })).status).toBe(401);
+    const put = await call('/samples/stock', { method: 'PUT', authorization, json });
+    expect(put.body).toEqual({ sample_type: 'Plasma', count: 1 });
+    expect((await ask(['11000-p1', 'none'])).body).toEqual({ samples: [sample] });
+    expect((await ask(['11000-p1'], 'Fibroblasts')).body).toEqual({ samples: [] });
+    await fakes.stop();
+    fakes = await startFakes({ dataDir });
+    expect((await ask(['11000-p1'])).body).toEqual({ samples: [sample] });
+    const many = Array.from({ length: 101 }, (_, index) => `${index}`);
+    for (const ids of [[], many]) expect((await ask(ids)).status).toBe(400);
+  });
+
+  it('can hang, and answer late', async () => {
+    const systems = createSystems(dataDir, 50);
+    const request = Object.assign(Readable.from([]), {
+      method: 'GET',
+      headers: {},
+    }) as unknown as IncomingMessage;
+    const health = () => systems.answer(request, new URL('http://fakes/samples/health'));
+    const pause = async () => new Promise<'silence'>((resolve) => setTimeout(() => resolve('silence'), 200));
+    systems.setMode('samples', 'hang');
+    expect(await Promise.race([health(), pause()])).toBe('silence');
+    systems.setMode('samples', 'late');
+    const began = performance.now();
+    expect(await health()).toMatchObject({ status: 200 });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(45);
+    systems.setMode('samples', 'up');
+  });
+});
+
+it.each(['orcid', 'globus', 'bins', 'zendesk', 'gpf', 'samples'])(
   '%s tells its health and can be down',
   async (name) => {
     expect(await call(`/${name}/health`)).toMatchObject({ status: 200, body: { system: name } });

@@ -5,17 +5,24 @@ import { createBins } from './bins.ts';
 import { createGlobus } from './globus.ts';
 import { createGpf } from './gpf.ts';
 import { createOrcid } from './orcid.ts';
+import { createSamples } from './samples.ts';
 import { json, readBody } from './system.ts';
 import { createZendesk } from './zendesk.ts';
+
+/** `down` refuses, `hang` takes the call and says nothing, `late` answers after {@link LATE}. */
+export type SystemMode = 'up' | 'down' | 'hang' | 'late';
+/** Longer than the portal waits. */
+export const LATE = 6000;
+const HANGS = 10 * 60_000;
 
 export interface Systems {
   /** Undefined: not an address of any system. */
   answer(request: IncomingMessage, url: URL): Promise<Answer | undefined>;
-  /** Plays a system that is down. @returns false for a name that is none */
-  setDown(name: string, isDown: boolean): boolean;
+  /** Plays a system that is down, hangs or answers late. @returns false for a name that is none */
+  setMode(name: string, mode: SystemMode): boolean;
 }
 
-export function createSystems(): Systems {
+export function createSystems(dataDir: string, late = LATE): Systems {
   const systems = new Map(
     Object.entries({
       orcid: createOrcid(),
@@ -23,16 +30,20 @@ export function createSystems(): Systems {
       bins: createBins(),
       zendesk: createZendesk(),
       gpf: createGpf(),
+      samples: createSamples(dataDir),
     }),
   );
-  const down = new Set<string>();
+  const modes = new Map<string, SystemMode>();
 
   return {
     async answer(request, url) {
       const [, name = ''] = url.pathname.split('/');
       const system = systems.get(name);
       if (!system) return undefined;
-      if (down.has(name)) return json(503, { detail: 'The system is down.' });
+      const mode = modes.get(name);
+      if (mode === 'down') return json(503, { detail: 'The system is down.' });
+      if (mode === 'hang') await wait(HANGS);
+      if (mode === 'late') await wait(late);
       const path = url.pathname.slice(name.length + 1);
       if (path === '/health') return json(200, { status: 'ok', system: name });
       const body = await readBody(request);
@@ -40,10 +51,15 @@ export function createSystems(): Systems {
       const authorization = request.headers.authorization ?? '';
       return system({ method: request.method ?? 'GET', path, query: url.searchParams, authorization, body });
     },
-    setDown(name, isDown) {
-      if (isDown) down.add(name);
-      else down.delete(name);
+    setMode(name, mode) {
+      modes.set(name, mode);
       return systems.has(name);
     },
   };
 }
+
+/** Keeps no process alive. */
+const wait = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });

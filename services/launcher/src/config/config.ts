@@ -80,6 +80,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'PSEUDO_LANGUAGE',
       'SESSION_IDLE_MINUTES',
       'CONFIRMED_MEMBERS_ONLY',
+      'SAMPLE_ALTERNATIVES',
       ...Object.values(GROUPS).flatMap(listNames),
     ]),
   };

@@ -51,6 +51,8 @@ export const portalVariables = z.object({
     .optional(),
   /** Whether requests wait until the institution confirmed everybody on them. */
   CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional(),
+  /** Whether available samples are offered beside an id that fails. */
+  SAMPLE_ALTERNATIVES: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   LIMIT_CONNECTIONS: atOnce.optional(),
@@ -89,6 +91,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   BINS: { needed: { BINS_URL: webAddress, BINS_TOKEN: text }, free: {} },
   ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },
   GPF: { needed: { GPF_URL: webAddress, GPF_TOKEN: text }, free: {} },
+  SAMPLES: { needed: { SAMPLES_URL: webAddress, SAMPLES_TOKEN: text }, free: {} },
   RECAPTCHA: {
     needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text },
     free: { RECAPTCHA_URL: webAddress },
