@@ -17,6 +17,7 @@ const RULES = [
   'services/*/src/{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,statuses}.ts',
+  'services/contract/src/samples/{availability,sample-ids}.ts',
   'services/kit/src/policy/{policy,seen-by-staff}.ts',
   'services/researcher/src/features/request/decision/offered.ts',
 ];
@@ -25,6 +26,13 @@ const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 /** Tests of another file that stand for this one too. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
+  'services/contract/src/samples/sample-rules.ts': ['services/contract/src/samples/samples.test.ts'],
+  'services/contract/src/samples/availability.ts': ['services/contract/src/samples/samples.test.ts'],
+  'services/contract/src/samples/sample-ids.ts': ['services/contract/src/samples/samples.test.ts'],
+  // What the relation lets through is asked of the service.
+  'services/researcher/src/features/sample/sample-type.policy.ts': [
+    'services/researcher/src/features/sample/sample.test.ts',
+  ],
   // Built with what belongs to another feature, so they stand above both.
   'services/researcher/src/features/dataset/dataset.policy.ts': ['services/researcher/src/relations.test.ts'],
   'services/researcher/src/features/project/project.policy.ts': ['services/researcher/src/relations.test.ts'],
