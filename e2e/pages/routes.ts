@@ -2,6 +2,7 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
+import { makeDraftOf, OFFERED, ownerOf } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
 import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
 
@@ -99,6 +100,41 @@ async function wizardVisits(): Promise<readonly Visit[]> {
   ];
 }
 
+/** The steps that a type's own definition makes, of a draft of each other type. */
+async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
+  const walks: AccountVisits[] = [];
+  for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
+    const account = ownerOf(type);
+    const draft = await makeDraftOf(await client(account), type);
+    const visits = TYPED_STEPS.map((step) =>
+      visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
+    );
+    walks.push({ account, visits });
+  }
+  return walks;
+}
+/** Details, usage policy and review; what stands on the others is the same for every type. */
+const TYPED_STEPS = [3, 5, 6];
+
+/** The page of a request of each type, for its owner and for staff. */
+async function typedRequestVisits(): Promise<readonly AccountVisits[]> {
+  const pages: AccountVisits[] = [];
+  for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
+    const account = ownerOf(type);
+    const list = `/request/?type=${type.number}&status__in=2,3,4,6,7,8&limit=1`;
+    const admin = await client('admin');
+    const [seen] = (await admin.get<{ results: { id: number; sfari_request_id: string }[] }>(list)).results;
+    if (!seen) throw new Error(`the demo has no request of ${type.key}`);
+    const code = new RegExp(seen.sfari_request_id);
+    const draft = await makeDraftOf(await client(account), type);
+    pages.push(
+      { account, visits: [visit(`/request/${draft.id}`, new RegExp(draft.sfari_request_id))] },
+      { account: 'admin', visits: [visit(`/request/${seen.id}?tab=details`, code)] },
+    );
+  }
+  return pages;
+}
+
 async function administratorVisits(): Promise<readonly Visit[]> {
   const admin = await client('admin');
   const request = await makeSubmitted(await client('pi'));
@@ -188,6 +224,8 @@ export const VISITS = {
   visitors: async () => by('visitor', [...VISITOR, ...(await publicVisits())]),
   researchers: async () => by('pi', await researcherVisits()),
   'the request wizard': async () => by('pi', await wizardVisits()),
+  'the request wizard of every type': typedWizardVisits,
+  'requests of every type': typedRequestVisits,
   administrators: async () => by('admin', await administratorVisits()),
   superusers: () => Promise.resolve(by('super', SUPERUSER)),
   'the brain bank': async () => by('abnpm', await tissueVisits()),

@@ -24,6 +24,8 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
   visitors: 'no finding on what visitors see',
   researchers: 'no finding on what a researcher reads [C2.2.1 R2.2-01 R2.2-02 R2.4-02 R2.1-01]',
   'the request wizard': 'no finding on the request wizard [R2.1-04 R2.1-09 R2.4-02]',
+  'the request wizard of every type': 'no finding on the wizard of the types with forms of their own',
+  'requests of every type': 'no finding on drafts and requests of every type',
   administrators: 'no finding on what an administrator works with [C2.2.1]',
   superusers: 'no finding on what superusers and administrators switch',
   'the brain bank': 'no finding on what the brain bank works with',

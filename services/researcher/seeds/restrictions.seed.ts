@@ -2,8 +2,8 @@ import type { SeedContext } from '@portal/kit/seeding';
 import type { Clock } from './clock.ts';
 import type { People } from './people.ts';
 
-/** Videos of homes are shown to researchers whom the foundation has chosen; of the demo people to pi2 alone. */
-const LIMITED = 'SPARK Home Video Ratings';
+/** Summaries of medical records are shown to researchers whom the foundation has chosen; of the demo people to pi2 alone. */
+const LIMITED = 'SPARK Medical Record Summaries';
 const ALLOWED = 'pi2@demo.test';
 
 export async function seedRestrictions(

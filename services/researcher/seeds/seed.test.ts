@@ -142,7 +142,14 @@ describe('the demo', () => {
       from researcher.request request join core_api.person person on person.id = request.owner_id
       where person.email like '%@demo.test' group by 1 order by 1`,
     );
-    expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([1, 2, 3, 4, 6, 7, 7, 8]);
+    expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([
+      1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 7, 7, 8,
+    ]);
+    expect(
+      await number(`select count(distinct type) as n from researcher.request request
+        join core_api.person person on person.id = request.owner_id
+        where person.email = 'pi@demo.test' and request.status = 1`),
+    ).toBe(6);
     expect(
       await number(`select count(*) as n from researcher.review review join researcher.request request on request.id = review.request_id
         join core_api.person person on person.id = review.reviewer_id

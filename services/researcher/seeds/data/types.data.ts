@@ -21,7 +21,7 @@ export interface DemoType {
 }
 
 const BY_KEY: Readonly<Record<string, DemoType>> = {
-  dataset: { mix: { 1: 9, 2: 14, 3: 16, 4: 12, 5: 8, 6: 9, 7: 25, 12: 6, 13: 4, 14: 3 } },
+  dataset: { mix: { 1: 9, 2: 11, 3: 13, 4: 12, 5: 8, 6: 9, 7: 22, 12: 6, 13: 4, 14: 3 } },
   biospecimen: {
     mix: { 1: 5, 2: 7, 3: 8, 4: 6, 5: 4, 6: 5, 7: 9, 12: 3, 13: 2, 14: 1 },
     hasCohort: true,
@@ -36,9 +36,9 @@ const BY_KEY: Readonly<Record<string, DemoType>> = {
     hasCohort: true,
     renews: 'research_match',
   },
-  abn_data: { mix: { 1: 2, 2: 4, 3: 3, 4: 2, 5: 1, 6: 1, 7: 6, 8: 2, 12: 1 } },
-  pilot_tissue: { mix: { 1: 1, 2: 3, 3: 3, 4: 2, 5: 1, 6: 1, 7: 2, 8: 2, 11: 1, 12: 1 } },
-  abn_tissue: { mix: { 1: 2, 2: 5, 3: 4, 4: 3, 6: 1, 7: 1, 8: 4, 9: 1, 10: 1, 12: 3 } },
+  abn_data: { mix: { 1: 2, 2: 4, 3: 3, 4: 2, 5: 1, 6: 2, 7: 6, 8: 2, 9: 2, 12: 1 } },
+  pilot_tissue: { mix: { 1: 1, 2: 3, 3: 3, 4: 2, 5: 1, 6: 2, 7: 2, 8: 2, 9: 2, 11: 1, 12: 1 } },
+  abn_tissue: { mix: { 1: 2, 2: 5, 3: 4, 4: 3, 6: 2, 7: 2, 8: 4, 9: 2, 10: 1, 12: 3 } },
 };
 
 const BY_FLOW: Readonly<Record<DecisionFlow, Mix>> = {
@@ -74,6 +74,11 @@ export const typesWhere = (holds: (type: RequestTypeDefinition) => boolean): str
 export const OWNED: Readonly<Record<string, readonly (readonly [key: string, status: RequestStatus])[]>> = {
   'pi@demo.test': [
     ['dataset', 1],
+    ['biospecimen', 1],
+    ['research_match', 1],
+    ['abn_data', 1],
+    ['pilot_tissue', 1],
+    ['abn_tissue', 1],
     ['dataset', 2],
     ['dataset', 6],
     ['dataset', 4],

@@ -1,4 +1,4 @@
-import { Table } from '@chakra-ui/react';
+import { Box, HStack, Table } from '@chakra-ui/react';
 import { useId, useState, type MouseEvent } from 'react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { fill } from '../layout/fill.ts';
@@ -11,8 +11,7 @@ import { table as words } from '#texts/table';
 export const ROW_HEIGHT = 'row';
 
 /** Columns that stand before those of the list. */
-export const countTools = <Row,>({ selection, details }: ListModel<Row>): number =>
-  (selection ? 1 : 0) + (details ? 1 : 0);
+export const countTools = <Row,>({ selection }: ListModel<Row>): number => (selection ? 1 : 0);
 
 /** Clicks on something inside the row, or the end of a text selection, do not open it. */
 function opensRow(event: MouseEvent): boolean {
@@ -48,18 +47,6 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
             </CheckRow>
           </Table.Cell>
         ) : null}
-        {details ? (
-          <Table.Cell>
-            {panel === null ? null : (
-              <DetailsButton
-                label={label}
-                panelId={detailsId}
-                isExpanded={isExpanded}
-                onClick={() => setExpanded(!isExpanded)}
-              />
-            )}
-          </Table.Cell>
-        ) : null}
         {columns.map((column, index) => {
           const content = (
             <CellContent
@@ -79,7 +66,20 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
               overflowWrap="break-word"
               textAlign={column.align ?? 'start'}
             >
-              {content}
+              {panel === null ? (
+                content
+              ) : (
+                // in the first cell: a column of its own would push the last one off the screen
+                <HStack gap="1">
+                  <DetailsButton
+                    label={label}
+                    panelId={detailsId}
+                    isExpanded={isExpanded}
+                    onClick={() => setExpanded(!isExpanded)}
+                  />
+                  <Box minW="0">{content}</Box>
+                </HStack>
+              )}
             </Table.ColumnHeader>
           ) : (
             <Table.Cell

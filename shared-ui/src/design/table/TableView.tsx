@@ -48,11 +48,6 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                 </CheckRow>
               </Table.ColumnHeader>
             ) : null}
-            {model.details ? (
-              <Table.ColumnHeader width="3rem">
-                <VisuallyHidden>{words.detailsColumn}</VisuallyHidden>
-              </Table.ColumnHeader>
-            ) : null}
             {columns.map((column) => (
               <Table.ColumnHeader
                 key={column.id}

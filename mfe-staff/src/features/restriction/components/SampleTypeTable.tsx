@@ -15,7 +15,7 @@ const COLUMNS: readonly TableColumn<Kind>[] = [
     id: 'access',
     header: words.access,
     value: accessText,
-    cell: (row) => <StatusBadge tone={row.limited ? 'warning' : 'closed'}>{accessText(row)}</StatusBadge>,
+    cell: (row) => <StatusBadge tone={row.limited ? 'warning' : 'neutral'}>{accessText(row)}</StatusBadge>,
   },
 ];
 const ALL: TableState = { page: 1, pageSize: 50, ordering: '', search: '', filters: {} };

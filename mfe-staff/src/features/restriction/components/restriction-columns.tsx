@@ -20,6 +20,6 @@ export const DATASET_COLUMNS: readonly TableColumn<RestrictedDataset>[] = [
     id: 'access',
     header: words.access,
     value: accessText,
-    cell: (row) => <StatusBadge tone={row.limited ? 'warning' : 'closed'}>{accessText(row)}</StatusBadge>,
+    cell: (row) => <StatusBadge tone={row.limited ? 'warning' : 'neutral'}>{accessText(row)}</StatusBadge>,
   },
 ];

@@ -1,0 +1,67 @@
+/** Drafts of every type that is offered, written from the type's own definition. */
+import { exampleAnswers, formFields, type RequestForm } from '@portal/contract';
+import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
+import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { letterPdf } from './letter.ts';
+import type { PortalClient } from './portal-client.ts';
+import { makeProject, type RequestRecord } from './records.ts';
+
+export const OFFERED: readonly RequestTypeDefinition[] = OFFERED_REQUEST_TYPES;
+
+/** The demo researcher who may ask for it: pi and pi2 have the brain bank's data already. */
+export const ownerOf = ({ approval }: RequestTypeDefinition): string =>
+  approval === 'gives' ? 'newpi' : 'pi';
+
+export function readForm({ key, number }: RequestTypeDefinition): RequestForm {
+  const form = currentForm(number);
+  if (!form) throw new Error(`${key} has no form`);
+  return form;
+}
+
+/** What no example can be: a sample that the demo's inventory has, by the names of the type's fields. */
+const sampleAnswers = ({ sampleFields }: RequestTypeDefinition): Record<string, unknown> =>
+  sampleFields
+    ? { [sampleFields.kind]: 1, [sampleFields.samples]: { '11000-p1': 200 }, [sampleFields.ipscs]: false }
+    : {};
+
+async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const field of formFields(form)) {
+    if (field.type !== 'file' || field.isOptional) continue;
+    const name = `${field.name}.pdf`;
+    const body = new FormData();
+    body.set('type', '3');
+    body.set('name', name);
+    body.set('file', new Blob([letterPdf()], { type: 'application/pdf' }), name);
+    const { id } = await owner.send<{ id: string }>('POST /file/', body);
+    answers[field.name] = [{ id, name }];
+  }
+  return answers;
+}
+
+/** A draft whose every step is filled in; `without` names an answer that is left out. */
+export async function makeDraftOf(
+  owner: PortalClient,
+  type: RequestTypeDefinition,
+  { without }: { readonly without?: string } = {},
+): Promise<RequestRecord> {
+  const form = readForm(type);
+  const project = await makeProject(owner);
+  const { results } = await owner.get<{ results: { id: string }[] }>(
+    '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
+  );
+  const draft = await owner.send<RequestRecord>('POST /request/', {
+    project: project.id,
+    type: type.number,
+    ...(type.resources === 'datasets' ? { datasets: results.map(({ id }) => id) } : {}),
+  });
+  const { user } = await owner.get<{ user: { id: number } }>('/session/');
+  const answers = exampleAnswers(form, {}, { known: sampleAnswers(type) });
+  const { [without ?? '']: _left, ...kept } = { ...answers, ...(await uploadFiles(owner, form)) };
+  return owner.send(`PATCH /request/${draft.id}/`, {
+    additional_data: kept,
+    access_control_list: [{ user_id: user.id }],
+    agreed_to_usage_policy: true,
+    ...Object.fromEntries(type.policy.questions.map(({ field }) => [field, true])),
+  });
+}
