@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_STATUSES } from '../statuses.ts';
-import { AVAILABILITIES, judgeAvailability, passesAvailability } from './availability.ts';
+import {
+  AVAILABILITIES,
+  AVAILABILITY_LABELS,
+  judgeAvailability,
+  passesAvailability,
+} from './availability.ts';
 import { readSampleAmounts, sampleBatches, splitSampleIds } from './sample-ids.ts';
 import { sampleKind, SAMPLE_KINDS, SAMPLE_UNITS } from './sample-kinds.ts';
 import { samplesFromLines, samplesToLines } from '../form-entries.ts';
@@ -78,6 +83,10 @@ describe('availability', () => {
     expect(judgeAvailability(known, generateIpscs)).toBe(expected);
   });
 
+  it('is called as the specification calls it', () => {
+    expect(Object.entries(AVAILABILITY_LABELS).filter(([value, label]) => value !== label)).toEqual([]);
+  });
+
   it('names what fails under the quoted sentence [R5-30 R5-31]', () => {
     const judged = [
       { id: '11000-p1', availability: 'Available' },
@@ -118,6 +127,7 @@ describe('amounts', () => {
     const [dna, vials] = [sampleKind(3), sampleKind('7')];
     if (!dna || !vials) throw new Error('a kind is missing');
     expect(amountProblems(dna, { a: 1.999, b: 2, c: null })).toEqual(['a: please ask for 2 μg or more']);
+    expect(amountProblems({ ...vials, isWhole: false }, { a: 1.5 })).toEqual([]);
     expect(amountProblems(vials, { a: 1.5, b: 2, c: 0 })).toEqual(['a: please ask for whole vials']);
     expect(sampleKind(8)).toBeUndefined();
     expect(sampleKind(null)).toBeUndefined();
