@@ -24,7 +24,15 @@ describe('list queries', () => {
   });
   it('expands every documented relation with expand=true', () => {
     expect(query.parse({ expand: 'true' })).toEqual({
-      expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages', 'decision_note'],
+      expand: [
+        'datasets',
+        'access_control_list',
+        'comments',
+        'details',
+        'stages',
+        'decision_note',
+        'withdrawal',
+      ],
     });
   });
   it('takes each word once, so that a long address asks no more of the database than a short one', () => {

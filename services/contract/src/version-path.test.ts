@@ -12,6 +12,8 @@ it('what two people decide on names the version that was seen', () => {
     'PATCH /agreement/{id}/',
     'PATCH /file/{id}/',
     'PATCH /institution/{id}/',
+    'PATCH /restricted-dataset/{id}/',
+    'PATCH /restricted-sample-type/{id}/',
     'POST /agreement/{id}/confirm-paper/',
     'POST /agreement/{id}/countersign/',
     'POST /agreement/{id}/refuse-paper/',

@@ -41,7 +41,7 @@ interface Expected {
   logoutOnly?: true;
 }
 const SEARCH = 'Search by institution or researcher...';
-const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Users'];
+const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Restricted Resources', 'Users'];
 const ADMINISTRATOR: Expected = { main: [], view: VIEW, bell: true, search: SEARCH, logoutOnly: true };
 const PROFILE_ONLY: Expected = { main: [] };
 
