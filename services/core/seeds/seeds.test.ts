@@ -41,9 +41,9 @@ afterAll(() => core.stop());
 const count = async (sql: string): Promise<number> =>
   (await core.build.sql<{ n: number }>(`select count(*)::int as n from ${sql}`))[0]?.n ?? -1;
 
-it('makes 29 institutions, 126 people, four cohorts, and does so once', async () => {
+it('makes 30 institutions, 126 people, four cohorts, and does so once', async () => {
   await runSeed();
-  expect(await count('core.institution')).toBe(29);
+  expect(await count('core.institution')).toBe(30);
   expect(await count('core.account')).toBe(126);
   expect(await count("core.account where email like '%@demo.test'")).toBe(19);
   expect(await count('core.demo_account')).toBe(126);

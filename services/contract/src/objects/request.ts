@@ -109,7 +109,7 @@ export const requestObject = defineObject({
     /** Since when it stands in its status. */
     status_since: Timestamp.nullable().default(null),
     /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
-    irb_required: z.boolean(),
+    irb_required: z.boolean().default(false),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),

@@ -115,5 +115,6 @@ export const sampleEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     response: RequestSamples,
+    errors: ['WRONG_STATE'],
   },
 });

@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   int2: /^(number|[A-Z]\w+)$/,
   int4: /^(number|[A-Z]\w+)$/,
   int8: /^number$/,
+  // as text, which loses no digit
+  numeric: /^string$/,
   xid: /^string$/,
   _text: /^(string|[A-Z]\w+)\[\]$/,
   _uuid: /^string\[\]$/,

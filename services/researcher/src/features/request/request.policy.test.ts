@@ -78,7 +78,6 @@ describe('in which status', () => {
     expect(statusesFor('correct_samples', admin, ofSamples)).toEqual([2, 3, 6]);
     expect(statusesFor('correct_samples', owner, ofSamples)).toEqual([]);
     expect(statusesFor('read_samples', owner, ofSamples)).toEqual([...REQUEST_STATUSES]);
-    expect(statusesFor('read_samples', owner)).toEqual([]);
   });
 
   it('a deferred request of Research Match is edited by its owner', () => {

@@ -201,7 +201,6 @@ export const requestPolicy = definePolicy({
         internal_reviewer: ['reviewer'],
         external_reviewer: ['reviewer'],
       },
-      when: hasSamples,
     },
     correct_samples: {
       who: { sfari_admin: 'any' },

@@ -62,6 +62,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
       'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please take out: {ids}',
     kindRefused: 'This kind of samples cannot be requested',
     kept: 'Samples cannot be changed after the request was submitted',
+    none: 'This request asks for no samples',
     notYours: 'Administrators correct samples until the request is decided',
   },
   submission: {

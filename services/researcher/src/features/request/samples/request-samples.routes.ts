@@ -1,19 +1,19 @@
 import { sampleKind, type RequestSamples } from '@portal/contract';
-import { forbidden, query, readOne, translate, type Handler } from '@portal/kit';
+import { forbidden, query, readOne, translate, wrongState, type Handler } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
 import { readAvailability, refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestResource } from '../request.resource.ts';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { requestedSamples } from './keep-samples.ts';
 
 /** What the Availability tab shows. */
 export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
   query('GET /request/{id}/samples/', async ({ actor, database, params }): Promise<RequestSamples> => {
     const { object: request } = await readOne(database, requestResource, actor, params.id);
-    const row = request.abilities['read_samples']
-      ? await database.read(RequestModel).findById(request.id)
-      : undefined;
+    if (!request.abilities['read_samples']) throw forbidden();
+    const row = await database.read(RequestModel).findById(request.id);
     const requested = row && requestedSamples(row.type, row.additional_data);
-    if (!requested) throw forbidden();
+    if (!requested) throw wrongState(requestRefusals.samples.none);
     const { kindId, samples, generateIpscs } = requested;
     const kind = sampleKind(kindId);
     if (!kind) return { results: [], sample_type: null, source: 'inventory', as_of: null };

@@ -244,12 +244,12 @@ describe('the tab Availability', () => {
     }
   });
 
-  it('is 403 for the team and for requests without samples, 404 for strangers', async () => {
+  it('is 403 for the team, 409 for requests without samples, 404 for strangers', async () => {
     const member = await harness.build.person();
     const joined = await make.request({ type: 2, status: 3, team: [member] });
     expect((await read(joined, member)).status).toBe(403);
     const data = await make.request({ type: 1, status: 3 });
-    expect((await read(data, data.owner)).status).toBe(403);
+    expect((await read(data, data.owner)).status).toBe(409);
     expect((await read(joined, await harness.build.person())).status).toBe(404);
     expect((await harness.call(`GET /request/${joined.id}/samples/`)).status).toBe(401);
   });
