@@ -53,7 +53,7 @@ describe('what of a trail', () => {
 });
 
 it('asks the service that has the object, and judges each of its own itself', () => {
-  const elsewhere = ['request', 'project', 'dataset'];
+  const elsewhere = ['request', 'project', 'dataset', 'sample-type'];
   for (const history of HISTORIES) {
     const { model } = history;
     expect([model, findOwner(history)]).toEqual([model, elsewhere.includes(model) ? 'researcher' : 'core']);
@@ -90,8 +90,10 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     email: [],
     'feature-toggle': [],
     'meta-data': [],
+    'sample-type': [],
   });
   expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
+    'sample-type',
     'alert-message',
     'cohort',
     'feature-toggle',
