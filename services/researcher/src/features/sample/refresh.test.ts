@@ -75,7 +75,7 @@ const has =
     body: { samples: ids.map((id) => ({ sample_id: id, amount_available: amount })) },
   });
 
-it('is asked with the token, in batches of 100, and what it says is kept', async () => {
+it('is asked with the token, in batches of 100, and what it says is kept [R7-06]', async () => {
   reply = has(5);
   const ids = Array.from({ length: 250 }, (_, index) => `O-${index}`);
   expect(await refresh(ids)).toEqual({ source: 'inventory', as_of: null });

@@ -44,7 +44,7 @@ const validate = async (ids: readonly string[]) => {
   return body.results as { id: string; availability: string; amount_available: number | null }[];
 };
 
-it('writes what is new or changed, and nothing the second time', async () => {
+it('writes what is new or changed, and nothing the second time [R7-06]', async () => {
   const text = `\uFEFF${HEADER}\r\nPlasma,I-1,500,100,no,yes,"proband, simplex"\r\n4,I-2,0,,yes,,\r\nplasma,I-3,100,100,,,\r\n\r\n`;
   expect(await importText(text)).toEqual({ lines: 3, written: 3, faults: [] });
   expect(await validate(['I-1', 'I-2', 'I-3'])).toMatchObject([
