@@ -74,7 +74,7 @@ describe('while the team is not ready', () => {
   });
 });
 
-it('lets the owner edit drafts and what was sent back, and what Research Match and tissue defer', () => {
+it('lets the owner edit drafts and what was sent back, and what Research Match and tissue defer [R2.4-03]', () => {
   const editable = (type: RequestType) =>
     REQUEST_STATUSES.filter((status) => isEditableByOwner(type, status));
   const [plain, match] = [

@@ -7,7 +7,7 @@ import { Component as RequestListPage } from './RequestListPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a row of Research Match leads to its request and expands to the study, another row does not [R2.3-09, R2.3-10]', async () => {
+test('a row of Research Match leads to its request and expands to the study, another row does not [R2.3-09 R2.3-10]', async () => {
   const details = {
     ...buildDraft().details,
     additional_data: { title: 'Sleep in school', public_title: 'How children sleep', abstract: ' ' },

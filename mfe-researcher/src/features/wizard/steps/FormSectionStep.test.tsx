@@ -29,7 +29,7 @@ function show(type: number) {
   );
 }
 
-test('a Research Match application says by when it is due and when it is reviewed [R4-16, R4-17]', () => {
+test('a Research Match application says by when it is due and when it is reviewed [R4-16 R4-17]', () => {
   show(4);
   expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
   expect(

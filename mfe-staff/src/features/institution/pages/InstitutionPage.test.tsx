@@ -226,7 +226,7 @@ test('an edit sends the facts, the domains and other names; an EIN that exists o
   });
 });
 
-test('an administrator gives the country, proposed from the domain, and the reason of an exception [R1-09, R1-11]', async () => {
+test('an administrator gives the country, proposed from the domain, and the reason of an exception [R1-09 R1-11]', async () => {
   server.on('PATCH /institution/3/', institutionRow());
   const place = { country: null, domains: ['uni-weidental.de'], is_restricted: false };
   const { user } = show(forStaff(place, [...ADMIN, 'edit_country']), { search: '?mode=edit' });

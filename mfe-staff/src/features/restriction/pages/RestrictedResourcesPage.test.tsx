@@ -57,7 +57,7 @@ test('a row says who may ask for the dataset and expands to its people [R2.7-24]
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('an administrator saves the list at the version that was read [R2.7-25, R8-20]', async () => {
+test('an administrator saves the list at the version that was read [R2.7-25 R8-20]', async () => {
   const dataset = buildDataset();
   serve(dataset);
   server.on(`PATCH /restricted-dataset/${dataset.id}/`, { ...dataset, allowed_users: [] });

@@ -40,7 +40,7 @@ const readEntry = async (request: TestRequest, person: TestPerson) => {
   return body.access_control_list.find((entry: { user_id: number }) => entry.user_id === person.id);
 };
 
-it('somebody who is added to a fulfilled request is given access; taken off, it ends and the day is kept', async () => {
+it('somebody who is added to a fulfilled request is given access; taken off, it ends and the day is kept [R7-09]', async () => {
   const { request, late } = await buildFulfilled();
   const { owner } = request;
   expect((await setPeople(request, [owner, late])).status).toBe(200);
