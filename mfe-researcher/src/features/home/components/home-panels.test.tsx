@@ -30,3 +30,17 @@ test('requests and projects of home lead to their pages, New Request to the wiza
   expect(link.getAttribute('href')).toBe('/project/5');
   expect(screen.getByRole('link', { name: 'New Request' }).getAttribute('href')).toBe('/request/create');
 });
+
+test('a home without projects says so and leads to the form [R8-03 R8-21]', async () => {
+  fakeApi(() => undefined);
+  renderWithPortal(
+    <FreshReads>
+      <AsResearcher>
+        <ProjectsPanel />
+      </AsResearcher>
+    </FreshReads>,
+  );
+  expect(await screen.findByRole('heading', { name: 'No Projects' })).toBeTruthy();
+  const [link] = screen.getAllByRole('link').filter((one) => one.getAttribute('href') === '/project/create');
+  expect(link).toBeTruthy();
+});

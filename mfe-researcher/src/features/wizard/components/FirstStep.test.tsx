@@ -27,6 +27,37 @@ test('a new request of a project begins with that project, once', async () => {
   expect(writes.map(({ body }) => body)).toEqual([{ project: 5, type: 1, datasets: [] }]);
 });
 
+test('whoever comes from a dataset has it chosen, of those that are active and the newest [R2.1-02]', async () => {
+  const chosen = dataset('DS0012', 'SSC');
+  const calls = fakeApi(({ method, path }) => {
+    if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [chosen] } };
+    if (path === '/project/5/') return { body: { id: 5, non_autism_research: false } };
+    return method === 'POST' && path === '/request/'
+      ? { status: 201, body: buildDraft(), etag: '"1"' }
+      : undefined;
+  });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+    </AsResearcher>,
+    { path: '/request/create?project=5&dataset=DS0012#project_request_1' },
+  );
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    project: 5,
+    type: 1,
+    datasets: [chosen.id],
+  });
+  const addresses = asked.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''));
+  const read = addresses.find((address) => address.includes('/dataset/?')) ?? '';
+  expect(Object.fromEntries(new URL(read, 'http://portal').searchParams)).toMatchObject({
+    dataset_id__in: 'DS0012',
+    active: 'true',
+    parent__isnull: 'true',
+  });
+});
+
 test('a new project is made for the type that was chosen [R2.1-06]', async () => {
   fakeApi(({ path }) =>
     path.startsWith('/project/')

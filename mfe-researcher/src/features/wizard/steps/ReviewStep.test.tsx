@@ -1,3 +1,6 @@
+import { exampleAnswers, shownAnswers } from '@portal/contract/form-answers';
+import { currentForm } from '@portal/contract/request-types/lookup';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,4 +55,25 @@ test('every question and everybody on the team is listed, also what was left ope
     'policy',
   ]);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each([1, 4] as const)('answers of type %i are read in the words of the request page [P1-04]', (type) => {
+  fakeApi(() => undefined);
+  const form = currentForm(type);
+  const draft = buildDraft({ projectId: 62 });
+  if (!form || !draft.details) throw new Error(`type ${type} has no form`);
+  const details = { ...draft.details, type, additional_data: exampleAnswers(form) };
+  const request = { ...draft, type, details } as typeof draft;
+  renderWithPortal(
+    <ReviewStep
+      request={request}
+      values={draftValues(request)}
+      plan={buildPlan(request)}
+      changeHref={(step) => `#${step}`}
+    />,
+  );
+  const shown = shownAnswers(form, requestAnswers(details).answers);
+  const texts = shown.filter(({ words, isHtml, files }) => words && !isHtml && files.length === 0);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const { words } of texts) expect(screen.getAllByText(words).length).toBeGreaterThan(0);
 });

@@ -40,7 +40,7 @@ function nextRequest() {
   return { request, path: `/request/${last}/` };
 }
 
-test('shows each sample, its amounts and requests, and which can no longer be had [R6-04]', async () => {
+test('shows each sample, its amounts and requests, and which can no longer be had [R6-04 S2.6-22]', async () => {
   const { request, path } = nextRequest();
   serve({
     [`GET ${path}samples/`]: () => answer([sample('11000-p1'), sample('11001-p1', 'Unavailable')]),
@@ -73,7 +73,7 @@ test('of 501 samples the page shows 500 [R9-10]', async () => {
   expect(await screen.findByText('1–500 of 501')).toBeTruthy();
 }, 30_000);
 
-test('an administrator mends an id with Validate, and saves what passes [R6-04 R5-31 R5-32]', async () => {
+test('an administrator mends an id with Validate, and saves what passes [R6-04 R5-31 R5-32 S2.6-22 S2.6-23]', async () => {
   const { request, path } = nextRequest();
   const user = userEvent.setup();
   const known = (ids: readonly string[]) =>

@@ -32,6 +32,22 @@ test.each([
   expect(screen.queryByText('Ready') !== null).toBe(ready);
 });
 
+test.each([
+  ['sfari_admin', 4],
+  ['sfari_reviewer', 6],
+  ['access_admin', 7],
+] as const)('%s sees what a member lacks [R6-07]', async (role, type) => {
+  const body = { results: [{ ...MEMBER, warnings: ['no_joinder'], ready: false }], abilities: {} };
+  serve({ 'GET /research-team/': () => ({ body }) });
+  showAs(
+    role,
+    <TeamTab request={buildRequest({ type, project: { ...buildRequest().project, id: 60 + type } })} />,
+  );
+  const row = await screen.findByRole('row', { name: /Maya Lindqvist/ });
+  expect(row.textContent).toMatch(/joinder/i);
+  expect(row.textContent).not.toContain('Ready');
+});
+
 test('who was taken out of the team is not on it, and gets no access', async () => {
   const gone = { ...MEMBER, id: 2, user_id: 10, first_name: 'Bo', removal_date: '2026-10-01T12:00:00Z' };
   const results = [

@@ -83,7 +83,7 @@ it('asks the owner of the object in the caller’s own name, and passes its 404 
   expect((await history('model=request&pk=7', researcher)).status).toBe(503);
 });
 
-it('shows staff everything oldest first, with names, children included [S2.18-03]', async () => {
+it('shows staff everything oldest first, with names, children included [S2.18-03 R7-10]', async () => {
   await record({
     pk: '20',
     actor: researcher,

@@ -1,4 +1,4 @@
-import { REQUEST_STATUSES, REQUEST_TYPES } from '@portal/contract';
+import { currentForm, exampleAnswers, REQUEST_STATUSES, REQUEST_TYPES } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
@@ -276,6 +276,18 @@ describe('lists', () => {
     expect(await idsFor(admin, '&search=%25')).toEqual([]);
   });
 
+  it('filters by project, owner, type and status, and expands what is asked for [R7-11]', async () => {
+    const mine = await make.request({ status: 3, type: 2 });
+    const other = await make.request({ status: 2, type: 6 });
+    const among = (ids: number[]) => [mine, other].map((request) => ids.includes(request.id));
+    for (const query of [`project=${mine.project.id}`, `owner=${mine.owner.id}`, 'type=2', 'status=3'])
+      expect(among(await idsFor(admin, `&${query}`))).toEqual([true, false]);
+    const first = async (query: string) =>
+      (await harness.call(`GET /request/?project=${mine.project.id}${query}`, { as: admin })).body.results[0];
+    expect(Object.keys(await first(''))).not.toContain('datasets');
+    expect(await first('&expand=datasets')).toMatchObject({ datasets: [{ id: mine.datasetId }] });
+  });
+
   it('is limited by the day since when a request stands in its status', async () => {
     const old = await make.request({ status: 3 });
     const young = await make.request({ status: 3 });
@@ -308,6 +320,41 @@ describe('lists', () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body)).toEqual(['colour']);
   });
+});
+
+it('a request carries owner, institution, project, resources, dates, people and answers [R3-80]', async () => {
+  const request = await make.request({ status: 7 });
+  const { owner, project, code } = request;
+  const form = currentForm(1);
+  await harness.build.sql(
+    `insert into researcher.request_cohort (request_id, cohort_id) select $1, id from core.cohort where name = 'SSC'`,
+    [request.id],
+  );
+  const { body } = await harness.call(`GET /request/${request.id}/?expand=true`, { as: owner });
+  expect(body).toMatchObject({
+    id: request.id,
+    sfari_request_id: code,
+    display_name: expect.stringContaining(code),
+    type: 1,
+    status: 7,
+    owner: { id: owner.id, display_name: expect.any(String) },
+    institution: { id: owner.institutionId },
+    project: { id: project.id },
+    cohorts: [{ display_name: 'SSC' }],
+    datasets: [{ id: request.datasetId }],
+    submission_date: '2026-11-02T09:00:00+00:00',
+    access_control_list: [{ user_id: owner.id, removal_date: null, verified: true }],
+    details: {
+      intent_to_download: true,
+      agreed_nih: true,
+      data_safeguard: true,
+      agreed_to_usage_policy: true,
+      gpf_access_status: null,
+      additional_data: form ? exampleAnswers(form) : {},
+    },
+  });
+  for (const date of ['fulfillment_date', 'expiration_date', 'decision_date', 'created', 'modified'])
+    expect(body).toHaveProperty(date);
 });
 
 describe('every status of every type can be read', () => {

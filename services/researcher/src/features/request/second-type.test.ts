@@ -86,7 +86,7 @@ describe('a request of a second type', () => {
     expect(Object.keys(body)).not.toContain('agreed_nih');
   });
 
-  it('is submitted, shown to staff and decided', async () => {
+  it('is submitted, shown to staff and decided, its answers with labels in mail and PDF [P1-04]', async () => {
     const saved = await patch({
       additional_data: { ...exampleAnswers(form), room: ' B-12 ' },
       access_control_list: [{ user_id: owner.id }],

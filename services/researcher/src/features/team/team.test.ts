@@ -1,7 +1,10 @@
+import type { TeamMember } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
+import { createLogger } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
+import { saveTeam } from './team.commands.ts';
 
 let h: Harness;
 let owner: TestPerson;
@@ -56,7 +59,7 @@ describe('saving a team', () => {
     expect(answer.body.abilities).toEqual({ edit: true, see_removed: false });
   });
 
-  it('names the row and field of everything that is wrong [C6.3.1 R5-44]', async () => {
+  it('names the row and field of everything that is wrong, and stores nobody [C6.3.1 R5-44 R5-47]', async () => {
     const answer = await save([
       self(),
       member('a@b.test', { last_name: ' ' }),
@@ -68,6 +71,7 @@ describe('saving a team', () => {
       'team.2.email': ['Please enter a valid email address'],
       'team.2.user_role': ['Required Field*'],
     });
+    expect(emails(await read())).toEqual(['owner@lab.test']);
     expect(
       (await save([self(), member('a@b.test', { institution: 'Institution is not listed' })])).body,
     ).toEqual({
@@ -76,6 +80,19 @@ describe('saving a team', () => {
     expect((await save([self({ globus_username: 'not globus' })])).body).toHaveProperty(
       'team.0.globus_username',
     );
+  });
+
+  it('notes in the log that a team has no principal investigator [R8-13]', async () => {
+    const lines: string[] = [];
+    const log = createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
+    const saveAs = (user_role: 'Student' | 'Primary Researcher') =>
+      h.database.write((work) =>
+        saveTeam(work, { project_id: project, team: [{ ...self(), user_role }] }, log),
+      );
+    await saveAs('Primary Researcher');
+    expect(lines).toEqual([]);
+    await saveAs('Student');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ project, msg: 'No PI in team' }]);
   });
 
   it('writes nothing for people who stay the same [R5-46]', async () => {
@@ -154,6 +171,21 @@ describe('who may', () => {
     for (const person of [admin, await h.build.person({ roles: ['abn_proj_mgr'] })])
       expect((await save(team, person)).status).toBe(200);
   });
+
+  it.each(['sfari_admin', 'sfari_reviewer', 'access_admin'] as const)(
+    '%s reads what each member lacks, and who was removed [R6-07]',
+    async (role) => {
+      const person = await h.build.person({ roles: [role] });
+      await save([self(), member('nobody@lab.test'), member('gone@lab.test')]);
+      await save([self(), member('nobody@lab.test')]);
+      const { results } = (await read('&removed=true', person)).body;
+      expect(results.map((one: TeamMember) => [one.email, one.warnings, one.removal_date !== null])).toEqual([
+        ['owner@lab.test', [], false],
+        ['nobody@lab.test', ['no_account'], false],
+        ['gone@lab.test', ['no_account'], true],
+      ]);
+    },
+  );
 
   it('hides the team of a project that the caller does not see', async () => {
     expect((await read('', await h.build.person())).status).toBe(404);

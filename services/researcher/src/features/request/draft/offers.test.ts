@@ -85,6 +85,28 @@ it('of two drafts the second one is refused when it is submitted', async () => {
   expect([refused.status, refused.body]).toEqual([400, { type: [IN_REVIEW] }]);
 });
 
+it.each([S.UNDER_REVIEW, S.APPROVED, S.FULFILLED])(
+  'samples may be asked for again whatever became of the last request (%i) [R5-64]',
+  async (status) => {
+    const { owner } = await make.request({ type: T.BIOSPECIMEN, status });
+    expect(await reasonsOf(owner)).toMatchObject({ [T.BIOSPECIMEN]: null });
+    expect((await start(owner, T.BIOSPECIMEN)).status).toBe(201);
+  },
+);
+
+it('a request begins with each type that has a form, and with no other [P1-05]', async () => {
+  const { owner } = await make.request({ type: T.ABN_DATA, status: S.REJECTED });
+  for (const type of [T.DATASET, T.BIOSPECIMEN, T.RESEARCH_MATCH, T.ABN_DATA])
+    expect((await start(owner, type)).body).toMatchObject({ type, status: S.CREATED });
+  const approved = await make.request({ type: T.ABN_DATA, status: S.APPROVED });
+  for (const type of [T.PILOT_TISSUE, T.ABN_TISSUE])
+    expect((await start(approved.owner, type)).body).toMatchObject({ type, status: S.CREATED });
+  for (const type of [3, 5, 9]) {
+    const refused = await start(owner, type);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['type']]);
+  }
+});
+
 it('strangers without an account are asked to log in', async () => {
   expect((await harness.call('GET /request-offer/')).status).toBe(401);
 });
