@@ -100,6 +100,7 @@ export const request = {
   },
   samplesFailed: 'The samples could not be loaded',
   tabs: {
+    project: 'PI and Project',
     details: 'Request Details',
     team: 'Research Team',
     availability: 'Availability',

@@ -22,6 +22,7 @@ export * from './notification.model.ts';
 export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
+export * from './restricted-country.model.ts';
 export * from './session.model.ts';
 export * from './signature.model.ts';
 export * from './unlinked-account.model.ts';

@@ -16,7 +16,7 @@ import { request as words } from '#texts/request';
 const TABS: ReadonlyArray<
   readonly [key: RequestTab, label: string, View: ComponentType<{ request: Request }>]
 > = [
-  ['project', words.fields.project, ProjectTab],
+  ['project', words.tabs.project, ProjectTab],
   ['details', words.tabs.details, DetailsTab],
   ['team', words.tabs.team, TeamTab],
   ['availability', words.tabs.availability, AvailabilityTab],
