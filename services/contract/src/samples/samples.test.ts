@@ -6,7 +6,15 @@ import {
   judgeAvailability,
   passesAvailability,
 } from './availability.ts';
-import { readSampleAmounts, sampleBatches, splitSampleIds } from './sample-ids.ts';
+import {
+  LARGEST_AMOUNT,
+  MOST_SAMPLES,
+  readSampleAmounts,
+  SAMPLE_ID_LENGTH,
+  SAMPLE_ID_PATTERN,
+  sampleBatches,
+  splitSampleIds,
+} from './sample-ids.ts';
 import { sampleKind, SAMPLE_KINDS, SAMPLE_UNITS } from './sample-kinds.ts';
 import { samplesFromLines, samplesToLines } from '../form-entries.ts';
 import {
@@ -36,6 +44,15 @@ describe('ids', () => {
     expect(sampleBatches(ids).map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(sampleBatches(ids).flat()).toEqual(ids);
     expect(sampleBatches([])).toEqual([]);
+  });
+
+  it('have at most 40 characters; a request holds a thousand, each of at most a million', () => {
+    expect([39, 40, 41].map((length) => SAMPLE_ID_PATTERN.test('a'.repeat(length)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([SAMPLE_ID_LENGTH, MOST_SAMPLES, LARGEST_AMOUNT]).toEqual([40, 1000, 1_000_000]);
   });
 
   it('of a stored answer are read whatever it is', () => {
