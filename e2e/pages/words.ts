@@ -1,4 +1,5 @@
 /** What a page says in the pseudo-language: texts that came from no catalogue, and texts that are cut off. */
+import { COUNTRY_CODES } from '@portal/contract/countries';
 import type { Page } from '@playwright/test';
 
 /** Strings that the server sent to a page: data such as names and titles, which nobody translates. */
@@ -32,6 +33,8 @@ export class SentTexts {
       this.#texts.add(`${String(value.first_name)} ${String(value.last_name)}`);
     for (const [name, part] of Object.entries(value)) {
       this.#texts.add(spaceOut(name));
+      // no name of a field, but a code by which something is kept, such as the id of a sample
+      if (/\d/.test(name)) this.#texts.add(name);
       this.#keep(part);
     }
   }
@@ -70,6 +73,9 @@ const spaceOut = (name: string): string =>
 const NO_WORDS =
   /^((AM|PM)( UTC)?|UTC|GMT|KB|MB|USD|CSV|XLSX|PDF|Globus|[A-Z]{2,4}\d+|English|pseudo|English \(pseudo\))$/;
 /** The browser's own, in the language of the page. */
+const COUNTRIES = new Set(
+  COUNTRY_CODES.map((code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code),
+);
 const DATES = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Su|Mo|Tu|We|Th|Fr|Sa)\w*$/;
 
 /** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
@@ -78,7 +84,7 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   await sent.settle();
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
-    if (sent.has(whole)) return [];
+    if (sent.has(whole) || COUNTRIES.has(whole)) return [];
     return splitText(whole).filter(
       (part) => /\p{L}{2}/u.test(part) && !NO_WORDS.test(part) && !DATES.test(part) && !sent.has(part),
     );

@@ -40,6 +40,7 @@ export * from './samples/sample-kinds.ts';
 export * from './samples/sample-rules.ts';
 export * from './services.ts';
 export * from './statuses.ts';
+export * from './status-text.ts';
 export * from './team-warnings.ts';
 export * from './tissue-tabs.ts';
 export * from './transitions.ts';
