@@ -1,5 +1,6 @@
 /** Words of wizard. */
 export const wizard = {
+  loading: 'Loading...',
   parts: 'Parts of this step',
   deadlines: {
     title: 'Applications are reviewed quarterly',

@@ -79,7 +79,7 @@ export function StartPage() {
             {words.start.rejectedText}
           </Notice>
         ) : null}
-        {isWaiting ? <LoadingText /> : null}
+        {isWaiting ? <LoadingText>{words.loading}</LoadingText> : null}
         {drafts.rows.length > 0 && !isWaiting ? (
           <Notice tone="info" title={words.start.draftsTitle}>
             <BulletList>

@@ -21,7 +21,7 @@ export function TypeChoice({
     return (
       <RetryPanel title={words.start.typesFailed} error={offers.error} onRetry={() => void offers.reload()} />
     );
-  if (!offers.data) return <LoadingText />;
+  if (!offers.data) return <LoadingText>{words.loading}</LoadingText>;
   const choose = (key: string | undefined) => {
     if (key === undefined) return;
     const parameters = new URLSearchParams(search);

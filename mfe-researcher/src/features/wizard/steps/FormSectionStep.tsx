@@ -7,6 +7,7 @@ import { PartList, partId } from '../components/PartList.tsx';
 import type { StepKey } from '../api/wizard-plan.ts';
 import { checkedFor } from '../samples/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
+import { wizard as words } from '#texts/wizard';
 
 // with the types that ask for samples alone
 const SamplesField = lazy(() => import('../samples/SamplesField.tsx'));
@@ -48,7 +49,7 @@ export function FormSectionStep({
         if (item.name === type.sampleFields?.kind) return null;
         if (item.name === type.sampleFields?.samples)
           return target ? (
-            <Suspense key={item.name} fallback={<LoadingText />}>
+            <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
               <SamplesField
                 // what the inventory says is of one kind
                 key={`${target.kind.id} ${target.makesIpscs}`}

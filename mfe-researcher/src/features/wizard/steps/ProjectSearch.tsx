@@ -31,7 +31,7 @@ export default function ProjectSearch({ chosen, onChoose, error }: ProjectSearch
     for (const each of projects) known.current.set(String(each.id), each);
     return projects.map((each) => ({ id: String(each.id), label: each.title, description: describe(each) }));
   };
-  if (chosen !== null && !project) return <LoadingText />;
+  if (chosen !== null && !project) return <LoadingText>{words.loading}</LoadingText>;
   return (
     <Box>
       <LabeledField

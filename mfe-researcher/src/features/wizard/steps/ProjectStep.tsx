@@ -27,7 +27,7 @@ export function ProjectStep(props: ProjectStepProps) {
   return (
     <Box>
       {startsForOthers ? (
-        <Suspense fallback={<LoadingText />}>
+        <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
           <ProjectSearch {...props} />
         </Suspense>
       ) : (
@@ -63,7 +63,7 @@ function OwnProjects({ chosen, onChoose, error }: ProjectStepProps) {
         onRetry={() => void list.reload()}
       />
     );
-  if (list.isLoading) return <LoadingText />;
+  if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
   // projects of a team that the reader merely belongs to cannot carry a request of theirs
   const projects = list.rows.filter((project) => project.abilities['create_request']);
   return (

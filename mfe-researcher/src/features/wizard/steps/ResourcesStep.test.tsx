@@ -101,3 +101,25 @@ test('the list of a draft for samples begins with samples', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Plasma/ }, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^SSC Phenotype/ })).toBeNull();
 });
+
+test('until the catalogue is here the step says so [R8-12]', async () => {
+  fakeApi(({ path }) =>
+    path === '/project/5/' ? { body: { id: 5, non_autism_research: false } } : undefined,
+  );
+  const answer = fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes('/dataset/') ? new Promise<Response>(() => {}) : answer(address, init),
+  );
+  renderWithPortal(
+    <AsResearcher>
+      <Wizard
+        initial={{ data: buildDraft(), etag: '"1"' }}
+        typeNumber={1}
+        breadcrumbs={[]}
+        isRevision={false}
+      />
+    </AsResearcher>,
+    { path: '/request/create?draft=7#project_request_2' },
+  );
+  expect(await screen.findByText('Loading...', undefined, { timeout: 5000 })).toBeTruthy();
+});

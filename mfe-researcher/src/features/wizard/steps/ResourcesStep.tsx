@@ -34,7 +34,7 @@ export function ResourcesStep({
   const [isBusy, setBusy] = useState(false);
   if (error)
     return <RetryPanel title={words.resources.loadFailed} error={error} onRetry={() => void reload()} />;
-  if (isLoading) return <LoadingText />;
+  if (isLoading) return <LoadingText>{words.loading}</LoadingText>;
 
   const chosen = chosenKeys(plan, values);
   const chosenNames = resources.filter(({ key }) => chosen.has(key)).map(({ name }) => name);
