@@ -48,6 +48,11 @@ export class SentTexts {
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }
 
+  /** Whether it stands anywhere in what was sent. */
+  holds(text: string): boolean {
+    return this.#joined.includes(text);
+  }
+
   /** Until every answer that came is read. */
   async settle(): Promise<void> {
     await Promise.all(this.#reading);
@@ -85,8 +90,15 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
     if (sent.has(whole) || COUNTRIES.has(whole)) return [];
+    // of a text that is shown in part, the last word may be cut out of a longer one
+    const [last] = whole.endsWith('…') ? splitText(whole.slice(0, -1)).slice(-1) : [];
     return splitText(whole).filter(
-      (part) => /\p{L}{2}/u.test(part) && !NO_WORDS.test(part) && !DATES.test(part) && !sent.has(part),
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !NO_WORDS.test(part) &&
+        !DATES.test(part) &&
+        !sent.has(part) &&
+        !(part === last && sent.holds(part)),
     );
   });
   return [...new Set(foreign)];
