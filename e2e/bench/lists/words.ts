@@ -15,6 +15,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   institution: { frequent: 'University', rare: 'lakeside' },
   agreement: { frequent: 'University', rare: 'lakeside' },
   dataset: { frequent: 'SPARK', rare: 'DS0012' },
+  'restricted-dataset': { frequent: 'SPARK', rare: 'DS0012' },
   'abn-request': { frequent: 'sleep', rare: 'REQ000777' },
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
@@ -25,6 +26,8 @@ export const WORDS: Readonly<Record<string, Words>> = {
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   history: ['model=request&pk={request}', 'model=user&pk={person}', 'model=institution&pk={institution}'],
   'research-team': ['project_id={project}&request_type=2'],
+  'request-offer': [''],
+  'sample-availability': ['ids=11000-p1,11001-p1&sample_type=1'],
   'institution/{id}/verification': [''],
   'institution/suggested': ['name=University', 'name=Lakeside', `name=${ABSENT}`],
   form: [''],
@@ -34,8 +37,13 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Filters whose value no row of the list shows, with `{name}` as above. */
 export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  request: { reviews__user: '{reviewer}', cohort: '{cohort}', expiration_date: '{today}' },
-  project: { userproject__user: '{person}' },
+  request: {
+    creator: '{administrator}',
+    reviews__user: '{reviewer}',
+    cohort: '{cohort}',
+    expiration_date: '{today}',
+  },
+  project: { user_id: '{person}', userproject__user: '{person}' },
   user: {
     groups__name: 'primary_researcher',
     institution: '{institution}',
@@ -49,6 +57,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     files: '{agreement}',
     files__rda_info__status: '3',
     ein: '00-0000777',
+    country: 'VE',
     rda_status: '3',
   },
   agreement: { institution_status: '3', status: '3' },
