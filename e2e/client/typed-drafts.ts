@@ -9,7 +9,7 @@ import { makeProject, type RequestRecord } from './records.ts';
 export const OFFERED: readonly RequestTypeDefinition[] = OFFERED_REQUEST_TYPES;
 
 /** The demo researcher who may ask for it: pi and pi2 have the brain bank's data already. */
-export const ownerOf = ({ approval }: RequestTypeDefinition): string =>
+export const chooseOwner = ({ approval }: RequestTypeDefinition): string =>
   approval === 'gives' ? 'newpi' : 'pi';
 
 export function readForm({ key, number }: RequestTypeDefinition): RequestForm {

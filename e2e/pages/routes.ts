@@ -2,7 +2,7 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
-import { makeDraftOf, OFFERED, ownerOf } from '../client/typed-drafts.ts';
+import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
 import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
 
@@ -104,7 +104,7 @@ async function wizardVisits(): Promise<readonly Visit[]> {
 async function typedWizardVisits(): Promise<readonly AccountVisits[]> {
   const walks: AccountVisits[] = [];
   for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
-    const account = ownerOf(type);
+    const account = chooseOwner(type);
     const draft = await makeDraftOf(await client(account), type);
     const visits = TYPED_STEPS.map((step) =>
       visit(`/request/create?draft=${draft.id}#project_request_${step}`, new RegExp(`^Step ${step} of 6`)),
@@ -120,7 +120,7 @@ const TYPED_STEPS = [3, 5, 6];
 async function typedRequestVisits(): Promise<readonly AccountVisits[]> {
   const pages: AccountVisits[] = [];
   for (const type of OFFERED.filter(({ resources }) => resources !== 'datasets')) {
-    const account = ownerOf(type);
+    const account = chooseOwner(type);
     const list = `/request/?type=${type.number}&status__in=2,3,4,6,7,8&limit=1`;
     const admin = await client('admin');
     const [seen] = (await admin.get<{ results: { id: number; sfari_request_id: string }[] }>(list)).results;

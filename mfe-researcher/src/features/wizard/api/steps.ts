@@ -3,7 +3,13 @@ import { fieldProblem } from '@portal/shared-ui/form';
 import { chosenKeys } from './choices.ts';
 import { hasFailingSamples } from '../samples/sample-checks.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
-import { fieldLabel, resourceFieldOf, sectionFields, type StepKey, type WizardPlan } from './wizard-plan.ts';
+import {
+  fieldLabel,
+  findResourceField,
+  sectionFields,
+  type StepKey,
+  type WizardPlan,
+} from './wizard-plan.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** A field that is not right yet. `name` is the field on the page. */
@@ -30,7 +36,7 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
         ? []
         : [
             problem(
-              resourceFieldOf(plan),
+              findResourceField(plan),
               plan.type.resources === 'datasets' ? words.missing.datasets : words.missing.resource,
             ),
           ];

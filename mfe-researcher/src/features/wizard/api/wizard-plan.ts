@@ -51,7 +51,7 @@ const hasResourceStep = ({ resources }: RequestTypeDefinition, isNew: boolean): 
   resources === 'datasets' || (isNew && resources !== null);
 
 /** The name under which the step Resources keeps what is chosen. */
-export const resourceFieldOf = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
+export const findResourceField = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
   type.resources === 'datasets' ? 'datasets' : (type.sampleFields?.kind ?? 'type');
 
 /** For a draft, by the form that it was started with; before there is one, by the form that counts now. */
@@ -96,7 +96,7 @@ export function stepQuestions(plan: WizardPlan, step: StepKey, values: DraftValu
     case 'project':
       return ['project'];
     case 'resources':
-      return [resourceFieldOf(plan)];
+      return [findResourceField(plan)];
     case 'policy':
       return [...plan.type.policy.questions.map(({ field }) => field), 'agreed_to_usage_policy'];
     case 'team':

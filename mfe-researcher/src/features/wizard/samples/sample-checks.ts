@@ -37,7 +37,6 @@ export async function checkSamples(
   let done = 0;
   for (const batch of sampleBatches(ids)) {
     // one after the other: a slow outside inventory is not asked for everything at once
-    // oxlint-disable-next-line no-await-in-loop
     const { data } = await api('POST /sample-availability/validate/', {
       body: { ids: batch, sample_type: target.kind.id, generate_ipscs: target.makesIpscs },
       quiet: true,

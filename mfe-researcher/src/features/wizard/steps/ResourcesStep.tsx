@@ -10,7 +10,7 @@ import { choose, chosenKeys, type Choice } from '../api/choices.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { Draft } from '../hooks/use-draft.ts';
 import { useResources } from '../hooks/use-resources.ts';
-import { resourceFieldOf } from '../api/wizard-plan.ts';
+import { findResourceField } from '../api/wizard-plan.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
@@ -61,7 +61,7 @@ export function ResourcesStep({
     if (choice.loses) setAsked({ choice, resource, isOn });
     else void apply(choice);
   };
-  const field = resourceFieldOf(plan);
+  const field = findResourceField(plan);
   // who came for samples is not to scroll past all datasets first
   const groups =
     plan.type.resources === 'samples'
