@@ -9,6 +9,7 @@ export default defineConfig({
       '{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}',
       'services/contract/**/*.test.ts',
       'e2e/*.test.ts',
+      'e2e/bench/**/*.test.ts',
       'e2e/spec-rows/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -26,8 +26,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/kit/src/postgres/explain.ts': 'told to whoever starts the portal',
   'services/kit/src/postgres/server.ts': 'told to whoever starts the portal',
   'services/researcher/src/features/team/team.commands.ts': 'a value that is stored and compared',
-  'services/staff/src/features/email-info/email-info.templates.ts':
-    'drafts that staff read, change and send as their own words (decision 208)',
 };
 
 type Node = Readonly<Record<string, unknown>>;

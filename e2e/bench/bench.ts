@@ -10,14 +10,20 @@ import { signIn } from '../client/portal-client.ts';
 import { REPOSITORY, startPortal, type PortalUnderTest } from '../portal.ts';
 import { readOptions } from './arguments.ts';
 import { compareWithFloor, recordPlans, type Row } from './compare.ts';
+import { declaredLists } from './lists/declared-lists.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
+import { findUnknown } from './lists/unknown.ts';
 import { operationsFor } from './operations.ts';
 import { measurePages } from './pages/index.ts';
+import { floorFor } from './floor.ts';
 import { profileCalls } from './profile.ts';
+import { measureValidation, sampleFloor, sampleOperation, SAMPLES_BOUND } from './samples.ts';
 import { printTable } from './table.ts';
 
 const options = readOptions();
 const { parts, port } = options;
+const unknown = parts.has('lists') ? findUnknown(declaredLists()) : [];
+if (unknown.length > 0) throw new Error(`lists/words.ts does not fit the contract:\n${unknown.join('\n')}`);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const dataDir = options.dataDir ?? path.join(folder, 'data');
 const log = path.join(folder, 'statements.jsonl');
@@ -41,7 +47,8 @@ async function withPortal<T>(
 }
 
 function seed(size: number): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'seed', '--', '--requests', String(size)], {
+  const growth = ['--requests', String(size), ...(parts.has('samples') ? ['--samples'] : [])];
+  const { status } = spawnSync('npm', ['run', '--silent', 'seed', '--', ...growth], {
     cwd: REPOSITORY,
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
@@ -77,9 +84,28 @@ async function measureOperations(size: number): Promise<Row[]> {
   });
   printTable(`Where the milliseconds of a call go, ${size} requests, one call at a time`, profile);
   // Without the log of statements, which costs time.
-  return withPortal({}, ({ url }) =>
-    compareWithFloor({ ...options, url, dataDir, folder, size, operations, own }),
-  );
+  return withPortal({}, async ({ url }) => {
+    const floor = await floorFor(operations);
+    return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
+  });
+}
+
+/** Validating samples among a million of them. */
+async function measureSamples(size: number): Promise<Row[]> {
+  const { operations, own } = await withPortal({ SQL_LOG_FILE: log }, async ({ url }) => {
+    const found = [await sampleOperation(await signIn(url, 'pi'))];
+    return { operations: found, own: await recordPlans(url, log, found) };
+  });
+  return withPortal({}, async ({ url }) => {
+    for (const operation of operations) {
+      const milliseconds = await measureValidation(operation);
+      const line = `250 samples validated among a million, in batches: ${milliseconds.toFixed(1)} ms`;
+      console.log(`\n${line} (bound ${SAMPLES_BOUND})`);
+      if (milliseconds > SAMPLES_BOUND) missed.push(line);
+    }
+    const floor = sampleFloor();
+    return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
+  });
 }
 
 const measureEveryList = (): Promise<MeasuredLine[]> =>
@@ -101,10 +127,11 @@ async function offerPublicProfiles(superuser: Awaited<ReturnType<typeof signIn>>
 try {
   if (parts.has('pages') || parts.has('start')) await measurePagesAndStart();
   const compared: Row[] = [];
-  const sizes = parts.has('operations') || parts.has('lists') ? options.sizes : [];
+  const sizes = parts.has('operations') || parts.has('lists') || parts.has('samples') ? options.sizes : [];
   for (const size of sizes) {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
+    if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;
     const lines = await measureEveryList();
     printTable(

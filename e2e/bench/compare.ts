@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBare, ownerUrl } from './bare.ts';
-import { floorPlans } from './floor.ts';
 import { measure, type Load, type Measured, type Target } from './load.ts';
-import { readProject, type Operation } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { PROFILED_CALLS } from './profile.ts';
 import { recordStatements, type Plan } from './statements.ts';
 
@@ -50,19 +49,12 @@ interface Compared {
   readonly connections: number;
   readonly operations: readonly Operation[];
   readonly own: Readonly<Record<string, Plan>>;
+  /** What is compared with, by the operation's name. */
+  readonly floor: Readonly<Record<string, Plan>>;
 }
 
 export async function compareWithFloor(compared: Compared): Promise<Row[]> {
-  const { operations, own, folder, size } = compared;
-  const admin = operations.find(({ name }) => name === 'decide');
-  const investigator = operations.find(({ name }) => name === 'create');
-  if (!admin?.id || !investigator) throw new Error('no writes to compare');
-  const floor = floorPlans({
-    ownerId: await userId(investigator),
-    deciderId: await userId(admin),
-    requestId: admin.id,
-    projectId: await readProject(investigator.as),
-  });
+  const { operations, own, floor, folder, size } = compared;
   const planFile = path.join(folder, `plans-${size}.json`);
   const bareName = (kind: 'own' | 'floor', name: string): string => `${kind}-${name.replaceAll(' ', '-')}`;
   writeFileSync(
@@ -108,9 +100,6 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
 /** Where the other answered nothing in the time there is nothing to compare with: measure for longer (`--seconds`). */
 const ratio = (portal: Measured, other: Measured): string =>
   other.perSecond === 0 ? '?' : (portal.perSecond / other.perSecond).toFixed(2);
-
-const userId = async ({ as }: Operation): Promise<number> =>
-  (await as.get<{ user: { id: number } }>('/session/')).user.id;
 
 /** A request is decided once, so each of the three gets a third of them. */
 function shareTargets({ ids, targets = [] }: Operation): number[][] {

@@ -3,7 +3,7 @@
  * be kept. Plain joins, no policy, nothing judged for each row; prepared, behind bare node:http, on the same database in the
  * same run (decision 187).
  */
-import { SEARCHED } from './operations.ts';
+import { readProject, SEARCHED, type Operation } from './operations.ts';
 import type { Plan, Statement } from './statements.ts';
 
 const ROW = `r.id, r.sfari_request_id, r.sfari_request_id || ': ' || p.title as display_name, r.type, r.status,
@@ -139,12 +139,7 @@ interface Who {
 }
 
 /** Plans of the bare server by the operation's name. */
-export function floorPlans({
-  ownerId,
-  deciderId,
-  requestId,
-  projectId,
-}: Who): Readonly<Record<string, Plan>> {
+function floorPlans({ ownerId, deciderId, requestId, projectId }: Who): Readonly<Record<string, Plan>> {
   const plan = (...statements: Statement[]): Plan => ({ statements, created: null });
   return {
     'list of 10': plan(listStatement(10)),
@@ -156,4 +151,20 @@ export function floorPlans({
     'create a draft': { statements: createDraft(ownerId, projectId), created: String(UNKNOWN) },
     decide: plan(...decide(requestId, deciderId)),
   };
+}
+
+const userId = async ({ as }: Operation): Promise<number> =>
+  (await as.get<{ user: { id: number } }>('/session/')).user.id;
+
+/** The floor of what `operationsFor` made. */
+export async function floorFor(operations: readonly Operation[]): Promise<Readonly<Record<string, Plan>>> {
+  const decision = operations.find(({ name }) => name === 'decide');
+  const creation = operations.find(({ name }) => name === 'create');
+  if (!decision?.id || !creation) throw new Error('no writes to compare');
+  return floorPlans({
+    ownerId: await userId(creation),
+    deciderId: await userId(decision),
+    requestId: decision.id,
+    projectId: await readProject(creation.as),
+  });
 }

@@ -1,7 +1,7 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
 import { exampleAnswers } from '@portal/contract/form-answers';
 import { currentForm, requestType } from '@portal/contract/request-types/lookup';
-import { REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
+import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
 import type { PortalClient } from './portal-client.ts';
@@ -34,13 +34,22 @@ export function makeProject(
   });
 }
 
+/** A PDF that goes with a mail, unless told another type. @returns its id */
+export async function uploadLetter(
+  person: PortalClient,
+  name: string,
+  type: number = FILE_TYPE.ATTACHMENT,
+): Promise<string> {
+  const form = new FormData();
+  form.set('type', String(type));
+  form.set('name', name);
+  form.set('file', new Blob([letterPdf()], { type: 'application/pdf' }), name);
+  return (await person.send<{ id: string }>('POST /file/', form)).id;
+}
+
 /** An IRB letter that is valid for a long time. */
 export async function attachLetter(owner: PortalClient, project: number): Promise<void> {
-  const form = new FormData();
-  form.set('type', '1');
-  form.set('name', 'letter.pdf');
-  form.set('file', new Blob([letterPdf()], { type: 'application/pdf' }), 'letter.pdf');
-  const { id } = await owner.send<{ id: string }>('POST /file/', form);
+  const id = await uploadLetter(owner, 'letter.pdf', FILE_TYPE.IRB);
   await owner.send(`PUT /project/${project}/irb/`, { ...PROJECT_IRB, file: id });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { ownerAddresses } from '../client/owners.ts';
 import { signIn } from '../client/portal-client.ts';
+import { uploadLetter } from '../client/records.ts';
 import { startPortal } from '../portal.ts';
 
 async function freePort(): Promise<number> {
@@ -20,6 +21,7 @@ test('a mail server that is down delays a mail and neither loses nor doubles it'
     environment: { BUILD_APPS: 'no', LOG_LEVEL: 'fatal', SMTP_URL: `smtp://127.0.0.1:${port}` },
   });
   const received: string[] = [];
+  let withLetter = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,6 +29,7 @@ test('a mail server that is down delays a mail and neither loses nor doubles it'
       let text = '';
       stream.on('data', (data: Buffer) => (text += data.toString()));
       stream.on('end', () => {
+        if (text.includes('filename=points.pdf')) withLetter += 1;
         received.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? 'none');
         done();
       });
@@ -39,7 +42,13 @@ test('a mail server that is down delays a mail and neither loses nor doubles it'
     );
     const id = results[0]?.id ?? 0;
     const address = (await ownerAddresses(administrator, results)).get(id);
-    const email = { to: [address], subject: 'Late', body: '<p>This comes later.</p>' };
+    const letter = await uploadLetter(administrator, 'points.pdf');
+    const email = {
+      to: [address],
+      subject: 'Late',
+      body: '<p>This comes later.</p>',
+      attachments: [letter],
+    };
     const decided = await administrator.call(`POST /request/${id}/decision/`, { status: 6, email });
     expect(decided.status, 'the decision does not wait for the mail').toBe(200);
 
@@ -54,6 +63,7 @@ test('a mail server that is down delays a mail and neither loses nor doubles it'
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
     await expect.poll(async () => (await logged())?.status, { timeout: 60_000 }).toBe('sent');
+    expect(withLetter, 'the letter goes out once, with its file').toBe(1);
     expect(received.filter((messageId) => messageId !== 'none')).toHaveLength(received.length);
     expect(new Set(received).size, 'no mail came twice').toBe(received.length);
   } finally {

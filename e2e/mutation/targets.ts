@@ -17,7 +17,9 @@ const RULES = [
   'services/*/src/{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,statuses}.ts',
-  'services/contract/src/samples/{availability,sample-ids}.ts',
+  'services/contract/src/samples/{availability,sample-ids,sample-kinds}.ts',
+  'services/contract/src/request-types/request-tabs.ts',
+  'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
   'services/kit/src/policy/{policy,seen-by-staff}.ts',
   'services/researcher/src/features/request/decision/offered.ts',
 ];
@@ -28,6 +30,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
   'services/contract/src/samples/sample-rules.ts': ['services/contract/src/samples/samples.test.ts'],
   'services/contract/src/samples/availability.ts': ['services/contract/src/samples/samples.test.ts'],
+  'services/contract/src/samples/sample-kinds.ts': ['services/contract/src/samples/samples.test.ts'],
   'services/contract/src/samples/sample-ids.ts': ['services/contract/src/samples/samples.test.ts'],
   // What the relation lets through is asked of the service.
   'services/researcher/src/features/sample/sample-type.policy.ts': [

@@ -30,13 +30,23 @@ export async function settle(page: Page, heading: Visit['heading'] = /./): Promi
   await rest(page);
 }
 
-/** Waits until colours and places have come to rest; what turns for ever is left out. */
+/**
+ * Waits until colours and places have come to rest; what turns for ever is left out. What comes to rest may set off the
+ * next: a button that is let go fades in a frame after what it waited for. So a whole frame has to pass without any.
+ */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const listMoving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = performance.now() + 5000;
+    for (let still = 0; still < 2 && performance.now() < until; still += 1) {
+      await waitForFrame();
+      const moving = listMoving();
+      if (moving.length === 0) continue;
+      still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
 

@@ -158,6 +158,8 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit(`/dataset/${dataset}`, /./),
     visit('/restricted_resources', 'Restricted resources'),
     visit('/abn-dashboard', 'Tissue Requests'),
+    visit('/reviewers', 'Reviewers'),
+    visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),
     visit('/user', 'Users'),
     visit('/user/create', 'New user'),

@@ -1,8 +1,8 @@
 /** How deep the requests of a page wait for each other. */
 import type { Page } from '@playwright/test';
 
-/** Longer than a busy machine needs between an answer and what follows from it. */
-const HELD = 1000;
+/** Longer than a busy machine needs between an answer and what follows from it, twice over. */
+const HELD = 2500;
 export const CALLS = /\/api\//;
 /** Code and data. */
 export const PAGE_FILES = /\.js(\?|$)|\/api\//;

@@ -1,4 +1,5 @@
 /** What a page says in the pseudo-language: texts that came from no catalogue, and texts that are cut off. */
+import { CHECKED_SERVICES } from '@portal/contract/administration';
 import { COUNTRY_CODES } from '@portal/contract/countries';
 import type { Page } from '@playwright/test';
 
@@ -81,6 +82,8 @@ const NO_WORDS =
 const COUNTRIES = new Set(
   COUNTRY_CODES.map((code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code),
 );
+/** Codes of outside systems; a page names them before the server has answered. */
+const SYSTEMS = new Set<string>(CHECKED_SERVICES);
 const DATES = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Su|Mo|Tu|We|Th|Fr|Sa)\w*$/;
 
 /** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
@@ -89,7 +92,7 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
   await sent.settle();
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
-    if (sent.has(whole) || COUNTRIES.has(whole)) return [];
+    if (sent.has(whole) || COUNTRIES.has(whole) || SYSTEMS.has(whole)) return [];
     // of a text that is shown in part, the last word may be cut out of a longer one
     const [last] = whole.endsWith('…') ? splitText(whole.slice(0, -1)).slice(-1) : [];
     return splitText(whole).filter(

@@ -1,5 +1,5 @@
 import { listen } from '../pages/hearing.ts';
-import { axeFindings, inspect } from '../pages/inspect.ts';
+import { axeFindings, inspect, settle } from '../pages/inspect.ts';
 import { unvisitedRoutes } from '../pages/owned-routes.ts';
 import { VISITS, type Visit, type VisitGroup } from '../pages/routes.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -51,4 +51,22 @@ test('no finding in the dark', async ({ as }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await axeFindings(page), `${path} in the dark`).toEqual([]);
   }
+});
+
+test('a look waits for what fades in once something else has come to rest', async ({ page }) => {
+  await page.setContent(
+    `<h1>Fading</h1><button style="opacity: 0.2; transition: opacity 300ms">Save</button>`,
+  );
+  await page.evaluate(() => {
+    const button = document.querySelector('button');
+    if (!button) return;
+    button.addEventListener(
+      'transitionend',
+      () => requestAnimationFrame(() => (button.style.opacity = '1')),
+      { once: true },
+    );
+    button.style.opacity = '0.3';
+  });
+  await settle(page);
+  await expect(page.getByRole('button')).toHaveCSS('opacity', '1', { timeout: 1 });
 });

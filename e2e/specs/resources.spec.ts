@@ -56,7 +56,7 @@ async function finish(page: Page): Promise<number> {
   await page
     .getByRole('textbox', { name: /^How will you use the samples/ })
     .fill('We measure neurofilament.');
-  await page.getByRole('textbox', { name: /^How will you destroy it/ }).fill('Autoclaved.');
+  await page.getByRole('textbox', { name: /^What will happen to it instead/ }).fill('Autoclaved.');
   await fillShipping(page);
   await steps.next();
   await steps.acceptTeam(OWNER);
@@ -78,6 +78,12 @@ async function correctAndApprove(admin: Page, id: number, amount: string): Promi
   const mail = request.mail(PENDING);
   await mail.send.click();
   await expect.poll(() => readStatus(id)).toBe(REQUEST_STATUS.APPROVED_PENDING_TEAM);
+}
+
+async function seesCorrected(owner: Page, id: number, amount: string): Promise<void> {
+  await owner.goto(`/request/${id}?tab=availability`);
+  await owner.getByRole('tab', { name: 'Availability' }).click();
+  await expect(owner.getByRole('row', { name: /11000-p1/ })).toContainText(amount);
 }
 
 test('three samples of plasma: one id fails, is mended, and what staff corrected is seen [R5-27 R5-30 R5-32 R5-33]', async ({
@@ -102,12 +108,12 @@ test('three samples of plasma: one id fails, is mended, and what staff corrected
   });
   const id = await finish(page);
   await correctAndApprove(await as('admin'), id, '150');
-  await page.goto(`/request/${id}?tab=availability`);
-  await page.getByRole('tab', { name: 'Availability' }).click();
-  await expect(page.getByRole('row', { name: /11000-p1/ })).toContainText('150 μl');
+  await seesCorrected(page, id, '150 μl');
 });
 
-test('a line of iPSCs needs the promise to share [R5-35]', async ({ as }) => {
+test('a line of iPSCs needs the promise to share, and what staff corrected is seen [R5-35]', async ({
+  as,
+}) => {
   const owner = await client('pi2');
   const { title } = await makeProject(owner, unique('Stem cells'));
   const page = await as('pi2');
@@ -121,7 +127,14 @@ test('a line of iPSCs needs the promise to share [R5-35]', async ({ as }) => {
   await page.getByRole('checkbox', { name: /^We will share at least 2 vials/ }).check();
   const id = await finish(page);
   const sent = await owner.get<RequestRecord>(`/request/${id}/`);
-  expect(sent.status).toBe(2);
+  expect(sent.status).toBe(REQUEST_STATUS.SUBMITTED);
+  await correctAndApprove(await as('admin'), id, '2');
+  await seesCorrected(page, id, '2 Vials');
+  await test.step('the promise stands among the answers', async () => {
+    await page.getByRole('tab', { name: 'Request Details' }).click();
+    const promise = page.getByRole('term').filter({ hasText: 'Shares modified lines' });
+    await expect(promise.locator('xpath=following-sibling::dd[1]')).toHaveText('Yes');
+  });
 });
 
 test('for research that does not relate to autism there is SPARK alone, and another answer clears what was chosen [R2.1-13 R5-17]', async ({
@@ -153,7 +166,7 @@ test('for research that does not relate to autism there is SPARK alone, and anot
   await steps.next();
   await steps.at(2, 'Resources');
   await expect(page.getByText(/Only resources of the SPARK cohort are offered/)).toBeVisible();
-  await expect(page.getByText('0 datasets chosen')).toBeVisible();
+  await expect(page.getByText('Nothing chosen yet')).toBeVisible();
   await expect(page.getByRole('main').getByText(/Simons Simplex Collection/)).toHaveCount(0);
 });
 

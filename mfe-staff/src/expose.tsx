@@ -4,6 +4,7 @@ import { administrationRoutes } from './features/administration/administration.r
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { peopleRoutes } from './features/people/people.routes.tsx';
+import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
 
@@ -42,9 +43,19 @@ const app: RemoteModule = {
     ...agreementRoutes,
     ...peopleRoutes,
     ...administrationRoutes,
+    ...workloadRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
+    {
+      id: 'command-centre',
+      title: words.commandCentre,
+      roles: QUEUE_ROLES,
+      order: 0,
+      lazy: async () => ({
+        default: (await import('@portal/shared-ui/request-queue')).CommandPanel,
+      }),
+    },
     {
       id: 'next-requests',
       title: words.next,

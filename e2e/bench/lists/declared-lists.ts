@@ -18,6 +18,8 @@ export interface DeclaredList {
   readonly grouping: readonly string[];
   readonly isSearched: boolean;
   readonly isPaged: boolean;
+  /** Fields of its rows. */
+  readonly shown: readonly string[];
   /** Path with its placeholders, such as `/institution/{id}/verification/`. */
   readonly path: string;
 }
@@ -25,7 +27,9 @@ export interface DeclaredList {
 /** Orders of the two lists whose declaration lies in the service. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
-type Shaped = { readonly shape?: Readonly<Record<string, unknown>> } | undefined;
+type Shaped = { readonly shape?: Readonly<Record<string, unknown>>; readonly element?: unknown } | undefined;
+const shownFields = (response: unknown): string[] =>
+  listKeys(((response as Shaped)?.shape?.['results'] as Shaped)?.element);
 const listKeys = (schema: unknown): string[] => Object.keys((schema as Shaped)?.shape ?? {});
 
 export function declaredLists(): DeclaredList[] {
@@ -36,7 +40,7 @@ export function declaredLists(): DeclaredList[] {
   );
   return Object.entries(endpoints as Record<string, EndpointDefinition>)
     .filter(([key, { response }]) => key.startsWith('GET ') && listKeys(response).includes('results'))
-    .map(([key, { access, query }]) => {
+    .map(([key, { access, query, response }]) => {
       const path = key.slice('GET '.length);
       const name = path.replaceAll(/^\/|\/$/g, '');
       const object = objects.get(name);
@@ -48,6 +52,7 @@ export function declaredLists(): DeclaredList[] {
         filters: keys.filter(isFilterKey),
         ordering: object?.ordering ?? ORDERS[name] ?? [],
         grouping: object?.grouping ?? [],
+        shown: shownFields(response),
         isSearched: keys.includes('search'),
         isPaged: keys.includes('offset'),
       };

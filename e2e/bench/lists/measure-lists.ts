@@ -32,17 +32,41 @@ export async function measureLists(url: string, only: string | undefined): Promi
   for (const account of [...ACCOUNTS, ...LIMITED]) clients.set(account, await signIn(url, account));
   const names = await readNames(clients);
   const measured: MeasuredLine[] = [];
-  for (const list of declaredLists()) {
-    if (only !== undefined && list.name !== only) continue;
-    const { client, count, rows } = await whoSeesMost(list, clients);
-    for (const line of linesFor(list, { rows, count, names }))
-      measured.push({ ...line, ...(await measureTime(client, line)) });
+  for (const { list, client, lines } of await planLists(clients, names, only)) {
+    for (const line of lines) measured.push({ ...line, ...(await measureTime(client, line)) });
     if (list.isPaged && list.access !== 'anyone')
       for (const account of LIMITED)
         if (clients.get(account) !== client)
           measured.push(...(await measureLimited(list, { account, client: clients.get(account), names })));
   }
   return measured;
+}
+
+interface PlannedList {
+  readonly list: DeclaredList;
+  readonly client: PortalClient;
+  readonly lines: readonly Line[];
+}
+
+/** @throws one error for all lists that cannot be measured, before the first of them is */
+async function planLists(
+  clients: ReadonlyMap<string, PortalClient>,
+  names: Names,
+  only: string | undefined,
+): Promise<PlannedList[]> {
+  const planned: PlannedList[] = [];
+  const problems: string[] = [];
+  for (const list of declaredLists()) {
+    if (only !== undefined && list.name !== only) continue;
+    const { client, count, rows } = await whoSeesMost(list, clients);
+    try {
+      planned.push({ list, client, lines: linesFor(list, { rows, count, names }) });
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (problems.length > 0) throw new Error(`what the bench cannot measure:\n${problems.join('\n')}`);
+  return planned;
 }
 
 /** The lines of somebody who may read the list; none for others. */
@@ -88,7 +112,7 @@ async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Na
     person: id(await first('/user/?email=pi@demo.test')),
     administrator: id(await first('/user/?email=admin@demo.test')),
     institution: id(await first('/institution/?search=lakeside')),
-    id: id(await first('/institution/?search=lakeside')),
+    sampleRequest: id(await first('/request/?ordering=id&type=2&status=7&limit=1')),
     agreement: id(await first('/agreement/?current=true&limit=1')),
     today: new Date().toISOString().slice(0, 10),
     dataset: id(await first('/dataset/?limit=1')),

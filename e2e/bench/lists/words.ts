@@ -20,16 +20,46 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
   'email-template': { frequent: 'reminder', rare: 'joinder' },
+  workload: { frequent: 'reviewer', rare: 'whitaker' },
+  'open-review': { frequent: 'REQ', rare: 'REQ000777' },
+};
+
+/** What follows the field in the key of a filter. */
+export const LOOKUP = /__(in|icontains|isnull|lte|gte)$/;
+
+/** Lists of one object: which id stands for `{id}` in the path. */
+export const PATH_IDS: Readonly<Record<string, string>> = {
+  'institution/{id}/verification': 'institution',
+  'request/{id}/samples': 'sampleRequest',
+  'request/{id}/resource-problems': 'sampleRequest',
 };
 
 /** Lists whose parameters are no filters: what each is asked, with `{name}` for ids that the bench reads first. */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   history: ['model=request&pk={request}', 'model=user&pk={person}', 'model=institution&pk={institution}'],
-  'research-team': ['project_id={project}&request_type=2'],
-  'request-offer': [''],
-  'sample-availability': ['ids=11000-p1,11001-p1&sample_type=1'],
+  'research-team': [
+    'project_id={project}&request_type=2',
+    'project_id={project}&removed=true',
+    'project_id={project}&user_id={person}',
+  ],
+  'request-offer': ['', 'project={project}'],
+  'sample-availability': [
+    'ids=11000-p1,11001-p1&sample_type=1',
+    'ids=11000-p1,11001-p1&sample_type=4&generate_ipscs=true',
+  ],
+  'request/{id}/samples': [''],
+  'request/{id}/resource-problems': [''],
+  'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
+  // no outside system runs beside the bench: what is measured is that it says so at once
+  zendesk_ticket: ['request={request}&ids=777'],
   'institution/{id}/verification': [''],
-  'institution/suggested': ['name=University', 'name=Lakeside', `name=${ABSENT}`],
+  'institution/suggested': [
+    'name=University',
+    'name=Lakeside',
+    'name=Lakeside&ein=00-0000777',
+    'name=Lakeside&domain=lakeside.test',
+    `name=${ABSENT}`,
+  ],
   form: [''],
   search: ['q=sleep', 'q=Petrov', 'q=REQ000777', 'q=University', `q=${ABSENT}`],
   'search/records': ['q=sleep', 'q=REQ000777', `q=${ABSENT}`],
@@ -42,6 +72,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     reviews__user: '{reviewer}',
     cohort: '{cohort}',
     expiration_date: '{today}',
+    last_message: 'question',
   },
   project: { user_id: '{person}', userproject__user: '{person}' },
   user: {
@@ -62,6 +93,8 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   },
   agreement: { institution_status: '3', status: '3' },
   review: { request__status: '3' },
+  workload: { groups__name: 'sfari_reviewer' },
+  'open-review': { request__type: '1', reviewer: '{reviewer}' },
   email: { object_id: '777' },
   dataset: { parent: '{dataset}' },
   'email-template': { decision: 'follow_up', key: 'user_question' },

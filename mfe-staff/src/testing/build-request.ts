@@ -22,9 +22,13 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     status_since: '2026-11-20T15:08:21Z',
     irb_required: false,
     has_new_irb: false,
+    first_req_on_project: false,
+    project_has_approved_req: false,
+    research_team_ready: true,
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,
+    revocation_date: null,
     review_users: [],
     abilities: {
       decide: true,

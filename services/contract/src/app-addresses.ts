@@ -12,6 +12,7 @@ import {
   STARTER_ROLES,
   VERIFYING_ROLES,
   VIEW_MENU_ROLES,
+  WORKLOAD_ROLES,
   type Role,
 } from './roles.ts';
 
@@ -43,6 +44,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
   'mfe-staff': {
     '/resource-request': VIEW_MENU_ROLES,
     '/restricted_resources': VIEW_MENU_ROLES,
+    '/reviewers': WORKLOAD_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,
     '/administration': ADMINISTRATION_ROLES,

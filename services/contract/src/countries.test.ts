@@ -35,6 +35,8 @@ it.each([
   ['health.org', null],
   ['start-up.io', null],
   ['laboratory.test', null],
+  ['clinic.__proto__', null],
+  ['clinic.constructor', null],
   ['', null],
 ])('the ending of %j tells %j [R1-11]', (domain, country) => {
   expect(countryOfDomain(domain)).toBe(country);

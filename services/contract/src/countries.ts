@@ -14,13 +14,19 @@ export const COUNTRY_CODES: readonly string[] = (
 /** Endings that anybody registers, whatever their country. */
 const SOLD_EVERYWHERE = ['AI', 'CC', 'CO', 'FM', 'GG', 'IO', 'LA', 'ME', 'SH', 'TK', 'TV', 'WS'];
 /** Endings that are no code of their country, or stand for one country alone. */
-const OTHER_ENDINGS: Readonly<Record<string, string>> = { uk: 'GB', edu: 'US', gov: 'US', mil: 'US' };
+const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['uk', 'GB'],
+  ['edu', 'US'],
+  ['gov', 'US'],
+  ['mil', 'US'],
+]);
 
 /** The country that the ending of a mail domain tells, or null: `uni-weidental.de` is DE, `health.org` none. */
 export function countryOfDomain(domain: string): string | null {
   const ending = domain.toLowerCase().split('.').at(-1) ?? '';
   const code = ending.toUpperCase();
-  if (ending in OTHER_ENDINGS) return OTHER_ENDINGS[ending] ?? null;
+  const other = OTHER_ENDINGS.get(ending);
+  if (other !== undefined) return other;
   return COUNTRY_CODES.includes(code) && !SOLD_EVERYWHERE.includes(code) ? code : null;
 }
 

@@ -5,6 +5,7 @@ import type { ObjectHistory } from './history.ts';
 import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
+import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
@@ -23,10 +24,15 @@ import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { registrationEndpoints } from './objects/registration.ts';
+import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
+import { requestMessageEndpoints } from './objects/request-message.ts';
 import { reviewEndpoints } from './objects/review.ts';
+import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { sampleEndpoints } from './objects/sample.ts';
+import { savedViewObject } from './objects/saved-view.ts';
+import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
@@ -38,11 +44,14 @@ import {
   userPhoneObject,
   userSessionObject,
 } from './objects/user.ts';
+import { openReviewObject, workloadObject } from './objects/workload.ts';
+import { zendeskEndpoints } from './objects/zendesk.ts';
 
 export * from './objects/account.ts';
 export * from './objects/administration.ts';
 export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
+export * from './objects/conflict.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
@@ -57,12 +66,20 @@ export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
 export * from './objects/registration.ts';
+export * from './objects/request-bulk.ts';
+export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
+export * from './objects/request-message.ts';
 export * from './objects/review.ts';
+export * from './objects/revision-point.ts';
 export * from './objects/sample.ts';
+export * from './objects/saved-view.ts';
+export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/tissue.ts';
 export * from './objects/user.ts';
+export * from './objects/workload.ts';
+export * from './objects/zendesk.ts';
 
 const objectEndpoints = defineEndpoints({
   ...accountEndpoints,
@@ -98,12 +115,21 @@ const objectEndpoints = defineEndpoints({
   ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,
   ...requestEndpoints,
+  ...requestMessageEndpoints,
+  ...requestBulkEndpoints,
+  ...savedViewObject.endpoints,
   ...reviewEndpoints,
+  ...revisionPointObject.endpoints,
+  ...conflictEndpoints,
+  ...scoreEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
+  ...openReviewObject.endpoints,
+  ...workloadObject.endpoints,
+  ...zendeskEndpoints,
 });
 
 /** Every history that is kept of an object, those without words of their own included. */

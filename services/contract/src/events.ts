@@ -109,6 +109,8 @@ export const MailRequested = define({
     template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
+    /** Of a mail about several objects, those beside the first. */
+    further_object_ids: z.array(z.string()).max(LIMITS.mailObjects).default([]),
     /** Empty when every recipient gets a blind copy. */
     to: z.array(KnownEmail),
     cc: z.array(KnownEmail).default([]),

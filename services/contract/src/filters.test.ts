@@ -32,6 +32,7 @@ describe('list queries', () => {
         'stages',
         'decision_note',
         'withdrawal',
+        'last_message',
       ],
     });
   });

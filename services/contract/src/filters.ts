@@ -49,7 +49,7 @@ export const filter = {
 };
 
 /** Comma-separated values, at most 2000 of them. */
-const listParameter = (one: z.ZodType<unknown, string>) =>
+export const listParameter = (one: z.ZodType<unknown, string>) =>
   z
     .string()
     .max(100_000)

@@ -14,6 +14,7 @@ import {
 } from './form-rules.ts';
 import type { RequestForm } from './request-types/request-type.ts';
 import { readSampleAmounts } from './samples/sample-ids.ts';
+import { amountWords, sampleKind } from './samples/sample-kinds.ts';
 import { translatable, translated } from './words.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
@@ -35,8 +36,11 @@ export const answerLabel = (field: Pick<RequestField, 'label' | 'shortLabel' | '
 export const fieldByName = (form: Form | null, name: string): RequestField | undefined =>
   form ? formFields<Item>(form).find((field) => field.name === name) : undefined;
 
-/** An answer in words, options in the reader's language; '' for none. Rich text stays HTML. */
-export function answerWords(field: RequestField, value: unknown): string {
+/**
+ * An answer in words, options in the reader's language; '' for none. Rich text stays HTML.
+ * @param answers the others, for amounts of samples: their unit is that of the kind which was chosen
+ */
+export function answerWords(field: RequestField, value: unknown, answers: FormAnswers = {}): string {
   if (field.type === 'checkbox')
     return translated(value === true ? CHECKBOX_WORDS.checked : CHECKBOX_WORDS.unchecked);
   if (isEmptyValue(value)) return '';
@@ -50,7 +54,7 @@ export function answerWords(field: RequestField, value: unknown): string {
         field.columns.map(({ name, label }) => `${translated(label)}: ${asText(row[name])}`).join(' · '),
       )
       .join('\n');
-  if (field.type === 'samples') return sampleWords(value);
+  if (field.type === 'samples') return sampleWords(value, field.kindField && answers[field.kindField]);
   if (field.type === 'file')
     return filledRows(value)
       .map(({ name }) => asText(name))
@@ -59,11 +63,15 @@ export function answerWords(field: RequestField, value: unknown): string {
   return Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
 }
 
-/** '11000-p1: 200', one on a line; without the amount where none was entered. */
-const sampleWords = (value: unknown): string =>
-  Object.entries(readSampleAmounts(value))
-    .map(([id, amount]) => (amount === null ? id : `${id}: ${amount}`))
+/** '11000-p1: 200 μl', one on a line; without the amount where none was entered. */
+function sampleWords(value: unknown, kindId: unknown): string {
+  const unit = sampleKind(kindId)?.unit;
+  return Object.entries(readSampleAmounts(value))
+    .map(([id, amount]) =>
+      amount === null ? id : `${id}: ${unit === undefined ? amount : amountWords(amount, unit)}`,
+    )
     .join('\n');
+}
 
 function optionWords(
   options: readonly Option[] | Extract<RequestField, { options: unknown }>['options'],
@@ -90,7 +98,7 @@ export interface ShownAnswer {
 /** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
 export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
   formFields<Item>(form)
-    .map((field) => ({ field, words: answerWords(field, answers[field.name]) }))
+    .map((field) => ({ field, words: answerWords(field, answers[field.name], answers) }))
     .filter(({ field, words }) => words !== '' || (!field.isOptional && field.when === undefined))
     .map(({ field, words }) => ({
       name: field.name,

@@ -107,7 +107,12 @@ const TableColumn = z.discriminatedUnion('type', [
 ]);
 
 const when = Condition.optional();
-const field = { ...base, when };
+const field = {
+  ...base,
+  when,
+  /** The question in other words, where another answer asks for them. */
+  otherLabel: z.strictObject({ when: Condition, label: Words }).optional(),
+};
 
 export const DefinedField = z.discriminatedUnion('type', [
   z.strictObject({ ...field, ...written, type: z.enum(['text', 'email', 'tel']) }),
@@ -151,6 +156,8 @@ export const DefinedField = z.discriminatedUnion('type', [
     ...field,
     type: z.literal('samples'),
     maximum: z.int().min(1).max(MOST_SAMPLES).optional(),
+    /** The field in which their kind was chosen, whose unit amounts are in. */
+    kindField: Name.optional(),
   }),
   z.strictObject({ type: z.literal('header'), text: Words, when }),
   z.strictObject({ type: z.literal('html'), html: z.string().min(1).max(LIMITS.longText), when }),
@@ -183,8 +190,13 @@ export const FormDefinition = z
       context.addIssue({ code: 'custom', message, path: ['sections'] });
     for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index)))
       report(fillText(DEFINITION_MESSAGES.equalNames, { name }));
-    for (const { when: condition } of [...sections, ...items])
-      for (const name of fieldsNamedIn(condition))
+    const conditions = [
+      ...[...sections, ...items].map(({ when: condition }) => condition),
+      ...items.map((item) => ('otherLabel' in item ? item.otherLabel?.when : undefined)),
+    ];
+    const kindFields = items.flatMap((item) => (item.type === 'samples' ? (item.kindField ?? []) : []));
+    for (const named of [...conditions.map(fieldsNamedIn), kindFields])
+      for (const name of named)
         if (!names.includes(name) && !given.includes(name))
           report(fillText(DEFINITION_MESSAGES.unknownField, { name }));
   });

@@ -6,7 +6,13 @@ import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { asText, isBlankRow, isEmptyValue, isRow, type FormPattern, type RuledField } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { LARGEST_AMOUNT, MOST_SAMPLES, SAMPLE_ID_LENGTH, SAMPLE_ID_PATTERN } from './samples/sample-ids.ts';
+import {
+  LARGEST_DRAFT_AMOUNT,
+  MOST_SAMPLES,
+  SAMPLE_ID_LENGTH,
+  SAMPLE_ID_PATTERN,
+} from './samples/sample-ids.ts';
+import { amountProblem } from './samples/sample-rules.ts';
 
 /** `draft`: kind and size only, so that unfinished answers can be kept. `complete`: all that the definition asks. */
 export type CheckMode = 'draft' | 'complete';
@@ -204,13 +210,19 @@ function samplesSchema(
             limit: SAMPLE_ID_LENGTH,
           }),
         );
-      const [id] = entries.find(([, amount]) => !isAmount(amount, mode)) ?? [];
-      if (id !== undefined) report(fillText(INPUT_MESSAGES.sampleAmount, { id }));
+      for (const [id, amount] of entries) {
+        const problem = mode === 'draft' ? draftAmountProblem(id, amount) : amountProblem(id, amount);
+        if (problem === undefined) continue;
+        report(problem);
+        break;
+      }
     }),
   );
 }
-const isAmount = (amount: number | null, mode: CheckMode): boolean =>
-  amount === null ? mode === 'draft' : amount >= 0 && amount <= LARGEST_AMOUNT;
+const draftAmountProblem = (id: string, amount: number | null): string | undefined =>
+  amount === null || (amount >= 0 && amount <= LARGEST_DRAFT_AMOUNT)
+    ? undefined
+    : fillText(INPUT_MESSAGES.sampleDraftAmount, { id, limit: LARGEST_DRAFT_AMOUNT.toLocaleString('en-US') });
 
 /** Without compiling code at run time, which the pages' security policy forbids. */
 export const QUIETLY = { jitless: true } as const;

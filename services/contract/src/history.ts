@@ -65,6 +65,8 @@ export interface PartHistory extends RowHistory {
   readonly needs?: string;
   /** Whom or what the step was about. A row that came or went is told by it alone, one that changed by its fields too. */
   readonly subject?: (step: HistoryStep) => string;
+  /** Stands before its steps. */
+  readonly icon?: 'person' | 'comment' | 'access' | 'file' | 'warning' | 'part';
   /** The field whose words are quoted. */
   readonly quote?: string;
   /** The title says everything. */

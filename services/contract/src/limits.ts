@@ -4,6 +4,14 @@ export const LIMITS = {
   personTitle: 254,
   email: 254,
   phone: 30,
+  /** Files that go with one mail, and how large they are together. */
+  attachments: 10,
+  /** Objects that one mail may be about. */
+  mailObjects: 50,
+  sender: 500,
+  attachedBytes: 20 * 1024 * 1024,
+  /** How long an upload waits to become part of a request or a mail before it is cleared. */
+  unusedUploadDays: 7,
   officerPhone: 20,
   orcid: 20,
   orcidProof: 200,
@@ -19,6 +27,14 @@ export const LIMITS = {
   searchText: 200,
   comment: 10_000,
   reason: 300,
+  /** What a reviewer writes about a conflict of interest. */
+  conflictExplanation: 2000,
+  /** `section.` and a name of 60 characters. */
+  revisionPlace: 68,
+  /** One point of what is to be revised, and the answer to it. */
+  revisionPoint: 2000,
+  /** Points of one request, of all rounds. */
+  revisionPoints: 200,
   logText: 2000,
   /** First and last name with the space between. */
   signature: 61,
@@ -32,10 +48,17 @@ export const LIMITS = {
   menuWidth: 228,
   noticeWidth: 280,
   otherReviewers: 100,
+  /** Rows of one bulk command. */
+  bulkRows: 100,
+  /** Views of one list that a person keeps, and how long their names may be. */
+  savedViews: 50,
+  savedViewName: 60,
   /** Why an institution of a listed country is excepted. */
   countryExemption: 2000,
   /** People on the list of a restricted resource. */
   allowedUsers: 500,
+  /** How far off the end of a request's access may be set. */
+  expirationYears: 10,
   keywords: 3,
   listDefault: 30,
   listMaximum: 2000,
@@ -56,6 +79,11 @@ export const LIMITS = {
   undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,
+  /** How long at least a spinner tells that a stored file opens, and that a document is made. */
+  fileSpinner: 1000,
+  documentSpinner: 1500,
+  /** Support tickets of one request. */
+  tickets: 20,
   awardNumber: 15,
   shippingName: 30,
   /** City, region and country. */
@@ -64,6 +92,14 @@ export const LIMITS = {
   shippingPhone: 20,
   ageMaximum: 130,
   uploadBytes: 25 * 1024 * 1024,
+  /** Of a zip or a workbook that is uploaded: more than any honest one holds. */
+  archiveEntries: 1000,
+  fileName: 255,
+  /** With the folders that it lies in. */
+  zipEntryName: 1000,
+  archiveExpandedBytes: 1024 * 1024 * 1024,
+  /** Expanded to packed, of the whole file and of each large entry. */
+  archiveRatio: 100,
   /** What one account may upload in a day, refused files included. */
   uploadsADay: 100,
   uploadBytesADay: 500 * 1024 * 1024,

@@ -6,6 +6,7 @@ import {
   MAIL_LOG_ROLES,
   MAIL_MODELS,
   MAIL_PLACEHOLDERS,
+  REQUIRED_PLACEHOLDERS,
   MAIL_SENDER_ROLES,
   unwrittenPlaces,
 } from './mail-rules.ts';
@@ -25,6 +26,12 @@ it('fills these places', () => {
   expect(MAIL_PLACEHOLDERS).toEqual({
     user: ['first_name', 'last_name', 'email', 'institution_name'],
     institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
+    request: ['first_name', 'request_code', 'project_title', 'request_link'],
+  });
+  expect(REQUIRED_PLACEHOLDERS).toEqual({
+    user: [],
+    institution: [],
+    request: ['request_code', 'request_link'],
   });
   expect(COMMON_PLACEHOLDERS).toEqual(['product_name', 'foundation_name', 'support_email', 'portal_url']);
 });

@@ -26,10 +26,22 @@ export const MAIL_LOG_ROLES = [
   'internal_read_only',
 ] as const satisfies readonly Role[];
 
+/** What templates are about. */
+export const TEMPLATE_MODELS = ['user', 'institution', 'request'] as const;
+export type TemplateModel = (typeof TEMPLATE_MODELS)[number];
+
 /** Places that each kind of template may fill, beside those that every mail has. */
-export const MAIL_PLACEHOLDERS: Readonly<Record<'user' | 'institution', readonly string[]>> = {
+export const MAIL_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
   user: ['first_name', 'last_name', 'email', 'institution_name'],
   institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
+  request: ['first_name', 'request_code', 'project_title', 'request_link'],
+};
+
+/** Places that subject or message of a template must hold: a mail without them does not tell what it is about. */
+export const REQUIRED_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
+  user: [],
+  institution: [],
+  request: ['request_code', 'request_link'],
 };
 
 const words = (html: string): string =>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
+import { ADDRESS } from './email-address.ts';
 import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { hasInvisible, holdsAddress } from './plain-names.ts';
@@ -57,6 +58,13 @@ export const PathId = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(Id);
+/** Ids in a query, separated by commas, each once; one at least. */
+export const idList = (most: number) =>
+  z
+    .string()
+    .max(most * 12)
+    .transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))])
+    .pipe(z.array(PathId).min(1).max(most));
 export const IdParams = z.object({ id: PathId });
 export const UuidParams = z.object({ id: z.uuid() });
 /** ISO 8601 in UTC. */
@@ -65,10 +73,9 @@ export const Timestamp = z.iso.datetime({ offset: true });
 export const DateOnly = z.iso.date({
   error: ({ input }) => (typeof input === 'string' && input !== '' ? MESSAGES.dateFormat : undefined),
 });
-const ADDRESS = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
 /** An address as it was kept; one that is newly written is an {@link Email}. */
 export const KnownEmail = z.string().max(LIMITS.email, { abort: true }).regex(ADDRESS, MESSAGES.emailPattern);
-/** One form for characters that have several, and nothing that readers do not see. */
+/** One form for characters that have several, and nothing that readers do not see: the rule of `isEmailAddress`. */
 export const Email = z
   .string(blankIs(MESSAGES.emailPattern))
   .max(LIMITS.email, { abort: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchDeadline } from './quarters.ts';
+import { formatQuarter, matchDeadline, scoringQuarter } from './quarters.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -21,4 +21,13 @@ it('goes by the foundation’s clock, wherever the reader is', () => {
   const moment = new Date('2027-01-01T02:00:00Z');
   expect(matchDeadline(moment, NEW_YORK)).toMatchObject({ year: 2026, quarter: 4 });
   expect(matchDeadline(moment, 'Europe/Berlin')).toMatchObject({ year: 2027, quarter: 1 });
+});
+
+it.each([
+  ['2026-11-22T12:00:00-05:00', 'Q3 2026'],
+  ['2026-12-31T23:59:59-05:00', 'Q3 2026'],
+  ['2027-01-01T00:00:00-05:00', 'Q4 2026'],
+  ['2026-04-01T00:00:00-04:00', 'Q1 2026'],
+])('a review scored at %s belongs to %s [S9-04]', (moment, quarter) => {
+  expect(formatQuarter(scoringQuarter(new Date(moment), NEW_YORK))).toBe(quarter);
 });

@@ -54,3 +54,13 @@ export function matchDeadline(moment: Date, timeZone: string): MatchDeadline {
   const at = momentOf(Date.UTC(year, month - 1, day, 23, 59, 59), timeZone);
   return { year, quarter, at, reviewed: next({ year, quarter }) };
 }
+
+const previous = ({ year, quarter }: Quarter): Quarter =>
+  quarter === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: (quarter - 1) as Quarter['quarter'] };
+
+/** The quarter to which a review belongs that is scored at `moment`: the one before. */
+export const scoringQuarter = (moment: Date, timeZone: string): Quarter =>
+  previous(matchDeadline(moment, timeZone));
+
+/** Such as 'Q3 2026'. */
+export const formatQuarter = ({ year, quarter }: Quarter): string => `Q${quarter} ${year}`;

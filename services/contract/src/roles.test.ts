@@ -1,19 +1,29 @@
 /** Roles by hand from spec 1 sections 5 and 6. What a combination does is tested in transitions.test.ts. */
 import { describe, expect, it } from 'vitest';
 import {
+  ACCOUNT_CREATOR_ROLES,
   chooseSessionRole,
+  DATASET_ADMIN_ROLES,
   effectiveRoles,
   excludedPairs,
   GLOBAL_SEARCH_ROLES,
+  INSTITUTION_ADMIN_ROLES,
+  INVESTIGATOR_ROLES,
   isRole,
   MENTION_ROLES,
+  OFFICIAL_ROLES,
   PLAIN_REVIEWER_ROLES,
+  REVIEWING_ROLES,
   RM_REVIEWER_ROLES,
   ROLE_EXCLUSIONS,
   ROLE_LABELS,
   ROLES,
   STAFF_ROLES,
+  STARTER_ROLES,
   TEAM_ROLES,
+  VERIFYING_ROLES,
+  VIEW_MENU_ROLES,
+  WORKLOAD_ROLES,
   type Role,
 } from './roles.ts';
 
@@ -42,7 +52,7 @@ it('knows every role and its label', () => {
   expect(ROLE_LABELS).toEqual(LABELS);
 });
 
-it('says who works for the foundation, who searches, who reviews and who is mentioned', () => {
+it('says who works for the foundation, who searches, who reviews and who is mentioned [S6-04]', () => {
   expect(STAFF_ROLES.toSorted()).toEqual(ROLES.filter((role) => !OUTSIDE.includes(role)).toSorted());
   expect(GLOBAL_SEARCH_ROLES.toSorted()).toEqual([
     'abn_proj_mgr',
@@ -56,6 +66,41 @@ it('says who works for the foundation, who searches, who reviews and who is ment
   expect(RM_REVIEWER_ROLES).toEqual(['internal_reviewer', 'external_reviewer']);
   expect(PLAIN_REVIEWER_ROLES).toEqual(['sfari_reviewer']);
   expect(MENTION_ROLES.toSorted()).toEqual(['abn_proj_mgr', 'sfari_admin', 'sfari_reviewer']);
+  expect(REVIEWING_ROLES.toSorted()).toEqual([
+    'abn_reviewer',
+    'external_reviewer',
+    'internal_reviewer',
+    'sfari_reviewer',
+  ]);
+});
+
+it('says who administers institutions, accounts and datasets, and who oversees the reviewers', () => {
+  const administrators = ['sfari_admin', 'sfari_admin_lead'];
+  expect(INSTITUTION_ADMIN_ROLES.toSorted()).toEqual(administrators);
+  expect(DATASET_ADMIN_ROLES.toSorted()).toEqual(['access_admin', ...administrators]);
+  expect(ACCOUNT_CREATOR_ROLES.toSorted()).toEqual(['access_admin', ...administrators, 'superuser']);
+  expect(STARTER_ROLES.toSorted()).toEqual(['abn_proj_mgr', ...administrators]);
+  expect(VIEW_MENU_ROLES.toSorted()).toEqual([
+    'access_admin',
+    'internal_read_only',
+    ...administrators,
+    'sfari_reviewer',
+    'superuser',
+  ]);
+  expect(WORKLOAD_ROLES.toSorted()).toEqual([
+    'abn_proj_mgr',
+    'internal_read_only',
+    ...administrators,
+    'superuser',
+  ]);
+});
+
+it('says who investigates, who signs for an institution and who verifies its researchers', () => {
+  expect(INVESTIGATOR_ROLES.toSorted()).toEqual(['pi_sbso', 'primary_researcher']);
+  expect(OFFICIAL_ROLES.toSorted()).toEqual(['pi_sbso', 'sbso']);
+  expect(VERIFYING_ROLES.toSorted()).toEqual(
+    ['pi_sbso', 'sbso', 'sfari_admin', 'sfari_admin_lead'].toSorted(),
+  );
 });
 
 it('lists the roles of a research team, the primary researcher first [R5-48]', () => {

@@ -93,6 +93,9 @@ export const STAFF_ROLES = [
   'sfari_admin_lead',
 ] as const satisfies readonly Role[];
 
+/** Who still reads an IRB letter that has ended (spec 2 section 4, decision 232): its bytes, and the button to them. */
+export const ENDED_LETTER_READERS = STAFF_ROLES;
+
 /** Who has the search box in the header (spec 1 section 2, "Navigation by session role"); a lead is an administrator. */
 export const GLOBAL_SEARCH_ROLES = [
   'sfari_admin',
@@ -114,6 +117,14 @@ export const MENTION_ROLES = [
   'sfari_reviewer',
   'sfari_admin',
   'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
+/** Whoever may be asked to review a request. */
+export const REVIEWING_ROLES = [
+  'sfari_reviewer',
+  'internal_reviewer',
+  'external_reviewer',
+  'abn_reviewer',
 ] as const satisfies readonly Role[];
 
 /** Roles of research-team members, the primary researcher first (spec 2 section 5). */
@@ -154,6 +165,15 @@ export function chooseSessionRole(input: {
   return input.roles.length === 1 ? (input.roles[0] ?? null) : null;
 }
 
+/** Who sees how much reviewers have to do: those who assign them, and those who oversee it. */
+export const WORKLOAD_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'internal_read_only',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Session roles whose View menu is all that they have (spec 1 section 2); pi_sbso has one besides (decision 043). */
 export const VIEW_MENU_ROLES: readonly Role[] = [
   'sfari_admin',
@@ -176,5 +196,7 @@ export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
   'access_admin',
   'superuser',
 ];
+/** Who keeps datasets and their files (spec 3 section 6). */
+export const DATASET_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead', 'access_admin'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

@@ -118,6 +118,15 @@ it('numbers and names what belongs to datasets, access, reviews and files [R3-10
     2: 'Secondary Reviewer',
     3: 'Reviewer',
   });
-  expect(statuses.FILE_TYPE).toEqual({ IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 });
+  expect(statuses.FILE_TYPE).toEqual({
+    IRB: 1,
+    RDA: 2,
+    ATTACHMENT: 3,
+    RDA_TEMPLATE: 4,
+    RDA_SCAN: 5,
+    DATASET_ZIP: 6,
+    DATASET_DICTIONARY: 7,
+    DATASET_RELEASE_NOTES: 8,
+  });
   expect(statuses.IRB_DESIGNATION_LABELS).toEqual({ 1: 'Approved', 2: 'Exempt' });
 });

@@ -158,7 +158,23 @@ export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = /*#_
     3: 'Reviewer',
   },
 );
-export const FILE_TYPE = { IRB: 1, RDA: 2, ATTACHMENT: 3, RDA_TEMPLATE: 4, RDA_SCAN: 5 } as const;
+export const FILE_TYPE = {
+  IRB: 1,
+  RDA: 2,
+  ATTACHMENT: 3,
+  RDA_TEMPLATE: 4,
+  RDA_SCAN: 5,
+  /** The data themselves, as a zip. */
+  DATASET_ZIP: 6,
+  DATASET_DICTIONARY: 7,
+  DATASET_RELEASE_NOTES: 8,
+} as const;
+/** Files about a dataset; anybody who sees it reads them. */
+export const DATASET_FILE_LABELS: Readonly<Record<'dictionary' | 'release_notes', string>> =
+  /*#__PURE__*/ translatable('dataset-files', {
+    dictionary: 'Data dictionary',
+    release_notes: 'Release notes',
+  });
 export const IRB_DESIGNATION_LABELS: Readonly<Record<1 | 2, string>> = /*#__PURE__*/ translatable(
   'irb-designations',
   { 1: 'Approved', 2: 'Exempt' },

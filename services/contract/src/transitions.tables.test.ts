@@ -36,24 +36,28 @@ const MATCH: Rows = {
   10: [4, 5],
   ...GIVEN,
 };
+/** Suspended and Archived are set and lifted by administrators alone. */
+const MANAGER: Rows = {
+  2: [4, 5, 6],
+  3: [4, 5, 6],
+  4: [6, 7],
+  6: [5],
+  8: [4, 5, 9, 10, 11],
+  10: [4, 5],
+  12: [4, 5],
+};
 const UNDER_REVIEW: Rows = { 3: [4, 5, 6] };
 const NOTHING: Rows = {};
 
-describe('every row of every actor [S4.2-01 S4.2-02 S4.2-03 S4.2-04 S4.2-05 S4.2-06 S4.2-07 S4.2-09 S4.2-10 S4.2-11 S4.2-12 S4.2-13 S4.2-14 S4.2-15 S4.2-16]', () => {
+describe('every row of every actor [S4.2-01 S4.2-02 S4.2-03 S4.2-04 S4.2-05 S4.2-06 S4.2-07 S4.2-09 S4.2-10 S4.2-11 S4.2-12 S4.2-13 S4.2-14 S4.2-15 S4.2-16 S4.2-17]', () => {
   it.each([
     ['admin', [PLAIN, PLAIN, FUNDING, MATCH, MATCH, MATCH, MATCH, MATCH]],
     [
       'rm_admin',
       [NOTHING, NOTHING, NOTHING, { 2: [5, 9, 11] }, { 2: [5, 9, 11] }, NOTHING, NOTHING, NOTHING],
     ],
-    [
-      'project_manager',
-      [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, UNDER_REVIEW, UNDER_REVIEW, UNDER_REVIEW],
-    ],
-    [
-      'reviewer',
-      [UNDER_REVIEW, UNDER_REVIEW, NOTHING, NOTHING, NOTHING, UNDER_REVIEW, UNDER_REVIEW, UNDER_REVIEW],
-    ],
+    ['project_manager', [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, MANAGER, MANAGER, MANAGER]],
+    ['reviewer', [UNDER_REVIEW, UNDER_REVIEW, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING]],
   ] as const)('%s', (actor, tables) => {
     expect(REQUEST_TYPES.map((type) => listRows(actor, type))).toEqual(tables);
   });

@@ -7,7 +7,13 @@ import {
   type RequestStatus,
   type RequestType,
 } from './statuses.ts';
-import { decisionsFor, findFlow, isEditableByOwner } from './transitions.ts';
+import {
+  canMoveToMeeting,
+  decisionsFor,
+  findFlow,
+  isEditableByOwner,
+  showsMeetingNotes,
+} from './transitions.ts';
 
 const admin = (type: RequestType, status: RequestStatus, teamReady = true) =>
   [...decisionsFor({ actor: 'admin', type, status, teamReady })].toSorted((a, b) => a - b);
@@ -135,5 +141,22 @@ describe('roles', () => {
   );
   it('lets an administrator lead do what an administrator does', () => {
     expect(effectiveRoles('sfari_admin_lead')).toContain('sfari_admin');
+  });
+});
+
+describe('the review meeting', () => {
+  it('follows reviews of Research Match and of tissue itself, from Under Review alone [S4.5-01]', () => {
+    for (const type of REQUEST_TYPES)
+      expect(REQUEST_STATUSES.filter((status) => canMoveToMeeting(type, status))).toEqual(
+        [4, 5, 8].includes(type) ? [S.UNDER_REVIEW] : [],
+      );
+  });
+
+  it('has a place for notes, for tissue not before there is something to note [S2.6-14]', () => {
+    for (const type of REQUEST_TYPES) {
+      expect(showsMeetingNotes(type, S.SUBMITTED, false)).toBe(![6, 7, 8].includes(type));
+      expect(showsMeetingNotes(type, S.SUBMITTED, true)).toBe(true);
+      expect(showsMeetingNotes(type, S.UNDER_REVIEW, false)).toBe(true);
+    }
   });
 });

@@ -3,8 +3,8 @@
  * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
  */
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
-import { findFlow } from './request-types/lookup.ts';
-import type { DecisionFlow } from './request-types/request-type.ts';
+import { findFlow, requestType } from './request-types/lookup.ts';
+import type { DecisionFlow, ReviewHeading } from './request-types/request-type.ts';
 import { translatable } from './words.ts';
 
 export { findFlow, type DecisionFlow };
@@ -48,6 +48,14 @@ const RESEARCH_MATCH_ADMINISTRATOR: DecisionTable = { [S.SUBMITTED]: [S.WITHDRAW
 
 const REVIEWER: DecisionTable = { [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED] };
 
+/** That of an administrator, without suspending and archiving, and without what lifts them (decisions.md "Project manager"). */
+const PROJECT_MANAGER: DecisionTable = {
+  ...ADMIN_RESEARCH_MATCH,
+  [S.FULFILLED]: [],
+  [S.ARCHIVED]: [],
+  [S.SUSPENDED]: [],
+};
+
 /** Rows by actor and flow; an absent entry means that the actor decides nothing there. */
 export const DECISIONS: Readonly<
   Record<DecisionActor, Readonly<Partial<Record<DecisionFlow, DecisionTable>>>>
@@ -59,8 +67,8 @@ export const DECISIONS: Readonly<
     tissue: ADMIN_RESEARCH_MATCH,
   },
   rm_admin: { research_match: RESEARCH_MATCH_ADMINISTRATOR },
-  project_manager: { tissue: REVIEWER },
-  reviewer: { plain: REVIEWER, tissue: REVIEWER },
+  project_manager: { tissue: PROJECT_MANAGER },
+  reviewer: { plain: REVIEWER },
 };
 
 /**
@@ -85,6 +93,29 @@ export function isEditableByOwner(type: RequestType, status: RequestStatus): boo
   return status === S.DEFERRED && DEFERRING_FLOWS.includes(findFlow(type));
 }
 const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
+
+/** Reviews of a window end in a meeting: Research Match, and tissue itself; pilots and data are decided without one (decision 269). */
+const MEETING_HEADINGS: readonly ReviewHeading[] = ['research_match', 'tissue'];
+
+/** From Under Review to Review Meeting, which is no decision (spec 3 sections 2.8 and 4.5). */
+export const canMoveToMeeting = (type: RequestType, status: RequestStatus): boolean =>
+  status === S.UNDER_REVIEW && MEETING_HEADINGS.includes(requestType(type).reviewHeading);
+
+/** Decisions that give the application back to its owner: what is to be revised goes with them, point by point. */
+export const RETURNING_DECISIONS: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED];
+
+/** Whether anybody may give the application back from here. */
+export const isReturnable = (type: RequestType, status: RequestStatus): boolean =>
+  Object.values(DECISIONS).some((flows) =>
+    flows[findFlow(type)]?.[status]?.some((decision) => RETURNING_DECISIONS.includes(decision)),
+  );
+
+/**
+ * Whether those who may keep notes of the review meeting are shown a place for them: for tissue not before there is
+ * something to note (spec 3 section 2.5).
+ */
+export const showsMeetingNotes = (type: RequestType, status: RequestStatus, hasNotes: boolean): boolean =>
+  hasNotes || status !== S.SUBMITTED || findFlow(type) !== 'tissue';
 
 /** Statuses from which the owner may withdraw, with a reason: what waits, and what was given back to them. */
 export const WITHDRAWABLE_STATUSES: readonly RequestStatus[] = [
@@ -151,3 +182,7 @@ export const EMAIL_TEMPLATES = {
   [S.DEFERRED]: 'request_deferred',
   [S.APPROVED_PENDING_TEAM]: 'request_approved_pending_team',
 } as const satisfies Partial<Record<RequestStatus, string>>;
+/** Asked by itself, without a decision (spec 3 section 2.6). */
+export const QUESTION_TEMPLATE = 'request_question';
+export const EMAIL_TYPES = /*#__PURE__*/ [...Object.values(EMAIL_TEMPLATES), QUESTION_TEMPLATE] as const;
+export type EmailType = (typeof EMAIL_TYPES)[number];

@@ -26,6 +26,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/withdraw-invitation/',
     'POST /request/{id}/decision/',
+    'PUT /review/{id}/score/',
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
   createDiskStore,
   createMailer,
   createOrcidClient,
+  createRequestClient,
   createScanner,
 } from './clients/index.ts';
 import {
@@ -23,7 +24,13 @@ import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/acco
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
-import { createSignedLinks, createUploadQuota, fileRoutes, scanQuarantined } from './features/file/index.ts';
+import {
+  clearUnusedUploads,
+  createSignedLinks,
+  createUploadQuota,
+  fileRoutes,
+  scanQuarantined,
+} from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { healthCheckRoutes } from './features/health-check/index.ts';
@@ -37,6 +44,7 @@ import { passwordResetRoutes } from './features/password-reset/index.ts';
 import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
+import { savedViewRoutes } from './features/saved-view/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
@@ -92,6 +100,7 @@ export const definition: ServiceDefinition = {
       ...impersonation.routes,
       ...postLogRoutes(parts.database),
       ...alertRoutes(),
+      ...savedViewRoutes(),
       ...healthCheckRoutes(createHealthClient(parts.environment.variables, settings.serviceUrls)),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
@@ -113,6 +122,7 @@ export const definition: ServiceDefinition = {
         publicUrl: settings.publicUrl,
         mailFrom: settings.mailFrom,
         owners,
+        requests: createRequestClient(settings.serviceUrls),
       }),
       ...personRoutes(),
       ...fileRoutes({
@@ -166,6 +176,7 @@ export const definition: ServiceDefinition = {
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
+        { name: 'unused uploads', seconds: 86_400, run: () => clearUnusedUploads(database, store) },
         {
           name: 'quarantine',
           seconds: 15,

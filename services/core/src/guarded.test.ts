@@ -51,6 +51,11 @@ const linked = async (body?: unknown): Promise<Scene> => {
 const alert = (): Promise<number> =>
   inserted("insert into core.alert_message (message, alert_type) values ('Down', 'information')");
 
+const savedView = (): Promise<number> =>
+  inserted("insert into core.saved_view (user_id, page, name, search) values ($1, '/request', 'Mine', '')", [
+    admin.id,
+  ]);
+
 const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'PATCH /user/{id}/': async () => {
     const as = await core.build.person();
@@ -119,6 +124,16 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     stranger: 403,
   }),
   'DELETE /alert-message/{id}/': async () => ({ as: admin, id: await alert(), stranger: 403 }),
+  'PATCH /saved-view/{id}/': async () => ({
+    as: admin,
+    id: await savedView(),
+    body: { name: 'Renamed' },
+    stranger: 403,
+  }),
+  'DELETE /saved-view/{id}/': async () => {
+    await core.build.sql('delete from core.saved_view');
+    return { as: admin, id: await savedView(), stranger: 403 };
+  },
   'PATCH /email-template/{id}/': async () => {
     const [template] = await core.build.sql<{ id: number }>('select id from core.email_template limit 1');
     return { as: admin, id: template?.id ?? 0, body: { subject: 'Another subject' }, stranger: 403 };

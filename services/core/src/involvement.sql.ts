@@ -8,17 +8,24 @@ const VIEW = 'researcher_api.involvement';
 type Kind =
   | 'owner'
   | 'reviewer'
+  | 'conflict'
   | 'letter'
   | 'letter_reader'
   | 'request_file'
   | 'request_file_reader'
-  | 'ended_letter';
+  | 'ended_letter'
+  | 'dataset_file'
+  | 'dataset_file_reader'
+  | 'dataset_file_reviewer';
 
 /** FROM and WHERE; `condition` is over the alias `r`. */
 export const involvedSql = (kind: Kind, condition?: string): string =>
   `from ${VIEW} r where r.kind = '${kind}'${condition === undefined ? '' : ` and (${condition})`}`;
 
-const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED}`;
+/** A request with which the caller has a conflict of interest shows them nothing. */
+const WITHOUT_CONFLICT = `not (r.request_id = any(array(select declared.request_id from ${VIEW} declared
+  where declared.kind = 'conflict' and declared.user_id = :actor)))`;
+const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${WITHOUT_CONFLICT}`;
 const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
 /** An array is fetched once for the statement. */
 const reviewedSql = (column: string): string =>
@@ -55,6 +62,14 @@ export const requestFiles = {
   request_tissue: holdsSql('request_file', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
   request_creator: holdsSql('request_file', 'r.file_id = t.id and r.user_id = :actor'),
   request_reviewer: `t.id = any(array(select r.file_id ${involvedSql('request_file', `r.request_id = ${reviewedSql('request_id')}`)}))`,
+} as const;
+
+/** Relations of a file, alias `t`, about a dataset: those of the dataset (decision 240). */
+export const datasetFiles = {
+  // Fetched once: everybody has this relation, and row by row each list of files would go through all of them.
+  dataset_public: `t.id = any(array(select r.file_id ${involvedSql('dataset_file')}))`,
+  dataset_reader: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reader', 'r.user_id = :actor')}))`,
+  dataset_reviewer: `t.id = any(array(select r.file_id ${involvedSql('dataset_file_reviewer', 'r.user_id = :actor')}))`,
 } as const;
 
 /** Part of a policy's `who`, beside `seenByStaff`. */

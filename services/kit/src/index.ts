@@ -17,3 +17,4 @@ export * from './resource/index.ts';
 export * from './search/index.ts';
 export * from './service.ts';
 export * from './text/html.ts';
+export * from './text/mail-template.ts';

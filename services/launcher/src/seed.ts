@@ -41,7 +41,7 @@ async function growInventory(adminUrl: string, wanted: number): Promise<void> {
   try {
     say(`Growing the inventory to ${wanted} samples`);
     await growSamples(client, wanted);
-    await client.query('vacuum analyze researcher.sample');
+    await client.query('vacuum analyze researcher.sample, researcher.request_sample');
   } finally {
     await client.end();
   }

@@ -69,11 +69,14 @@ it('keeps every review with its number, and what nobody was told of', async () =
   expect(next).toBeGreaterThan(idOf(removed));
   await expect(rowsOf(assign, [request.id, reviewer.id])).rejects.toThrow(/kept by the researcher service/);
 
-  const kept = await rowsOf('select * from researcher.review order by id');
+  // what the tables of the staff service had; later columns are the researcher service's alone
+  const columns = 'id, request_id, reviewer_id, reviewer_role, quarter, created, modified';
+  const readKept = () => rowsOf(`select ${columns} from researcher.review order by id`);
+  const kept = await readKept();
   await back('staff');
   await back('researcher');
   expect(await rowsOf('select * from staff.review order by id')).toEqual(kept);
   await migrateService(optionsOf('researcher'));
   await migrateService(optionsOf('staff'));
-  expect(await rowsOf('select * from researcher.review order by id')).toEqual(kept);
+  expect(await readKept()).toEqual(kept);
 });

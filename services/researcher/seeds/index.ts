@@ -1,9 +1,13 @@
 /** Datasets, projects, teams and requests of the demonstration. People and institutions stand before (core's seed). */
 import type { Seed } from '@portal/kit/seeding';
 import { growRequests } from './bulk/grow.ts';
+import { seedConflicts } from './conflicts.seed.ts';
 import { createClock } from './clock.ts';
+import { seedConversations } from './conversations.seed.ts';
+import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
 import { loadPeople } from './people.ts';
+import { seedPoints } from './points.seed.ts';
 import { seedProjects } from './projects.seed.ts';
 import { seedReadiness } from './readiness.ts';
 import { planRequests } from './requests.choice.ts';
@@ -33,8 +37,13 @@ export const seed: Seed = async (context) => {
       const projects = await seedProjects(context, clock, people);
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
       await seedSubmissions(client);
+      await seedConflicts(context);
+      await seedPoints(context);
       await seedRestrictions(context, { clock, people, adminId });
       await seedSamples(context, { clock, people, adminId });
+      // Last: what stands before it comes out as it did without it.
+      await seedDatasetFiles(context, { clock, adminId });
+      await seedConversations(context, { people, adminId });
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);

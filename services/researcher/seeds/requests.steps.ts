@@ -3,17 +3,23 @@ import {
   ACCESS_DAYS,
   currentTerms,
   findFlow,
+  formatQuarter,
+  scoringQuarter,
   REQUEST_STATUS as S,
   requestType,
   REVIEWER_ROLE,
   type RequestStatus,
 } from '@portal/contract';
 import type { Random, SeedContext } from '@portal/kit/seeding';
+import { findDueDate } from '../src/features/review/assignment-rules.ts';
 import { grantAccessSql, revokeAccessSql } from '../src/features/dataset/access.sql.ts';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { People, Person } from './people.ts';
 import { NOTES } from './data/notes.data.ts';
 import type { PlannedRequest } from './requests.choice.ts';
+
+/** As an installation has them without settings. */
+const ASSIGNMENT_RULES = { timeZone: 'America/New_York', reviewDays: 14 };
 
 export interface Cast {
   readonly owner: Person;
@@ -87,7 +93,8 @@ const MOVE = 'update researcher.request set status = $2, modified = $3 where id 
 const DECIDE = `update researcher.request set status = $2, modified = $3, decision_date = $3, decided_by = $4
   where id = $1`;
 /** What follows an approval leaves the date of the decision alone. */
-const FOLLOW = `update researcher.request set status = $2, modified = $3, decided_by = $4 where id = $1`;
+const FOLLOW = `update researcher.request set status = $2, modified = $3, decided_by = $4,
+  revocation_date = case when status = 7 then $3::timestamptz end where id = $1`;
 const FULFIL = `update researcher.request set status = $2, modified = $3, decided_by = $4,
   fulfillment_date = $3, expiration_date = $3::timestamptz + interval '${ACCESS_DAYS} days' where id = $1`;
 
@@ -140,14 +147,14 @@ function findActor(status: RequestStatus, from: RequestStatus, cast: Cast, reque
 async function assign(context: SeedContext, { id, request, cast }: Walk, at: Date): Promise<void> {
   const quarter =
     findFlow(request.type) === 'research_match'
-      ? `Q${Math.floor(at.getUTCMonth() / 3) + 1} ${at.getUTCFullYear()}`
+      ? formatQuarter(scoringQuarter(at, 'America/New_York'))
       : null;
   const assigned = minutesAfter(at, -5);
   await context.as(findActor(S.UNDER_REVIEW, S.SUBMITTED, cast, request).id, assigned);
   for (const { person, role } of cast.reviewers)
     await context.client.query(
-      `insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
-      values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
-      [id, person.id, role, quarter, assigned],
+      `insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, due_date, created, modified)
+      values ($1, $2, $3, $4, $6, $5, $5) on conflict do nothing`,
+      [id, person.id, role, quarter, assigned, findDueDate(request.type, assigned, ASSIGNMENT_RULES)],
     );
 }

@@ -52,6 +52,7 @@ const SEEDED_TABLES = [
   'researcher.request_cohort',
   'researcher.request_access',
   'researcher.comment',
+  'researcher.request_message',
   'researcher.dataset_access',
   'researcher.request_status_change',
   'researcher.review',
@@ -164,6 +165,7 @@ describe('the demo', () => {
         or (status in (4, 5, 6, 7, 9, 10, 11, 12, 13, 14) and decision_date is null)
         or (status in (7, 13, 14)) is distinct from (fulfillment_date is not null)
         or (fulfillment_date is null) is distinct from (expiration_date is null)
+        or (status in (13, 14)) is distinct from (revocation_date is not null) or revocation_date < fulfillment_date
         or expiration_date <> fulfillment_date + interval '1095 days'
         or created > coalesce(submission_date, now()) or (submission_date > decision_date and status not in (2, 3))
         or decision_date > fulfillment_date or modified > now()`),

@@ -1,19 +1,24 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { startChores, type ServiceDefinition } from '@portal/kit';
+import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes } from './features/dataset/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes, remindOfLetters } from './features/project/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
-import { announceUntold, reviewEvents, reviewRoutes } from './features/review/index.ts';
+import { requestMessageRoutes } from './features/request-message/index.ts';
+import { requestBulkRoutes } from './features/request-bulk/index.ts';
+import { revisionPointRoutes } from './features/revision-point/index.ts';
+import { announceUntold, readAssignmentRules, reviewEvents, reviewRoutes } from './features/review/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
-import { applyFulfilmentSetting, teamRoutes } from './features/team/index.ts';
+import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
   handlers(parts) {
     const samples = createSampleParts(parts);
+    const rules = readAssignmentRules(parts.environment.variables);
     return [
       ...projectRoutes(parts),
       ...teamRoutes,
@@ -22,7 +27,11 @@ export const definition: ServiceDefinition = {
       ...figureRoutes(),
       ...requestRoutes(parts, samples),
       ...sampleRoutes(samples),
-      ...reviewRoutes,
+      ...reviewRoutes(rules),
+      ...conflictRoutes,
+      ...revisionPointRoutes,
+      ...requestMessageRoutes(parts.environment.publicUrl),
+      ...requestBulkRoutes(rules),
       ...searchRoutes,
     ];
   },
@@ -30,6 +39,7 @@ export const definition: ServiceDefinition = {
 
   async background(parts) {
     await applyFulfilmentSetting(parts);
+    await judgeByNewRule(parts);
     await announceUntold(parts);
     const { database, environment, log } = parts;
     const letters = () => remindOfLetters(database, environment.publicUrl);

@@ -7,7 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
-import { buildReview, createRequestFactories } from './testing/index.ts';
+import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
+import {
+  buildConflict,
+  buildPoint,
+  buildReview,
+  createRequestFactories,
+  messageFixtures,
+} from './testing/index.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -21,6 +28,9 @@ beforeAll(async () => {
   /** A review belongs to its reviewer. */
   const makeReview = (type: RequestType) => async (reviewer: TestPerson) =>
     buildReview(build, { request: await make.request({ type, status: 3 }), reviewer });
+  /** A conflict belongs to who declared it. */
+  const makeConflict = (type: RequestType) => async (reviewer: TestPerson) =>
+    buildConflict(build, { request: await make.request({ type, status: 3 }), reviewer });
   /** Just assigned, so that it can be undone. */
   const untold: ReturnType<typeof makeReview> = async (reviewer) => {
     const review = await makeReview(1)(reviewer);
@@ -63,6 +73,27 @@ beforeAll(async () => {
         joined: async (member) => (await make.request({ team: [member] })).id,
       },
       review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
+      conflict: {
+        plain: makeConflict(1),
+        research_match: makeConflict(4),
+      },
+      'request-message': messageFixtures(build, make),
+      'revision-point': {
+        draft: async (owner) => buildPoint(build, { request: await make.request({ owner, status: 3 }) }),
+        sent: async (owner) =>
+          buildPoint(build, { request: await make.request({ owner, status: 6 }), round: 1 }),
+        research_match: async (owner) =>
+          buildPoint(build, { request: await make.request({ owner, type: 4, status: 3 }) }),
+        tissue: async (owner) =>
+          buildPoint(build, { request: await make.request({ owner, type: 8, status: 9 }), round: 1 }),
+        joined: async (member) =>
+          buildPoint(build, { request: await make.request({ team: [member], status: 6 }), round: 1 }),
+        reviewed: async (reviewer) => {
+          const request = await make.request({ status: 3 });
+          await make.review(request, reviewer);
+          return buildPoint(build, { request });
+        },
+      },
       dataset: {
         public: async () => make.dataset(),
         withdrawn: async () => make.dataset({ active: false }),
@@ -108,11 +139,17 @@ beforeAll(async () => {
       'POST /research-team/undo/': { object: 'project', action: 'edit_team' },
       'POST /request/{id}/submit/': { object: 'request', action: 'submit' },
       'POST /request/{id}/withdraw/': { object: 'request', action: 'withdraw' },
+      'GET /request/{id}/resource-problems/': { object: 'request', action: 'edit' },
+      'GET /request/{id}/copy/': { object: 'request', action: 'copy' },
       'POST /request/{id}/copy/': { object: 'request', action: 'copy' },
       'GET /request/{id}/changes/': { object: 'request', action: 'read' },
+      'POST /request/{id}/move-to-meeting/': { object: 'request', action: 'move_to_meeting' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
+      'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
+      'GET /request/{id}/docs/': { object: 'request', action: 'read' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
+      'POST /request/{id}/read-messages/': { object: 'request', action: 'read' },
       'POST /review/{id}/undo/': { object: 'review', action: 'undo' },
       'POST /review/undo-removal/': { object: 'request', action: 'assign_reviewer' },
     },
@@ -146,20 +183,58 @@ beforeAll(async () => {
         },
       }),
       'POST /research-team/undo/': ({ id }) => ({ body: { project_id: id, member: 2_000_000_000 } }),
+      'POST /request/{id}/read-messages/': () => ({ body: { newest: 2_000_000_000 } }),
+      'POST /request-message/': () => ({
+        body: { request: assignable.id, seen: null, text: 'The cerebellum' },
+      }),
       'POST /request/{id}/withdraw/': () => ({ body: { reason: 'Found elsewhere' } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'GET /request/{id}/decision-preview/': () => ({ query: 'status=6' }),
       'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
+      'POST /conflict/': ({ owner }) => ({
+        body: { request: assignable.id, user: owner.id, conflict_exists: true, explanation: 'One family' },
+      }),
+      'POST /revision-point/': () => ({
+        body: { request: assignable.id, place: 'part.team', text: 'Who is it?' },
+      }),
+      'GET /conflict-hint/': ({ owner }) => ({ query: `request=${assignable.id}&user__in=${owner.id}` }),
+      'POST /request/bulk/': () => ({
+        body: {
+          command: 'comment',
+          rows: [{ id: assignable.id, modified: '2026-01-01T00:00:00Z' }],
+          text: 'Seen',
+        },
+      }),
       'POST /review/': ({ owner }) => ({
         body: { request: assignable.id, reviewer: owner.id, reviewer_role: 3 },
       }),
     },
     accessOnly: {
+      'POST /conflict/': {
+        because: 'one declares for oneself, where one is assigned; conflict.test.ts',
+        may: [403, 404],
+      },
+      'POST /request-message/': {
+        because: 'on a request, by its policy (ask, answer); request-message.test.ts',
+        may: [403, 404],
+      },
+      'POST /revision-point/': {
+        because: 'on a request, by its policy (mark_points); revision-point.test.ts',
+        may: [403, 404],
+      },
+      'GET /conflict-hint/': {
+        because: 'about others only for who assigns to that request; conflict-hints.test.ts',
+        may: [403, 404],
+      },
       'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
       'POST /sample-availability/validate/': {
         because: 'which kinds somebody may ask after; sample.test.ts',
       },
       'GET /request-offer/': {
         because: 'what the caller may ask for; whose requests count is in the statement',
+      },
+      'POST /request/bulk/': {
+        because: 'each row is judged by the policy of the request and answered for; request-bulk.test.ts',
       },
       'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
       'GET /search/records/': {
@@ -169,6 +244,7 @@ beforeAll(async () => {
     fields: {
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
+      'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),
       project: writableFields(
         {
           title: 'New title',
@@ -177,6 +253,7 @@ beforeAll(async () => {
           public_title: 'T',
           public_abstract: 'A',
           is_editable: true,
+          creator: 2_000_000_000,
         },
         PROJECT_PATCH_ACTIONS,
       ),
@@ -192,13 +269,14 @@ beforeAll(async () => {
           agreed_to_usage_policy: true,
           gpf_access_status: 1,
           zendesk_ticket_ids: ['123'],
+          expiration_date: '2030-01-01',
           comments: { add: { text: 'Seen' } },
         },
         PATCH_ACTIONS,
       ),
     },
   });
-}, 240_000);
+}, 600_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {
@@ -266,6 +344,25 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
   ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 204],
   ['DELETE /review/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
+  ['GET /request-message/{id}/', 'anonymous', 'own', 'question', 401],
+  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'question', 200],
+  ['GET /request-message/{id}/', 'primary_researcher', 'foreign', 'question', 404],
+  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'joined', 200],
+  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'joined_decision', 404],
+  ['GET /request-message/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
+  ['GET /request-message/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
+  ['GET /request-message/{id}/', 'rm_admin', 'foreign', 'tissue', 404],
+  ['GET /request-message/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 200],
+  ['POST /request/{id}/read-messages/', 'primary_researcher', 'foreign', 'submitted', 404],
+  ['GET /conflict/{id}/', 'anonymous', 'own', 'plain', 401],
+  ['GET /conflict/{id}/', 'primary_researcher', 'own', 'plain', 403],
+  ['GET /conflict/{id}/', 'sfari_reviewer', 'own', 'plain', 200],
+  ['GET /conflict/{id}/', 'sfari_reviewer', 'foreign', 'plain', 404],
+  ['GET /conflict/{id}/', 'access_admin', 'foreign', 'plain', 403],
+  ['GET /conflict/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
+  ['GET /conflict/{id}/', 'abn_proj_mgr', 'foreign', 'research_match', 404],
+  ['DELETE /conflict/{id}/', 'sfari_reviewer', 'own', 'plain', 403],
+  ['DELETE /conflict/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
   ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'untold', 204],
   ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'plain', 409],
   ['POST /review/{id}/undo/', 'abn_proj_mgr', 'foreign', 'plain', 404],
@@ -283,6 +380,8 @@ it.each<[ActorKind, RelationKind, string, string, number]>([
   ['external_reviewer', 'own', 'reviewed', 'additional_data', 403],
   ['external_reviewer', 'own', 'reviewed', 'comments', 200],
   ['abn_proj_mgr', 'foreign', 'tissue', 'zendesk_ticket_ids', 200],
+  ['abn_proj_mgr', 'foreign', 'tissue', 'expiration_date', 403],
+  ['sfari_admin', 'foreign', 'submitted', 'expiration_date', 409],
   ['internal_read_only', 'foreign', 'submitted', 'comments', 403],
 ])('PATCH /request/ as %s, %s %s, field %s is %i', (actor, relation, variant, field, status) => {
   expect(report.statusOf('PATCH /request/{id}/', actor, relation, variant, field)).toBe(status);

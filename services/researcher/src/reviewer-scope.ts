@@ -1,15 +1,17 @@
 /** What people who only review see of projects, datasets and access: what belongs to a request that they review. */
 import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
+import { withoutConflict } from './conflict.sql.ts';
 
 const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 
 /** Ids of what the assigned requests point at: `column` of the request, aliased `scope`. */
 const assigned = (column: string, join = ''): string => `select ${column} from researcher.request scope
   join researcher.review mine on mine.request_id = scope.id ${join}
-  where mine.reviewer_id = :actor and ${SUBMITTED}`;
+  where mine.reviewer_id = :actor and ${SUBMITTED} and ${withoutConflict('scope.id')}`;
 /** The brain bank's reviewers see every tissue request that was submitted (decision 010). */
 const tissueRequest = (condition: string, join = ''): string => `researcher.request scope ${join}
-  where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')})`;
+  where ${condition} and ${SUBMITTED} and scope.type in (${TISSUE_TYPES.join(', ')})
+    and ${withoutConflict('scope.id')}`;
 const tissue = (condition: string, join = ''): string =>
   `exists (select 1 from ${tissueRequest(condition, join)})`;
 const DATASETS = 'join researcher.request_dataset wanted on wanted.request_id = scope.id';

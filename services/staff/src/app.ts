@@ -1,14 +1,31 @@
-/** Composition root of the staff service: the mails of decisions. */
-import { readServiceUrls, type ServiceDefinition } from '@portal/kit';
+/** Composition root of the staff service: the mails of decisions, scores and critiques, conversations of support tickets. */
+import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
+import { createZendeskClient } from './clients/zendesk.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
+import { scoreRoutes } from './features/score/index.ts';
+import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
+import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'staff',
-  handlers: ({ environment }) =>
-    emailInfoRoutes({
-      branding: brandingOfMails(environment),
-      researcher: createResearcherClient(readServiceUrls(environment.variables['SERVICE_URLS'])),
-    }),
+  handlers({ environment }) {
+    const { variables } = environment;
+    const { time_zone: timeZone } = readBranding(variables);
+    const researcher = createResearcherClient(readServiceUrls(variables['SERVICE_URLS']));
+    const conversations = keepConversations(createZendeskClient(variables), Date.now);
+    return [
+      ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
+      ...scoreRoutes(timeZone),
+      ...workloadRoutes(timeZone),
+      ...zendeskRoutes({ researcher, conversations }),
+    ];
+  },
+
+  async background({ database, environment, log }) {
+    const rules = readReminderRules(environment, readBranding(environment.variables));
+    const remind = () => remindReviewers(database, rules);
+    return startChores([{ name: 'reminders of late reviews', seconds: 3600, run: remind }], log);
+  },
 };

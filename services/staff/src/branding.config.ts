@@ -1,20 +1,15 @@
 /** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
+import type { BrandingWords } from '@portal/contract';
 import { formatMailFrom, readBranding, type ServiceEnvironment } from '@portal/kit';
 
-export interface Branding {
-  readonly portalUrl: string;
-  readonly productName: string;
-  readonly supportEmail: string;
+export interface MailBranding {
+  readonly branding: BrandingWords;
+  readonly publicUrl: string;
   /** Who a mail comes from. */
   readonly mailFrom: string;
 }
 
-export function brandingOfMails({ publicUrl, variables }: ServiceEnvironment): Branding {
-  const words = readBranding(variables);
-  return {
-    portalUrl: publicUrl,
-    productName: words.product_name,
-    supportEmail: words.support_email,
-    mailFrom: formatMailFrom(words, variables['MAIL_FROM']),
-  };
+export function brandingOfMails({ publicUrl, variables }: ServiceEnvironment): MailBranding {
+  const branding = readBranding(variables);
+  return { branding, publicUrl, mailFrom: formatMailFrom(branding, variables['MAIL_FROM']) };
 }

@@ -1,22 +1,39 @@
 /** Who may call what in the staff service, from the tables. */
+import type { RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
-import { runMatrix, type MatrixReport } from '@portal/kit/testing';
+import { runMatrix, type MatrixReport, type TestPerson } from '@portal/kit/testing';
+import { buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 
 let harness: Harness;
 let report: MatrixReport;
 
+const makeReviewer = () => harness.build.person({ roles: ['sfari_reviewer'], institution: null });
+const makeReview = (type: RequestType) => async (owner: TestPerson) => {
+  const request = await buildRequest(harness.build, { owner, type, status: 3 });
+  return buildReview(harness.build, { request, reviewer: await makeReviewer() });
+};
+
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
   report = await runMatrix({
     harness,
     service: 'staff',
+    fixtures: {
+      workload: { idle: async () => (await makeReviewer()).id },
+      'open-review': { plain: makeReview(1), tissue: makeReview(8) },
+    },
     accessOnly: {
+      'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
+      'PUT /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
+      'POST /review/{id}/score/submit/': { because: 'own reviews alone; score.test.ts', may: [404] },
+      'GET /request/{id}/scores/': { because: 'who reads which scores; hidden-scores.test.ts', may: [404] },
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
+      'GET /zendesk_ticket/': { because: 'the service that owns the request says whether it may be seen' },
     },
   });
-}, 240_000);
+}, 600_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {

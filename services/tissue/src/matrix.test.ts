@@ -22,7 +22,7 @@ beforeAll(async () => {
       'abn-request': { sent: makeRequest(8, 2), draft: makeRequest(8, 1), plain: makeRequest(1, 2) },
     },
   });
-}, 240_000);
+}, 600_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {

@@ -29,5 +29,7 @@ export const dataset = {
   version: 'Version',
   accessionId: 'Accession ID',
   wayOfAccess: 'How you reach the data',
+  dictionary: 'Data dictionary',
+  releaseNotes: 'Release notes',
   notRequestable: 'This dataset cannot be requested now.',
 } as const;

@@ -59,6 +59,8 @@ export const home = {
     closed: '{code} is closed. You may start a new request.',
   },
   ownTurn: {
+    question: 'A question about {code} ({title}) waits for your answer.',
+    answer: 'Answer about {code}',
     draft: '{code} ({title}) is a draft. Nobody reviews it before you submit it.',
     revisionsByMail: 'The reviewers ask for changes to {code} ({title}). Their mail says which.',
     revisions: 'The reviewers ask for changes to {code} ({title}):',

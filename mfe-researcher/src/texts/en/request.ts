@@ -54,9 +54,9 @@ export const request = {
   copy: {
     button: 'Copy as a new draft',
     failed: 'The request could not be copied',
-    title: '{sfariRequestId} is a copy',
-    leftOut: 'The new draft holds everything but this:',
-    open: 'Open the draft',
+    title: 'Copy {sfariRequestId}?',
+    leftOut: 'The new draft will hold everything but this:',
+    confirm: 'Create the draft',
   },
   irb: {
     missing: 'This request needs an IRB letter',
@@ -89,6 +89,7 @@ export const request = {
   },
   actions: {
     approvalNotice: 'Approval Notice (PDF)',
+    application: 'Application (PDF)',
     auditTrail: 'View Audit Trail',
     continueDraft: 'Continue the draft',
     edit: 'Edit Request',

@@ -29,6 +29,7 @@ export const resource = {
   showAll: 'Show all {count}',
   showAllNamed: 'Show all {count} of {group}',
   basket: 'Your choice',
+  skipToBasket: 'Skip to your choice',
   basketCount: '{count, plural, one {# dataset chosen} other {# datasets chosen}}',
   continue: 'Continue to the request',
   add: 'Add',

@@ -27,6 +27,7 @@ export const wizard = {
     true: 'True',
     false: 'False',
     agreed: 'Agreed',
+    notAgreed: 'Not agreed',
     project: 'Project',
     datasets: 'Datasets',
     resource: 'Resource',
@@ -51,12 +52,13 @@ export const wizard = {
     empty: 'Nothing',
   },
   resources: {
+    kept: 'The resource cannot be changed after the request was submitted. Start another request for another one.',
     loadFailed: 'Could not get what can be asked for.',
     notAutismRelated:
       'This project does not relate to autism research. Only resources of the SPARK cohort are offered.',
     intro:
       'Datasets are asked for together. Biospecimens, Research Match and Autism BrainNet are requests of their own: choose one of them, or datasets.',
-    chosen: '{count, plural, one {# dataset chosen} other {# datasets chosen}}',
+    chosen: '{count, plural, =0 {Nothing chosen yet} one {# dataset chosen} other {# datasets chosen}}',
     chosenOther: '{count, plural, =0 {Nothing chosen yet} other {Chosen}}',
     unavailable: 'Not available now',
     approvedAlready: '* You are already approved for this resource',
@@ -127,6 +129,7 @@ export const wizard = {
     manyAnswers:
       'Answers about your study. The form shows them all at once, so you can see what is asked first.',
     files: 'Files (PDF): {names}.',
+    moreFiles: 'If you have them, more files: {names}',
     answers: 'A few sentences on how you will use the data.',
     team: 'Name, email address, role and institution of each member of your research team.',
     title: 'What you need',

@@ -1,6 +1,7 @@
 /** Words of app. */
 export const app = {
   // expose
+  commandCentre: 'Command centre',
   next: 'Your next five',
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',

@@ -23,6 +23,7 @@ export const queue = {
     tissue: 'Autism BrainNet Tissue Requests',
     pilot: 'Pilot Requests',
     data: 'Data Requests',
+    resource: 'Datasets and Biospecimens',
     loadFailed: 'Could not get reviews.',
     emptyText: 'You get a mail when an administrator asks you to review a request, and it appears here.',
     showAll: 'Show all {count}',
@@ -44,6 +45,14 @@ export const queue = {
   columns: {
     cohort: 'Cohort',
     creator: 'Creator',
+    facts: 'Good to know',
+  },
+  facts: {
+    newLetter: 'New IRB letter',
+    first: 'First of its project',
+    approved: 'Project approved before',
+    teamReady: 'Team ready',
+    teamMissing: 'Team not ready',
   },
   list: {
     title: 'Requests',

@@ -6,6 +6,8 @@ export const request = {
     somebody: 'Somebody else',
     title: 'Your decision was not made',
     close: 'Close this notice',
+    teamReady:
+      'The research team became ready, so the request was set to {status} on {decidedAt}. You see the request as it is now.',
     text: '{decidedBy} set this request to {status}. You see the request as it is now.',
     textWithTime:
       '{decidedBy} set this request to {status} on {decidedAt}. You see the request as it is now.',
@@ -23,9 +25,14 @@ export const request = {
   },
   loading: 'Fetching Information',
   admin: {
+    downloadApplication: 'Download Application',
     title: 'ADMIN',
     auditTrail: 'View Audit Trail',
     link: 'Go to ADMIN',
+  },
+  menu: {
+    label: 'Request menu',
+    kept: 'A request that was approved or rejected is kept and cannot be deleted.',
   },
   auditTrailTitle: 'Audit trail of {sfariRequestId}',
   comments: {
@@ -64,6 +71,7 @@ export const request = {
     decided: 'Date decided',
     fulfilled: 'Date fulfilled',
     expires: 'Expires',
+    revoked: 'Access revoked',
     resource: 'Requested resource',
     project: 'Project',
     cohorts: 'Cohorts',
@@ -76,6 +84,12 @@ export const request = {
     stale:
       'Somebody changed this request a moment ago. Your text is kept: look at the request, then send again.',
     done: '{sfariRequestId} is now {status}',
+    teamReady:
+      'Meanwhile the research team has become ready, so the request can be approved now. Your text is kept: look whether it still fits, then send it.',
+    teamNotReady:
+      'Meanwhile somebody of the research team is not ready any more, so the request can only become Approved (Pending Team). Your text is kept: look whether it still fits, then send it.',
+    // in place of what the template leaves to write
+    seePoints: 'Please see the points below.',
     statusChanged:
       'Meanwhile the request has become {status}. Your text is kept, but this decision may not be possible any more.',
   },
@@ -101,6 +115,7 @@ export const request = {
     irbExpired: ' (expired)',
   },
   tabs: {
+    conversation: 'Conversation',
     details: 'Request Details',
     project: 'PI and Project',
     team: 'Research Team',
@@ -129,6 +144,13 @@ export const request = {
     removeNamed: 'Remove {displayName}',
     confirmRemove: 'Remove reviewer',
     removeConsequence: '{name} will no longer see {code} among their reviews.',
+  },
+  expiration: {
+    title: 'End of access',
+    label: 'Last day of access',
+    help: 'Three years after fulfillment unless you change it',
+    save: 'Save date',
+    saved: 'Expiration date saved',
   },
   listTitle: 'Requests',
   listedCountry:

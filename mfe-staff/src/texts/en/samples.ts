@@ -13,7 +13,7 @@ export const samples = {
   validated: 'All samples can be had',
   stale: 'Somebody else changed this request meanwhile. Close this and open it again to see their version.',
   twice: '{id} is named twice',
-  noAmount: '{id}: please enter an amount of 0 or more',
+  tooLong: '{id}: a sample id is at most {limit} characters long',
   noSamples: '* Required field',
   alternatives: 'Available instead: {ids}',
   unvalidated: 'Not validated',

@@ -57,6 +57,16 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
+/** One file or folder of a zip. */
+export const ZipEntry = z.object({
+  /** Its place in the zip: 'data/scores.csv'; of a folder 'data/'. */
+  title: z.string(),
+  is_dir: z.boolean(),
+  /** In bytes, unpacked. */
+  size: z.int().nonnegative(),
+});
+export type ZipEntry = z.infer<typeof ZipEntry>;
+
 export const coreEndpoints = defineEndpoints({
   'POST /file/': {
     service: 'core',
@@ -77,15 +87,39 @@ export const coreEndpoints = defineEndpoints({
     status: 201,
     errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'TOO_MANY_REQUESTS'],
   },
+  'GET /file/list/': {
+    service: 'core',
+    summary: 'What a zip that the caller may open holds; of several with that name the newest',
+    access: 'signed-in',
+    query: z.strictObject({ zip_file_name: text(LIMITS.fileName) }),
+    response: z.array(ZipEntry),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'],
+  },
+  'GET /file/download/': {
+    service: 'core',
+    summary: 'The selected files of a zip as a zip; a folder stands for all that it holds',
+    access: 'signed-in',
+    query: z.strictObject({
+      zip_file_name: text(LIMITS.fileName),
+      selected_files: z
+        .preprocess(
+          (given) => (typeof given === 'string' ? [given] : given),
+          z.array(text(LIMITS.zipEntryName)).min(1).max(LIMITS.archiveEntries),
+        )
+        .meta({ description: 'Titles of the list, each a parameter of its own' }),
+    }),
+    stream: true,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'],
+  },
   'GET /file/{id}/': {
     service: 'core',
     summary:
-      'A file the caller may see; base64=true adds its content, signed_url=true a link of five minutes',
-    access: 'signed-in',
+      'A file the caller may see; base64=true adds its content, signed_url=true a link of five minutes. Visitors see files about public datasets',
+    access: 'anyone',
     params: UuidParams,
     query: z.strictObject({ base64: booleanWord.optional(), signed_url: booleanWord.optional() }),
     response: PortalFile,
-    errors: ['NOT_FOUND', 'WRONG_STATE'],
+    errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'WRONG_STATE'],
   },
   'GET /file/{id}/content/': {
     service: 'core',
@@ -125,8 +159,10 @@ export const historyEndpoints = (models: readonly string[]) =>
   defineEndpoints({
     'GET /history/': {
       service: 'core',
-      summary: 'Changes of one object, oldest first',
+      summary:
+        'Changes of one object, oldest first. To staff with an ETag: sent as If-None-Match, 304 while nothing was added',
       access: 'signed-in',
+      polled: true,
       query: z.strictObject({
         pk: z.string().regex(/^(\d{1,10}|[0-9a-f-]{36})$/i),
         model: z.enum(models),

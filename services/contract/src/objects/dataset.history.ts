@@ -1,6 +1,6 @@
 /** History of a dataset. Free of zod. */
 import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
-import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '../statuses.ts';
+import { CURATOR_TYPE_LABELS, DATASET_FILE_LABELS, DATASET_TYPE_LABELS } from '../statuses.ts';
 import { HISTORY_TITLES } from './history-titles.ts';
 
 export const datasetHistory = defineHistory({
@@ -32,6 +32,17 @@ export const datasetHistory = defineHistory({
     created: 'internal',
   },
   parts: {
+    dataset_file: {
+      label: 'File',
+      subject: ({ words }) => words('kind'),
+      inTitle: ['kind'],
+      fields: {
+        id: 'internal',
+        dataset_id: 'internal',
+        kind: forEverybody('Kind', { values: DATASET_FILE_LABELS }),
+        file_id: 'internal',
+      },
+    },
     dataset_user: {
       label: 'Allowed person',
       title: titles(HISTORY_TITLES.allowedPerson),

@@ -12,6 +12,8 @@ export const DatasetType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** What people call a dataset; all its versions share it. */
 export const DATASET_CODE = /^DS\d{1,10}$/;
 
+const DatasetFile = z.object({ id: z.uuid(), name: z.string() });
+
 export const datasetObject = defineObject({
   name: 'dataset',
   service: 'researcher',
@@ -40,6 +42,9 @@ export const datasetObject = defineObject({
     gpf_accessible: z.boolean(),
     globus: z.boolean(),
     aws: z.boolean(),
+    /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
+    public_data_dictionary: DatasetFile.nullable().optional(),
+    public_release_notes: DatasetFile.nullable().optional(),
   }),
   filters: {
     id: filter.uuid('in'),
@@ -54,6 +59,7 @@ export const datasetObject = defineObject({
   search: ['name', 'dataset_id'],
   ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
   defaultOrdering: 'order',
+  expand: ['public_data_dictionary', 'public_release_notes'],
 });
 
 export const datasetAccessObject = defineObject({

@@ -20,6 +20,19 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     deleted: 'Person no longer allowed',
   },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
+  conflict: {
+    declared: 'Conflict of interest declared',
+    none: 'No conflict of interest',
+    takenBack: 'Conflict of interest taken back',
+  },
+  score: { begun: 'Review begun', submitted: 'Review submitted' },
+  revisionPoint: {
+    created: 'Point for revision noted',
+    changed: 'Point for revision changed',
+    published: 'Point for revision sent to the researcher',
+    answered: 'Point for revision answered',
+    deleted: 'Point for revision removed',
+  },
   withdrawal: {
     created: 'Withdrawn by the owner',
     changed: 'Withdrawal changed',

@@ -2,23 +2,26 @@
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
-import { filter } from '../filters.ts';
+import { filter, listParameter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { defineObject } from '../object.ts';
+import { defineObject, listSchema } from '../object.ts';
 import {
   Abilities,
   Email,
   Id,
   IdParams,
   Timestamp,
+  idList,
   requiredLine,
   requiredList,
   requiredText,
   text,
 } from '../primitives.ts';
 import { INSTITUTION_DECISIONS } from '../institution-transitions.ts';
-import { MAIL_MODELS, MAIL_SENDER_ROLES } from '../mail-rules.ts';
-import { MailWords } from './people.ts';
+import { MAIL_MODELS, MAIL_SENDER_ROLES, TEMPLATE_MODELS } from '../mail-rules.ts';
+import { EMAIL_TYPES } from '../transitions.ts';
+import { MailWords, emailObject } from './people.ts';
+import { STAFF_ROLES } from '../roles.ts';
 import { emailTemplateHistory } from './administration.history.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
@@ -33,13 +36,15 @@ export const emailTemplateObject = defineObject({
     id: Id,
     key: z.string(),
     title: z.string(),
-    model_name: MailModel,
-    /** The decision about an institution whose mail it is; null for one that staff choose. */
-    decision: z.enum(INSTITUTION_DECISIONS).nullable(),
+    model_name: z.enum(TEMPLATE_MODELS),
+    /** The decision about an institution or a request whose mail it is; null for one that staff choose. */
+    decision: z.enum([...INSTITUTION_DECISIONS, ...EMAIL_TYPES]).nullable(),
     subject: z.string(),
     body: z.string(),
     /** Names that may stand in braces. */
     placeholders: z.array(z.string()),
+    /** Of these, what subject or message must hold. */
+    required_placeholders: z.array(z.string()),
     modified: Timestamp,
     abilities: Abilities,
   }),
@@ -64,7 +69,24 @@ export const FilledMail = z.object({
   body: z.string(),
 });
 
+const ObjectId = z.string().regex(/^\d{1,9}$/);
+/** Objects that one mail may be about. */
+const ObjectIds = idList(LIMITS.mailObjects);
+
 export const mailEndpoints = defineEndpoints({
+  'GET /email-info/': {
+    service: 'staff',
+    summary:
+      'The mail that a decision would send about requests, from its template, for editing. Owners of several do not see each other',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    query: z.strictObject({
+      email_type: z.enum(EMAIL_TYPES),
+      model_name: z.literal('request'),
+      obj_ids: ObjectIds,
+    }),
+    response: FilledMail.extend({ bcc_all: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
   'GET /email-template/{id}/filled/': {
     service: 'core',
     summary:
@@ -74,6 +96,19 @@ export const mailEndpoints = defineEndpoints({
     query: z.strictObject({ object_id: z.coerce.number().int().positive().max(2_147_483_647) }),
     response: FilledMail,
     errors: ['NOT_FOUND'],
+  },
+  'GET /email_logs/': {
+    service: 'core',
+    summary: 'The log of mails by its older name: `GET /email/` with the objects as a list',
+    access: STAFF_ROLES,
+    query: z.strictObject({
+      email_template: listParameter(z.string().max(60)).optional(),
+      model_name: MailModel.optional(),
+      object_ids: listParameter(ObjectId).pipe(z.array(ObjectId).max(LIMITS.mailObjects)).optional(),
+      limit: z.coerce.number().int().min(1).max(LIMITS.listMaximum).optional(),
+      offset: z.coerce.number().int().min(0).optional(),
+    }),
+    response: listSchema(emailObject.schema),
   },
   'POST /email/preview/': {
     service: 'core',
@@ -96,14 +131,22 @@ export const mailEndpoints = defineEndpoints({
         ...MailWords,
         email_template: z.string().max(60).default('staff_mail'),
         model_name: MailModel.nullable().default(null),
-        object_id: z
-          .string()
-          .regex(/^\d{1,9}$/)
-          .nullable()
-          .default(null),
-        attachments: z.array(z.uuid()).max(10).default([]),
+        /** One object; the same as `object_ids` with one. */
+        object_id: ObjectId.nullable().default(null),
+        object_ids: z.array(ObjectId).max(LIMITS.mailObjects).default([]),
+        /** As it was shown: mails have one sender, and another is refused. */
+        from: z.string().max(LIMITS.sender).optional(),
+        attachments: z.array(z.uuid()).max(LIMITS.attachments).default([]),
       })
-      .refine(({ model_name: model, object_id: id }) => (model === null) === (id === null), {
+      .transform(({ object_id: id, object_ids: ids, ...mail }) => ({
+        ...mail,
+        object_ids: [...new Set([...(id === null ? [] : [id]), ...ids])],
+      }))
+      .refine(({ object_ids: ids }) => ids.length <= LIMITS.mailObjects, {
+        message: INPUT_MESSAGES.mailObjects,
+        path: ['object_ids'],
+      })
+      .refine(({ model_name: model, object_ids: ids }) => (model === null) === (ids.length === 0), {
         message: INPUT_MESSAGES.mailWithoutObject,
         path: ['object_id'],
       }),

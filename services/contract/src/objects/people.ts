@@ -118,6 +118,8 @@ export const emailObject = defineObject({
     email_template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
+    /** All that it is about, the first one included. */
+    object_ids: z.array(z.string()),
     to: z.array(z.string()),
     cc: z.array(z.string()),
     bcc: z.array(z.string()),

@@ -1,7 +1,7 @@
 /** Projects, their IRB document and research team (spec 2 sections 2.2, 3 and 5). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
-import { filter } from '../filters.ts';
+import { expandSchema, filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
@@ -71,10 +71,19 @@ const ProjectFields = {
   public_abstract: text(LIMITS.longText).nullable().optional(),
 };
 
-/** `owner` is for administrators, who create a project for an investigator. */
-export const ProjectCreate = z.strictObject({ ...ProjectFields, owner: Id.optional() });
-/** `is_editable` is for administrators: a locked project keeps its own fields from its owner. */
-export const ProjectPatch = z.strictObject({ ...ProjectFields, is_editable: z.boolean() }).partial();
+/**
+ * `owner` is for administrators, who create a project for an investigator. `creator` is who is creating it; staff may name
+ * somebody else.
+ */
+export const ProjectCreate = z.strictObject({
+  ...ProjectFields,
+  owner: Id.optional(),
+  creator: Id.optional(),
+});
+/** `is_editable` and `creator` are for administrators: a locked project keeps its own fields from its owner. */
+export const ProjectPatch = z
+  .strictObject({ ...ProjectFields, is_editable: z.boolean(), creator: Id })
+  .partial();
 
 export const projectObject = defineObject({
   name: 'project',
@@ -158,6 +167,10 @@ export const TeamMember = z.object({
   warnings: z.array(TeamMemberWarning),
   /** Nothing of that keeps them from access: the installation may do without the word of the institution. */
   ready: z.boolean(),
+  /* Relations, with expand */
+  project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }).optional(),
+  /** Null until a person with this address has an account. */
+  user: Summary.nullable().optional(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
@@ -195,6 +208,7 @@ export const projectEndpoints = defineEndpoints({
       removed: z.enum(['true', 'false']).optional(),
       /** One person of the team, by account. */
       user_id: z.coerce.number().pipe(Id).optional(),
+      expand: expandSchema(['project', 'user']).optional(),
     }),
     response: TeamAnswer,
     errors: ['NOT_FOUND'],

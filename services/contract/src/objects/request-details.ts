@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { formFields } from '../form-rules.ts';
 import { answerSchema } from '../form-schema.ts';
+import { LIMITS } from '../limits.ts';
+import { text, Timestamp } from '../primitives.ts';
+import { REQUEST_STATUSES } from '../statuses.ts';
 import type { RequestField } from '../form-answers.ts';
 import type { StoredAnswer, TypedDetails, TypedDraft } from '../request-types/answers.ts';
 import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
@@ -54,14 +57,22 @@ function keptSchema({ type }: RequestField): z.ZodType {
 const fieldsOfType = ({ forms }: RequestTypeDefinition): RequestField[] =>
   forms.flatMap((form) => formFields(form)).filter(({ isColumn }) => !isColumn);
 
+/** Files that went out with decisions, the newest first. They stand with the answers; no form asks for them. */
+const DecisionDocuments = z.array(
+  z.object({ id: z.string(), name: z.string(), status: z.literal(REQUEST_STATUSES), created: Timestamp }),
+);
+
 const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
   type.forms.length === 0
     ? z.record(z.string(), AnyAnswer)
-    : z.object(
-        Object.fromEntries(
+    : z.object({
+        ...Object.fromEntries(
           fieldsOfType(type).map((field) => [field.name, keptSchema(field).nullable().optional()]),
         ),
-      );
+        decision_docs: DecisionDocuments.optional(),
+        meeting_notes: z.string().optional(),
+        meeting_notes_version: z.int().optional(),
+      });
 
 /** Details of a request of any type; `common` stands in each of them. */
 export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
@@ -74,36 +85,52 @@ export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   >;
 }
 
+/** Notes of the review meeting travel with the answers (spec 3 section 3). `_version` is that of the notes that were read. */
+const MEETING_NOTES = {
+  meeting_notes: text(LIMITS.longText).optional(),
+  meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
+} as const;
+export type MeetingNotesChange = z.output<z.ZodObject<typeof MEETING_NOTES>>;
+
+/** Answers that are changed, and the notes of the meeting. */
+export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChange> =>
+  draftSchema<TypedDraft & MeetingNotesChange>(MEETING_NOTES);
+
 /**
  * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known, because the
  * body of a change does not say the type. Documents and clients are told it type by type. Fields of one name that differ
  * between forms, or between versions of one, take what any of them takes.
  */
-export function draftAnswersSchema(): z.ZodType<TypedDraft> {
+export const draftAnswersSchema = (): z.ZodType<TypedDraft> => draftSchema<TypedDraft>({});
+
+function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
   const types = ALL_REQUEST_TYPES.filter(({ forms }) => forms.length > 0);
-  const schema = draftObject(types.flatMap(fieldsOfType)).meta({ anyOf: types.map(describeDraft) });
-  return schema;
+  const schema = draftObject(types.flatMap(fieldsOfType), more).meta({
+    anyOf: types.map((type) => describeDraft(type, more)),
+  });
+  return schema as unknown as z.ZodType<Draft>;
 }
 
-function draftObject(fields: readonly RequestField[]) {
+function draftObject(fields: readonly RequestField[], more: z.ZodRawShape) {
   const byName = new Map<string, Map<string, z.core.$ZodType>>();
   for (const field of fields) {
     const schemas = byName.get(field.name) ?? new Map<string, z.core.$ZodType>();
     schemas.set(JSON.stringify(field), answerSchema(field, 'draft'));
     byName.set(field.name, schemas);
   }
-  return z.strictObject(
-    Object.fromEntries(
+  return z.strictObject({
+    ...Object.fromEntries(
       [...byName].map(([name, schemas]) => {
         const [first, ...others] = schemas.values();
         return [name, first && others.length === 0 ? first : z.union([...schemas.values()]).optional()];
       }),
     ),
-  );
+    ...more,
+  });
 }
 
-function describeDraft(type: RequestTypeDefinition) {
-  const { $schema, ...schema } = z.toJSONSchema(draftObject(fieldsOfType(type)), {
+function describeDraft(type: RequestTypeDefinition, more: z.ZodRawShape) {
+  const { $schema, ...schema } = z.toJSONSchema(draftObject(fieldsOfType(type), more), {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',

@@ -19,6 +19,7 @@ export const requestHistory = defineHistory({
     institution_id: 'internal',
     project_id: 'internal',
     renewal_of: 'internal',
+    copied_from: 'internal',
     additional_data: forStaff('Details', { format: 'answer' }),
     intent_to_download: forStaff('Wants to download', { format: 'answer' }),
     agreed_nih: forStaff('Agreed to NIH data sharing terms', { format: 'answer' }),
@@ -34,11 +35,13 @@ export const requestHistory = defineHistory({
     decided_by: forStaff('Decided by', { refersTo: 'person' }),
     fulfillment_date: forEverybody('Fulfillment date'),
     expiration_date: forEverybody('Expiration date'),
+    revocation_date: forStaff('Access revoked'),
     created: 'internal',
   },
   parts: {
     request_dataset: {
       label: 'Dataset',
+      icon: 'file',
       title: titles(HISTORY_TITLES.requestDataset),
       subject: ({ words }) => words('dataset_id'),
       inTitle: ['dataset_id'],
@@ -50,6 +53,7 @@ export const requestHistory = defineHistory({
     },
     request_access: {
       label: 'Person with access',
+      icon: 'access',
       title: titles(HISTORY_TITLES.accessList),
       subject: ({ words }) => words('user_id'),
       inTitle: ['user_id'],
@@ -63,6 +67,7 @@ export const requestHistory = defineHistory({
     },
     datasetaccess: {
       label: 'Dataset access',
+      icon: 'access',
       title: titles(HISTORY_TITLES.datasetAccess),
       subject({ words }) {
         if (words('user_id') === '') return '';
@@ -82,6 +87,7 @@ export const requestHistory = defineHistory({
     },
     review: {
       label: 'Review',
+      icon: 'person',
       title: titles(HISTORY_TITLES.review),
       subject({ words }) {
         if (words('reviewer_id') === '') return '';
@@ -95,11 +101,74 @@ export const requestHistory = defineHistory({
         reviewer_id: forStaff('Reviewer', { refersTo: 'person' }),
         reviewer_role: forStaff('Reviewer role', { values: REVIEWER_ROLE_LABELS }),
         quarter: forStaff('Quarter'),
+        due_date: forStaff('Due date'),
+        created: 'internal',
+      },
+    },
+    conflict: {
+      label: 'Conflict of interest',
+      icon: 'warning',
+      title({ after }) {
+        if (after('takes_back')) return HISTORY_TITLES.conflict.takenBack;
+        return after('conflict_exists') ? HISTORY_TITLES.conflict.declared : HISTORY_TITLES.conflict.none;
+      },
+      subject: ({ words }) => words('user_id'),
+      staysApart: true,
+      inTitle: ['user_id', 'conflict_exists', 'takes_back'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        user_id: forStaff('Reviewer', { refersTo: 'person' }),
+        conflict_exists: forStaff('Conflict of interest'),
+        // For those who assign reviewers; the page of the request has it.
+        explanation: 'internal',
+        author_id: 'internal',
+        takes_back: 'internal',
+        created: 'internal',
+      },
+    },
+    review_score: {
+      label: 'Review',
+      needs: 'see_reviewers',
+      title: ({ after }) =>
+        after('submitted_at') ? HISTORY_TITLES.score.submitted : HISTORY_TITLES.score.begun,
+      subject: ({ words }) => words('reviewer_id'),
+      inTitle: ['reviewer_id', 'quarter', 'submitted_at'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        reviewer_id: forStaff('Reviewer', { refersTo: 'person' }),
+        quarter: forStaff('Quarter'),
+        submitted_at: forStaff('Submitted'),
+        created: 'internal',
+      },
+    },
+    revision_point: {
+      label: 'Point for revision',
+      needs: 'comment',
+      title({ operation, before, after }) {
+        const words = HISTORY_TITLES.revisionPoint;
+        if (operation !== 'changed') return words[operation];
+        if (!before('published') && after('published')) return words.published;
+        return before('answer') === after('answer') ? words.changed : words.answered;
+      },
+      subject: ({ words }) => words('text'),
+      inTitle: ['text', 'published', 'round'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        place: 'internal',
+        text: forStaff('Point'),
+        author_id: 'internal',
+        round: forStaff('Round'),
+        published: forStaff('Sent'),
+        answer: forStaff('Answer'),
         created: 'internal',
       },
     },
     withdrawal: {
       label: 'Withdrawal',
+      icon: 'warning',
       title: titles(HISTORY_TITLES.withdrawal),
       fields: {
         id: 'internal',
@@ -110,6 +179,7 @@ export const requestHistory = defineHistory({
     },
     comment: {
       label: 'Comment',
+      icon: 'comment',
       needs: 'comment',
       title: titles(HISTORY_TITLES.comment),
       subject: ({ words }) => words('text'),

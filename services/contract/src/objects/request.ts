@@ -10,8 +10,10 @@ import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
 import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { InstitutionSummary } from './institution.ts';
 import { EmailDraft } from './people.ts';
-import { detailsSchema, draftAnswersSchema } from './request-details.ts';
+import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './request-details.ts';
 import { requestHistory } from './request.history.ts';
+import { RequestChange } from './request-changes.ts';
+import { MESSAGE_KINDS } from './request-message.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);
@@ -25,17 +27,8 @@ export const AccessEntry = z.object({
   verified: z.boolean(),
 });
 
-/** Of a type that has a form. The request starts as a draft (Created). */
-export const RequestCreate = z.strictObject({
-  project: Id,
-  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)),
-  datasets: z.array(z.uuid()).max(1000).optional(),
-});
-
-export const RequestPatch = z.strictObject({
-  project: Id.optional(),
-  /** Of a draft. Another type has another form, so what was answered and chosen before is cleared. */
-  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)).optional(),
+/** What the owner, or staff for them, fill in. Nothing of it is required before the request is submitted. */
+const DraftFields = {
   datasets: z.array(z.uuid()).max(1000).optional(),
   access_control_list: z
     .array(z.strictObject({ user_id: Id }))
@@ -48,16 +41,40 @@ export const RequestPatch = z.strictObject({
   data_safeguard: z.boolean().optional(),
   agreed_to_usage_policy: z.boolean().optional(),
   gpf_access_status: z.union([z.literal(1), z.literal(2)]).optional(),
+};
+
+/** Of a type that has a form. The request starts as a draft (Created), with as much of it as is known. */
+export const RequestCreate = z.strictObject({
+  project: Id,
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)),
+  ...DraftFields,
+});
+
+export const RequestPatch = z.strictObject({
+  project: Id.optional(),
+  /** Of a draft. Another type has another form, so what was answered and chosen before is cleared. */
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)).optional(),
+  ...DraftFields,
+  additional_data: changedAnswersSchema().optional(),
   zendesk_ticket_ids: z
     .array(z.string().regex(/^\d{1,12}$/, INPUT_MESSAGES.ticket))
-    .max(20)
+    .max(LIMITS.tickets)
     .optional(),
+  /** The last day of the access that a fulfilled request gives; for administrators. */
+  expiration_date: DateOnly.optional(),
   /** Staff comment, sanitised HTML. People named in it by data-mention are notified. */
   comments: z.strictObject({ add: z.strictObject({ text: requiredText(LIMITS.comment) }) }).optional(),
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
-export const RequestComment = z.object({ id: Id, text: z.string(), author: Summary, created: Timestamp });
+export const RequestComment = z.object({
+  id: Id,
+  text: z.string(),
+  author: Summary,
+  created: Timestamp,
+  /** Who is named in the text by data-mention and has no account any more (spec 2 section 8). */
+  missing_mentions: z.array(Id).default([]),
+});
 
 export const RequestStage = z.object({
   key: z.enum(['created', 'submitted', 'review', 'decision', 'fulfilled']),
@@ -116,6 +133,15 @@ export const requestObject = defineObject({
     review_users: z.array(Reviewer),
     /** A letter came while something was asked of the owner or the team was not ready. */
     has_new_irb: z.boolean().default(false),
+    /* For whoever sees the reviewers, null for others: */
+    /** Since when the access that it gave is taken back. */
+    revocation_date: Timestamp.nullable().default(null),
+    /** Nothing was submitted on its project before it. */
+    first_req_on_project: z.boolean().nullable().default(null),
+    /** Another request on its project was approved, whatever became of that one afterwards. */
+    project_has_approved_req: z.boolean().nullable().default(null),
+    /** Nobody of the team is waited for. */
+    research_team_ready: z.boolean().nullable().default(null),
     abilities: Abilities,
     /** Statuses that the caller may decide now. */
     decisions: z.array(RequestStatusNumber),
@@ -146,6 +172,8 @@ export const requestObject = defineObject({
     decision_note: DecisionNote.nullable().optional(),
     /** For the same readers; null unless the owner withdrew it. */
     withdrawal: Withdrawal.nullable().optional(),
+    /** For the same readers: the kind of the newest message of the conversation; null where there is none. */
+    last_message: z.enum(MESSAGE_KINDS).nullable().optional(),
   }),
   create: RequestCreate,
   patch: RequestPatch,
@@ -162,6 +190,8 @@ export const requestObject = defineObject({
     sfari_request_id: filter.sought('icontains'),
     reviews__user: filter.number('in', 'isnull'),
     cohort: filter.number('in'),
+    /** Kind of the newest message: `question` waits for the owner, `answer` for staff. */
+    last_message: filter.text('in'),
     submission_date: filter.date('gte', 'lte'),
     status_since: filter.date('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
@@ -179,18 +209,57 @@ export const requestObject = defineObject({
     'expiration_date',
   ],
   defaultOrdering: '-submission_date',
-  expand: ['datasets', 'access_control_list', 'comments', 'details', 'stages', 'decision_note', 'withdrawal'],
+  expand: [
+    'datasets',
+    'access_control_list',
+    'comments',
+    'details',
+    'stages',
+    'decision_note',
+    'withdrawal',
+    'last_message',
+  ],
   grouping: ['status', 'type'],
 });
 
 export const WithdrawBody = z.strictObject({ reason: requiredText(LIMITS.reason) });
 
+/** The mail of a decision: files are uploaded first and go along by their ids (spec 3 section 4.3). */
+const DecisionEmail = EmailDraft.extend({
+  attachments: z.array(z.uuid()).max(LIMITS.attachments).default([]),
+});
+
 export const DecisionBody = z.strictObject({
   status: RequestStatusNumber,
-  email: EmailDraft.optional(),
+  email: DecisionEmail.optional(),
   comment: requiredText(LIMITS.comment).optional(),
+  /** The drafts that whoever decides has read: the decision publishes no others. */
+  points: z.array(Id).max(LIMITS.revisionPoints).optional(),
 });
 export type DecisionBody = z.infer<typeof DecisionBody>;
+
+const AccessChange = z.array(
+  z.object({
+    dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
+    people: z.array(Summary),
+  }),
+);
+/** What a decision would do, before it is taken. Words and days are as pages show them. */
+export const DecisionPreview = z.object({
+  status: RequestStatusNumber,
+  changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+  /** The letter that goes with it, and the address that must be among its recipients; null where none goes. */
+  mail: z.object({ template: z.string(), to: z.array(z.string()) }).nullable(),
+  /** Whose bell rings; `after_undo`: once the decision cannot be undone any more. */
+  notified: z.object({ people: z.array(Summary), after_undo: z.boolean() }),
+  /** Of datasets: for whom it opens, and for whom it ends. */
+  access: z.object({ opens: AccessChange, ends: AccessChange }),
+  /** Whom the request would wait for, with what each of them lacks. */
+  waits_for: z.array(z.object({ display_name: z.string(), missing: z.array(z.string()) })),
+  /** What happens after it. */
+  next: z.string(),
+});
+export type DecisionPreview = z.infer<typeof DecisionPreview>;
 
 /** A type that has a form, and why it cannot be asked for now. */
 export const RequestOffer = z.object({
@@ -202,24 +271,8 @@ export const RequestOffer = z.object({
 export type RequestOffer = z.infer<typeof RequestOffer>;
 
 /** The new draft, and what of the old request it does not hold. */
-export const RequestCopy = z.object({
-  id: Id,
-  sfari_request_id: z.string(),
-  left_out: z.array(z.object({ label: z.string(), reason: z.string() })),
-});
-
-const NamedFile = z.object({ id: z.string(), name: z.string() });
-/** A field, the datasets or the people of a request before and now, in words. */
-export const RequestChange = z.object({
-  field: z.string(),
-  label: z.string(),
-  before: z.string(),
-  after: z.string(),
-  is_html: z.boolean(),
-  files_before: z.array(NamedFile),
-  files_after: z.array(NamedFile),
-});
-export type RequestChange = z.infer<typeof RequestChange>;
+const LeftOut = z.array(z.object({ label: z.string(), reason: z.string() }));
+export const RequestCopy = z.object({ id: Id, sfari_request_id: z.string(), left_out: LeftOut });
 
 export const requestEndpoints = defineEndpoints({
   ...requestObject.endpoints,
@@ -232,9 +285,26 @@ export const requestEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
     response: z.object({ results: z.array(RequestOffer) }),
   },
+  'GET /request/{id}/resource-problems/': {
+    service: 'researcher',
+    summary:
+      'Which of the chosen resources the owner may not ask for any more, under the names of the fields; for who edits',
+    access: 'signed-in',
+    params: IdParams,
+    response: z.object({ results: z.array(z.object({ field: z.string(), messages: z.array(z.string()) })) }),
+    errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/copy/': {
+    service: 'researcher',
+    summary: 'What a copy of the request would leave out now, asked before it is made; changes nothing',
+    access: 'signed-in',
+    params: IdParams,
+    response: z.object({ left_out: LeftOut }),
+  },
   'POST /request/{id}/copy/': {
     service: 'researcher',
-    summary: "A new draft with what still fits of a request of one's own; what does not is named",
+    summary:
+      "A new draft with what still fits of a request of one's own; what does not is named. Within a minute it is the same draft",
     access: 'signed-in',
     params: IdParams,
     response: RequestCopy,
@@ -247,7 +317,12 @@ export const requestEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     /** `since` is the day of that submission; null where there was none. */
-    response: z.object({ since: Timestamp.nullable(), changes: z.array(RequestChange) }),
+    response: z.object({
+      since: Timestamp.nullable(),
+      changes: z.array(RequestChange),
+      /** What staff corrected after the last submission; left out where they corrected nothing. */
+      corrections: z.array(RequestChange).optional(),
+    }),
   },
   'POST /request/{id}/submit/': {
     service: 'researcher',
@@ -270,6 +345,16 @@ export const requestEndpoints = defineEndpoints({
     guarded: true,
     errors: ['WRONG_STATE'],
   },
+  'POST /request/{id}/move-to-meeting/': {
+    service: 'researcher',
+    summary:
+      'Close the reviews and move the request from Under Review to Review Meeting. Of two who do it at once the second gets 409',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
+  },
   'POST /request/{id}/decision/': {
     service: 'researcher',
     summary:
@@ -281,6 +366,24 @@ export const requestEndpoints = defineEndpoints({
     response: requestObject.schema,
     versionOf: 'GET /request/{id}/',
     errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/decision-preview/': {
+    service: 'researcher',
+    summary: 'What a decision would do: fields, mail, access and the next step. Changes nothing',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    params: IdParams,
+    query: z.strictObject({ status: z.coerce.number().pipe(RequestStatusNumber) }),
+    response: DecisionPreview,
+    errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/docs/': {
+    service: 'researcher',
+    summary:
+      'The application as PDF: its answers, its team and the pages of its files; to_base64=true answers it inside JSON',
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ to_base64: z.enum(['true', 'false']).optional() }),
+    stream: true,
   },
   'GET /request/{id}/approval_notice/': {
     service: 'researcher',

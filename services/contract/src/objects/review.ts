@@ -1,11 +1,10 @@
-/** Reviewer assignment, by the researcher service, and the mails of decisions, by the staff service (spec 3 sections 4.3, 4.4 and 7). */
+/** Reviewer assignment, by the researcher service (spec 3 sections 4.4 and 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, Id, IdParams, Summary, Timestamp } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { EMAIL_TEMPLATES } from '../transitions.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
 
 export const reviewObject = defineObject({
@@ -41,8 +40,6 @@ export const reviewObject = defineObject({
   defaultOrdering: 'reviewer_role',
 });
 
-export const EMAIL_TYPES = Object.values(EMAIL_TEMPLATES);
-
 export const reviewEndpoints = defineEndpoints({
   ...reviewObject.endpoints,
   'POST /review/{id}/undo/': {
@@ -61,24 +58,5 @@ export const reviewEndpoints = defineEndpoints({
     body: z.strictObject({ request: Id, review: Id }),
     status: 204,
     errors: ['WRONG_STATE', 'NOT_FOUND', 'CONFLICT'],
-  },
-  'GET /email-info/': {
-    service: 'staff',
-    summary: 'The mail that a decision would send, from its template, for editing',
-    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
-    query: z.strictObject({
-      email_type: z.enum(EMAIL_TYPES),
-      model_name: z.literal('request'),
-      obj_ids: z.coerce.number().pipe(Id),
-    }),
-    response: z.object({
-      from: z.string(),
-      to: z.array(z.string()),
-      cc: z.array(z.string()),
-      bcc: z.array(z.string()),
-      subject: z.string(),
-      body: z.string(),
-    }),
-    errors: ['NOT_FOUND'],
   },
 });

@@ -26,6 +26,8 @@ export const sampleTypeObject = defineObject({
     standard_amount: z.number(),
     minimum_amount: z.number(),
     usual_amount: z.string(),
+    /** Of which the inventory has samples of the kind. */
+    cohorts: z.array(z.string()),
     /* Relations, with expand */
     allowed_users: z.array(Summary).optional(),
   }),
@@ -47,6 +49,10 @@ export const SampleAvailability = z.object({
   request_count: z.int(),
   approved_count: z.int(),
   ipsc_consented: z.boolean().nullable(),
+  /** Beside an unknown id: how the inventory writes it, where only capital letters differ. */
+  written_as: z.string().optional(),
+  /** Why it cannot be asked for all the same, in words: research of the project that is named is offered other samples. */
+  refusals: z.array(z.string()).optional(),
   /** Beside an id that fails, where the foundation allows it: available ids of the same kind and family situation. */
   alternatives: z.array(z.string()).optional(),
 });
@@ -76,6 +82,8 @@ export const SampleValidation = z.strictObject({
   ids: z.array(SampleId).min(1).max(SAMPLE_BATCH),
   sample_type: Id,
   generate_ipscs: z.boolean().optional(),
+  /** For whose research: what its project is not offered fails, as it would when the request is submitted. */
+  project: Id.optional(),
 });
 
 /** `ids` are separated by commas. */

@@ -1,4 +1,5 @@
 /** Types of a request's answers, read off the forms. Types only, no run-time cost. */
+import type { RequestStatus } from '../statuses.ts';
 import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
 import type { REQUEST_TYPE_LIST } from './index.ts';
 
@@ -49,8 +50,27 @@ export type AdditionalData<Type extends RequestTypeDefinition> = Type['forms'] e
   ? { [name: string]: StoredAnswer }
   : TypedAnswers<Type['forms'][number]>;
 
+/** A file that went out with a decision. */
+export interface DecisionDocument {
+  id: string;
+  name: string;
+  status: RequestStatus;
+  created: string;
+}
+
+/** What staff keep with the answers; each part is left out for whoever may not read it. */
+type StaffDetails = {
+  decision_docs?: DecisionDocument[];
+  /** Sanitised HTML. */
+  meeting_notes?: string;
+  meeting_notes_version?: number;
+};
+
 type DetailsOfType<Type> = Type extends RequestTypeDefinition
-  ? { type: Type['number']; additional_data: AdditionalData<Type> }
+  ? {
+      type: Type['number'];
+      additional_data: AdditionalData<Type> & StaffDetails;
+    }
   : never;
 /** What tells the details of one type from another's. */
 export type TypedDetails = DetailsOfType<(typeof REQUEST_TYPE_LIST)[number]>;

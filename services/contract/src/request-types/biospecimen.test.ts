@@ -46,15 +46,27 @@ describe('the kind and the ids', () => {
   });
 
   it('an amount is a number of 0 or more, also in a draft; a draft may lack it [R5-34]', () => {
-    expect(problemsOf({ samples: { '11000-p1': 0 } })).toEqual({});
-    for (const amount of [-0.001, 1_000_001, '1', true]) {
+    for (const amount of [-0.001, 1_000_000_000, '1', true]) {
       expect(problemsOf({ samples: { '11000-p1': amount } })).toHaveProperty('samples');
       expect(isDraft({ samples: { '11000-p1': amount } })).toBe(false);
     }
-    expect(isDraft({ samples: { '11000-p1': null } })).toBe(true);
-    expect(problemsOf({ samples: { '11000-p1': null } })['samples']).toEqual([
-      '11000-p1: please enter an amount of 0 or more',
-    ]);
+    for (const amount of [null, 0, 1e-9, 1_000_001, 999_999_999])
+      expect(isDraft({ samples: { '11000-p1': amount } }), `a draft holds ${amount}`).toBe(true);
+  });
+
+  it.each([
+    [null, 'please enter an amount'],
+    [0, 'please ask for more than 0'],
+    [1e-9, 'please use at most 2 digits after the point'],
+    [0.125, 'please use at most 2 digits after the point'],
+    [1_000_000.01, 'please ask for 1,000,000 or less'],
+  ])('what is submitted asks for an amount: not %s', (amount, sentence) => {
+    expect(problemsOf({ samples: { '11000-p1': amount } })['samples']).toEqual([`11000-p1: ${sentence}`]);
+  });
+
+  it('what is submitted may ask for the least and the most', () => {
+    for (const amount of [0.01, 0.29, 1_000_000])
+      expect(problemsOf({ samples: { '11000-p1': amount } })).toEqual({});
   });
 
   it('an id is letters, digits and hyphens, at most 40, and there are at most 1000 [R5-28]', () => {
@@ -71,8 +83,11 @@ describe('the kind and the ids', () => {
 
   it('is read as lines of id and amount', () => {
     const field = fieldByName(form, 'samples');
-    expect(field && answerWords(field, { '11000-p1': 200, '11000-s1': null })).toBe(
-      '11000-p1: 200\n11000-s1',
+    const samples = { '11000-p1': 200, '11000-s1': null };
+    expect(field && answerWords(field, samples)).toBe('11000-p1: 200\n11000-s1');
+    expect(field && answerWords(field, samples, { sample_type: PLASMA })).toBe('11000-p1: 200 μl\n11000-s1');
+    expect(field && answerWords(field, { a: 1, b: 2 }, { sample_type: String(LCL) })).toBe(
+      'a: 1 Vial\nb: 2 Vials',
     );
   });
 });

@@ -38,8 +38,8 @@ export const compareAnswers = (
     .map((field) => ({
       field: field.name,
       label: answerLabel(field),
-      before: answerWords(field, before[field.name]),
-      after: answerWords(field, after[field.name]),
+      before: answerWords(field, before[field.name], before),
+      after: answerWords(field, after[field.name], after),
       is_html: field.type === 'rich_text',
       files_before: filesOf(field, before[field.name]),
       files_after: filesOf(field, after[field.name]),

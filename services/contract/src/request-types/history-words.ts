@@ -1,5 +1,6 @@
 /** What the history calls the answers of a request, and how it tells them. Free of zod: browsers import it. */
 import { answerLabel, answerWords, fieldByName } from '../form-answers.ts';
+import type { FormAnswers } from '../form-rules.ts';
 import { currentForm, requestType } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
 import { translatable } from '../words.ts';
@@ -8,6 +9,8 @@ import { translatable } from '../words.ts';
 export interface HistorySubject {
   readonly type: number;
   readonly form?: RequestForm | null;
+  /** As they are now: the unit of an amount is that of the kind of sample which was chosen. */
+  readonly answers?: FormAnswers;
 }
 const subjectForm = ({ type, form }: HistorySubject): RequestForm | null =>
   form === undefined ? currentForm(type) : form;
@@ -19,10 +22,18 @@ export function historyLabel(subject: HistorySubject, name: string): string | un
   return requestType(subject.type).policy.questions.find((question) => question.field === name)?.historyLabel;
 }
 
-/** An answer in words; undefined for what is no answer of the form. */
-export function historyWords(subject: HistorySubject, name: string, value: unknown): string | undefined {
+/**
+ * An answer in words; undefined for what is no answer of the form.
+ * @param changed answers that were written with it
+ */
+export function historyWords(
+  subject: HistorySubject,
+  name: string,
+  value: unknown,
+  changed: FormAnswers = {},
+): string | undefined {
   const field = fieldByName(subjectForm(subject), name);
-  return field && answerWords(field, value);
+  return field && answerWords(field, value, { ...subject.answers, ...changed });
 }
 
 /** Names of stored answers that are no words, of types whose forms are not here. */

@@ -10,11 +10,15 @@ export interface AnsweredDetails {
   readonly additional_data: FormAnswers;
 }
 
+/** Stand with the answers, and nobody answered them. */
+const STAFF_DETAILS: readonly string[] = ['decision_docs', 'meeting_notes', 'meeting_notes_version'];
+
 /** Null where the type has no form in that version; the answers are then as they were stored. */
 export function requestAnswers(details: AnsweredDetails): { form: RequestForm | null; answers: FormAnswers } {
   const form = pinnedForm(details.type, details.form_version);
   const columns = Object.entries(details).filter(([name]) =>
     formFields(form ?? { sections: [] }).some((field) => field.name === name),
   );
-  return { form, answers: { ...details.additional_data, ...Object.fromEntries(columns) } };
+  const answers = Object.entries(details.additional_data).filter(([name]) => !STAFF_DETAILS.includes(name));
+  return { form, answers: Object.fromEntries([...answers, ...columns]) };
 }

@@ -12,7 +12,7 @@ export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
 /** What a resource is counted to where requests are chosen: one request is for resources of one group. */
 export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match' | 'autism_brainnet';
 /** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
-export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data';
+export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 'resource';
 export type RequestTab = 'project' | 'details' | 'team' | 'availability' | 'policy' | 'access';
 export type RequestDocument = 'approval_notice';
 

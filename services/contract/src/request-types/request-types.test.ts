@@ -16,7 +16,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'abn_tissue form 1': '06fa5fb4c6f99ea6286ba72a715a5317a464b013ee8cb9c4eee6255fcebed60e',
   'pilot_tissue form 1': '51830ab09602e43b73f7c76db3b719821be0ef6ac79b878a956ee244a3470909',
   'research_match form 1': '4ad2af6e74f81d85f83590ae5d31c108e5192ed05220029083d8076df2691e0a',
-  'biospecimen form 1': '55ac3a561a160819ced3afbb1b11a6ce37b18627180b52f80f8642594e4441c2',
+  'biospecimen form 1': '928528acb8fe4b8cdcd8d88a938d2f4679e63fb758420ac090ed2b9936232270',
   'terms 2026-11-samples': '83f1e7979dd9c535592bc5dabdc444be53d7b80527d2bce7eedd2d862a1d1a87',
   'terms 2026-11-brain-bank': '0c31247c7b82a51ed48eb8189759fad0df1a93defd30db96c82a4bb96f3bce63',
   'terms 2026-11-recruitment': '9ffe52fbf17ab3eed2afe963dc5a94c09040ed2738b9a3f2930176dca74c1e41',

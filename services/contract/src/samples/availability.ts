@@ -16,6 +16,15 @@ export const PASSING_AVAILABILITIES: readonly Availability[] = ['Available', 'Li
 export const passesAvailability = (availability: Availability): boolean =>
   PASSING_AVAILABILITIES.includes(availability);
 
+/** Whether a request may hold the sample: it can be had, and nothing else speaks against it. */
+export const passesCheck = ({
+  availability,
+  refusals = [],
+}: {
+  readonly availability: Availability;
+  readonly refusals?: readonly string[] | undefined;
+}): boolean => passesAvailability(availability) && refusals.length === 0;
+
 /** In the reader's language; the values on the wire stay the specification's. */
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = /*#__PURE__*/ translatable(
   'sample-availabilities',

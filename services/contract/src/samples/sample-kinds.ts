@@ -1,9 +1,19 @@
 /** Kinds of samples and how much of each is usual (spec 2 section 9, "Standard sample amounts"). Free of zod. */
-import { translatable } from '../words.ts';
+import { translatable, translated } from '../words.ts';
 
 /** Units of amounts. */
 export const SAMPLE_UNITS = ['μg', 'μl', 'Vials'] as const;
 export type SampleUnit = (typeof SAMPLE_UNITS)[number];
+
+const UNIT_WORDS = /*#__PURE__*/ translatable('sample-units', {
+  μg: 'μg',
+  μl: 'μl',
+  Vials: 'Vials',
+  vial: 'Vial',
+});
+/** '200 μl', '1 Vial', '2 Vials'. */
+export const amountWords = (amount: number, unit: SampleUnit): string =>
+  `${amount} ${translated(unit === 'Vials' && amount === 1 ? UNIT_WORDS.vial : UNIT_WORDS[unit])}`;
 
 export interface SampleKind {
   /** Id of the row in `sample_type`, and the answer `sample_type` of a request. */

@@ -4,17 +4,50 @@ import { MESSAGES } from '../messages.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../statuses.ts';
 import { fillText, translated } from '../words.ts';
 import { AVAILABILITY_LABELS, passesAvailability, type Availability } from './availability.ts';
-import { type SampleAmounts } from './sample-ids.ts';
+import { AMOUNT_DECIMALS, LARGEST_AMOUNT, type SampleAmounts } from './sample-ids.ts';
 import { type SampleKind } from './sample-kinds.ts';
 
-/** Amounts that are not sent: too little DNA, a part of a vial. One message for each id. */
+const isRounded = (amount: number): boolean => Number(amount.toFixed(AMOUNT_DECIMALS)) === amount;
+
+/**
+ * Why an amount is not sent, whatever the sample is: nothing is asked for, or more than anybody has, or finer than it is
+ * measured out. Undefined where it is fine.
+ */
+export function amountProblem(id: string, amount: number | null): string | undefined {
+  if (amount === null) return fillText(INPUT_MESSAGES.sampleAmountMissing, { id });
+  if (!(amount > 0)) return fillText(INPUT_MESSAGES.sampleAmount, { id });
+  if (amount > LARGEST_AMOUNT)
+    return fillText(INPUT_MESSAGES.sampleTooMuch, { id, limit: LARGEST_AMOUNT.toLocaleString('en-US') });
+  return isRounded(amount)
+    ? undefined
+    : fillText(INPUT_MESSAGES.sampleDecimals, { id, limit: AMOUNT_DECIMALS });
+}
+
+/** Amounts that are not sent: none, too little DNA, a part of a vial. One message for each id. */
 export const amountProblems = (kind: SampleKind, samples: SampleAmounts): string[] =>
   Object.entries(samples).flatMap(([id, amount]) => {
-    if (amount === null) return [];
-    if (amount < kind.minimum)
+    if (amount !== null && amount < kind.minimum)
       return [fillText(INPUT_MESSAGES.sampleMinimum, { id, limit: kind.minimum, unit: kind.unit })];
-    return kind.isWhole && !Number.isInteger(amount) ? [fillText(INPUT_MESSAGES.sampleWhole, { id })] : [];
+    if (amount !== null && kind.isWhole && !Number.isInteger(amount))
+      return [fillText(INPUT_MESSAGES.sampleWhole, { id })];
+    return amountProblem(id, amount) ?? [];
   });
+
+/**
+ * True where more is asked for than there is. It is said and not refused: amounts are settled with the foundation, and cells
+ * that are grown from cryopreserved ones are not there yet.
+ */
+export const exceedsAvailable = (
+  amount: number | null | undefined,
+  {
+    availability,
+    amount_available: available,
+  }: { readonly availability: Availability; readonly amount_available: number | null },
+): boolean =>
+  typeof amount === 'number' &&
+  available !== null &&
+  (availability === 'Available' || availability === 'Limited') &&
+  amount > available;
 
 export interface JudgedSample {
   readonly id: string;

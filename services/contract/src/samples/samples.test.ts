@@ -5,9 +5,14 @@ import {
   AVAILABILITY_LABELS,
   judgeAvailability,
   passesAvailability,
+  passesCheck,
 } from './availability.ts';
 import {
+  AMOUNT_DECIMALS,
+  findAmount,
+  isSampleId,
   LARGEST_AMOUNT,
+  LARGEST_DRAFT_AMOUNT,
   MOST_SAMPLES,
   readSampleAmounts,
   SAMPLE_ID_LENGTH,
@@ -15,13 +20,23 @@ import {
   sampleBatches,
   splitSampleIds,
 } from './sample-ids.ts';
-import { sampleKind, SAMPLE_KINDS, SAMPLE_UNITS } from './sample-kinds.ts';
+import {
+  amountWords,
+  CELL_KINDS,
+  DNA_KINDS,
+  SAMPLE_KIND,
+  sampleKind,
+  SAMPLE_KINDS,
+  SAMPLE_UNITS,
+} from './sample-kinds.ts';
 import { samplesFromLines, samplesToLines } from '../form-entries.ts';
 import {
+  amountProblem,
   amountProblems,
   areSamplesCorrectable,
   areSamplesOwners,
   availabilityProblems,
+  exceedsAvailable,
 } from './sample-rules.ts';
 
 describe('ids', () => {
@@ -53,6 +68,20 @@ describe('ids', () => {
       false,
     ]);
     expect([SAMPLE_ID_LENGTH, MOST_SAMPLES, LARGEST_AMOUNT]).toEqual([40, 1000, 1_000_000]);
+    expect([LARGEST_DRAFT_AMOUNT, AMOUNT_DECIMALS]).toEqual([999_999_999, 2]);
+  });
+
+  it('are told from what is no id, such as one with a space, an accent or 41 characters', () => {
+    expect(['11000-p1', 'A', 'a'.repeat(40)].map((id) => isSampleId(id))).toEqual([true, true, true]);
+    expect(['', '11000 p1', 'é1', 'a'.repeat(41)].map((id) => isSampleId(id))).toEqual(Array(4).fill(false));
+  });
+
+  it('find their amount; a name that every object has is no sample', () => {
+    const samples = { '11000-p1': 200, '11001-p1': null };
+    expect(findAmount(samples, '11000-p1')).toBe(200);
+    expect(findAmount(samples, '11001-p1')).toBeNull();
+    expect(findAmount(samples, '11002-p1')).toBeUndefined();
+    expect(findAmount(samples, 'constructor')).toBeUndefined();
   });
 
   it('of a stored answer are read whatever it is', () => {
@@ -82,6 +111,13 @@ describe('availability', () => {
       'IPSC NOT CONSENTED',
       'Invalid Id',
     ]);
+  });
+
+  it('passes where it can be had and nothing else speaks against it', () => {
+    expect(passesCheck({ availability: 'Limited' })).toBe(true);
+    expect(passesCheck({ availability: 'Limited', refusals: [] })).toBe(true);
+    expect(passesCheck({ availability: 'Available', refusals: ['Of another cohort'] })).toBe(false);
+    expect(passesCheck({ availability: 'Unavailable' })).toBe(false);
   });
 
   it.each([
@@ -116,6 +152,23 @@ describe('availability', () => {
 });
 
 describe('amounts', () => {
+  it('are shown with their unit; one vial is a vial', () => {
+    expect(amountWords(200, 'μl')).toBe('200 μl');
+    expect(amountWords(1, 'μg')).toBe('1 μg');
+    expect(amountWords(1, 'Vials')).toBe('1 Vial');
+    expect(amountWords(2, 'Vials')).toBe('2 Vials');
+  });
+
+  it('above a million, finer than two decimals or none at all are refused, each by its id', () => {
+    expect(amountProblem('a', 1_000_000)).toBeUndefined();
+    expect(amountProblem('a', 1.25)).toBeUndefined();
+    expect(amountProblem('a', 0.5)).toBeUndefined();
+    expect(amountProblem('a', 1_000_000.5)).toBe('a: please ask for 1,000,000 or less');
+    expect(amountProblem('a', 1.255)).toBe('a: please use at most 2 digits after the point');
+    expect(amountProblem('a', 0)).toBe('a: please ask for more than 0');
+    expect(amountProblem('a', null)).toBe('a: please enter an amount');
+  });
+
   it('have units and a standard for each kind [R9-02 R9-03 R9-04 R9-05 R9-06 R9-07 R9-08 R9-09]', () => {
     expect(SAMPLE_UNITS).toEqual(['μg', 'μl', 'Vials']);
     expect(
@@ -140,15 +193,55 @@ describe('amounts', () => {
     ]);
   });
 
+  it('of kinds with fixed ids, for they stand in stored answers and in the inventory; vials alone are whole', () => {
+    expect(SAMPLE_KINDS.map(({ id, isWhole }) => [id, isWhole])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, true],
+      [5, false],
+      [6, true],
+      [7, true],
+    ]);
+    expect(SAMPLE_KIND).toEqual({
+      PLASMA: 1,
+      BLOOD_DNA: 2,
+      SALIVA_DNA: 3,
+      LCL: 4,
+      LCL_DNA: 5,
+      FIBROBLASTS: 6,
+      IPSC: 7,
+    });
+    expect(DNA_KINDS).toEqual([2, 3, 5]);
+    expect(CELL_KINDS).toEqual([4, 6, 7]);
+  });
+
   it('below the minimum, or of a part of a vial, are refused by id', () => {
     const [dna, vials] = [sampleKind(3), sampleKind('7')];
     if (!dna || !vials) throw new Error('a kind is missing');
-    expect(amountProblems(dna, { a: 1.999, b: 2, c: null })).toEqual(['a: please ask for 2 μg or more']);
+    expect(amountProblems(dna, { a: 1.999, b: 2, c: null })).toEqual([
+      'a: please ask for 2 μg or more',
+      'c: please enter an amount',
+    ]);
     expect(amountProblems({ ...vials, isWhole: false }, { a: 1.5 })).toEqual([]);
-    expect(amountProblems(vials, { a: 1.5, b: 2, c: 0 })).toEqual(['a: please ask for whole vials']);
+    expect(amountProblems(vials, { a: 1.5, b: 2, c: 0 })).toEqual([
+      'a: please ask for whole vials',
+      'c: please ask for more than 0',
+    ]);
     expect(sampleKind(8)).toBeUndefined();
     expect(sampleKind(null)).toBeUndefined();
   });
+});
+
+it('more than there is, is known by its amount where the sample can be had', () => {
+  const stock = { availability: 'Available', amount_available: 1200 } as const;
+  expect(exceedsAvailable(900_000, stock)).toBe(true);
+  expect(exceedsAvailable(1200, stock)).toBe(false);
+  expect(exceedsAvailable(2, { availability: 'Limited', amount_available: 1 })).toBe(true);
+  for (const availability of ['CPLs Available', 'Unavailable', 'Invalid Id'] as const)
+    expect(exceedsAvailable(1, { availability, amount_available: 0 })).toBe(false);
+  expect(exceedsAvailable(null, stock)).toBe(false);
+  expect(exceedsAvailable(1, { ...stock, amount_available: null })).toBe(false);
 });
 
 it('samples are the owner’s in the draft, and administrators’ until it is decided [R4-15 R6-04]', () => {

@@ -1,3 +1,4 @@
+import type { TemplateModel } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
 /** Words of a mail that staff edit. */
@@ -5,7 +6,7 @@ export class EmailTemplateModel extends TableModel {
   declare id: number;
   declare key: string;
   declare title: string;
-  declare model_name: string;
+  declare model_name: TemplateModel;
   declare subject: string;
   declare body: string;
   declare created: Date;

@@ -149,6 +149,26 @@ it('Zendesk tells the conversation of a ticket with its people', async () => {
   expect((await call('/zendesk/api/v2/tickets/1042.json')).status).toBe(401);
 });
 
+it('Zendesk keeps what is added to a ticket over a restart, and fails where it is told to', async () => {
+  const authorization = basic('staff@foundation.test/token', 'key');
+  const ticket = '/zendesk/api/v2/tickets/1077';
+  const json = { ticket: { comment: { html_body: '<p>It left today.</p>' } } };
+  expect((await call(`${ticket}.json`, { authorization, method: 'PUT', json })).status).toBe(200);
+  await call('/zendesk/failures', { authorization, method: 'PUT', json: { ticket: 1078, status: 401 } });
+  await fakes.stop();
+  fakes = await startFakes({ dataDir });
+  const { body } = await call(`${ticket}/comments.json?sort_order=desc`, { authorization });
+  expect(body.comments).toHaveLength(4);
+  expect(body.comments[0]).toMatchObject({ html_body: '<p>It left today.</p>' });
+  expect((await call('/zendesk/api/v2/tickets/1078/comments.json', { authorization })).status).toBe(401);
+  expect((await call('/zendesk/api/v2/tickets/1503.json', { authorization })).status).toBe(503);
+  await call('/zendesk/failures', { authorization, method: 'PUT', json: { ticket: 1078, status: null } });
+  expect((await call('/zendesk/api/v2/tickets/1078.json', { authorization })).status).toBe(200);
+  await call('/control/zendesk/refuse', { method: 'POST' });
+  expect((await call(`${ticket}.json`, { authorization })).status).toBe(401);
+  await call('/control/zendesk/up', { method: 'POST' });
+});
+
 it('GPF lets people into a group and out of it', async () => {
   const authorization = 'Bearer t';
   const json = { groupName: 'SSC', userEmail: 'Ada@uni.test' };

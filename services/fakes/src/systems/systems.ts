@@ -9,8 +9,8 @@ import { createSamples } from './samples.ts';
 import { json, readBody } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
-/** `down` refuses, `hang` takes the call and says nothing, `late` answers after {@link LATE}. */
-export type SystemMode = 'up' | 'down' | 'hang' | 'late';
+/** `down` fails, `refuse` takes no credentials, `hang` takes the call and says nothing, `late` answers after {@link LATE}. */
+export type SystemMode = 'up' | 'down' | 'refuse' | 'hang' | 'late';
 /** Longer than the portal waits. */
 export const LATE = 6000;
 const HANGS = 10 * 60_000;
@@ -28,7 +28,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       orcid: createOrcid(),
       globus: createGlobus(),
       bins: createBins(),
-      zendesk: createZendesk(),
+      zendesk: createZendesk(dataDir),
       gpf: createGpf(),
       samples: createSamples(dataDir),
     }),
@@ -42,6 +42,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       if (!system) return undefined;
       const mode = modes.get(name);
       if (mode === 'down') return json(503, { detail: 'The system is down.' });
+      if (mode === 'refuse') return json(401, { detail: 'These credentials are not known.' });
       if (mode === 'hang') await wait(HANGS);
       if (mode === 'late') await wait(late);
       const path = url.pathname.slice(name.length + 1);

@@ -15,6 +15,47 @@ export async function askService<S extends z.ZodType>(
   schema: S,
   headers: Readonly<Record<string, string>>,
 ): Promise<z.output<S>> {
+  const answer = await openAnswer(urls, service, path, headers);
+  try {
+    return schema.parse(await answer.json());
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/**
+ * The bytes of an answer that is a file.
+ * @returns undefined where they are more than `limit`; the rest is not read
+ * @throws as `askService`
+ */
+export async function askForBytes(
+  urls: ServiceUrls,
+  service: ServiceName,
+  path: string,
+  limit: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<Buffer | undefined> {
+  const answer = await openAnswer(urls, service, path, headers);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) return undefined;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw unreachable(error);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function openAnswer(
+  urls: ServiceUrls,
+  service: ServiceName,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const base = urls[service];
   if (!base) throw unreachable(new Error(`SERVICE_URLS does not name ${service}`));
   const answer = await fetch(new URL(path, base), {
@@ -27,11 +68,7 @@ export async function askService<S extends z.ZodType>(
   if (!answer.ok) await answer.body?.cancel();
   if (answer.status === 404 || answer.status === 403) throw notFound();
   if (!answer.ok) throw unreachable(new Error(`${service} answered ${answer.status}`));
-  try {
-    return schema.parse(await answer.json());
-  } catch (error) {
-    throw unreachable(error);
-  }
+  return answer;
 }
 
 const unreachable = (cause: unknown) =>

@@ -1,3 +1,4 @@
 export * from './owning-services.ts';
 export * from './service-client.ts';
 export * from './service-urls.ts';
+export * from './in-batches.ts';

@@ -5,7 +5,7 @@
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
 import type { Call } from '../http/index.ts';
-import { askService } from './ask-service.ts';
+import { askForBytes, askService } from './ask-service.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
 export type CallerOf = Pick<Call, 'context' | 'correlationId'>;
@@ -21,22 +21,30 @@ export interface OwningServices {
     path: string,
     schema: S,
   ): Promise<z.output<S>>;
+  /**
+   * The bytes of `GET path`; undefined where they are more than `limit`.
+   * @throws as `read`
+   */
+  readBytes(call: CallerOf, service: ServiceName, path: string, limit: number): Promise<Buffer | undefined>;
 }
 
 /** What says who calls. The token of a service is not passed on: the next one would take us for it. */
 const PASSED = ['authorization', 'cookie'];
 
 export function createOwningServices(urls: ServiceUrls): OwningServices {
+  const readHeaders = ({ context, correlationId }: CallerOf): Record<string, string> => {
+    const headers: Record<string, string> = { 'X-Correlation-Id': correlationId };
+    for (const name of PASSED) {
+      const value = context.get(name);
+      if (value) headers[name] = value;
+    }
+    return headers;
+  };
   return {
-    async read({ context, correlationId }, service, path, schema) {
-      const { role } = context.query;
-      const headers: Record<string, string> = { 'X-Correlation-Id': correlationId };
-      for (const name of PASSED) {
-        const value = context.get(name);
-        if (value) headers[name] = value;
-      }
-      return askService(urls, service, withRole(path, role), schema, headers);
-    },
+    read: async (call, service, path, schema) =>
+      askService(urls, service, withRole(path, call.context.query['role']), schema, readHeaders(call)),
+    readBytes: async (call, service, path, limit) =>
+      askForBytes(urls, service, withRole(path, call.context.query['role']), limit, readHeaders(call)),
   };
 }
 

@@ -38,11 +38,16 @@ function asAppError(thrown: unknown): AppError | undefined {
   return undefined;
 }
 
-export function writeError(context: Context, error: unknown, correlationId: string, log: Logger): void {
+/** What is told of an error; one that is ours to mend is logged. */
+export function describeFailure(error: unknown, correlationId: string, log: Logger): AppError {
   const known = asAppError(error);
   if (!known || known.status >= 500)
     log.error({ err: error, correlation_id: correlationId }, 'request failed');
-  const failure = known ?? new AppError('SERVER_ERROR', answers.serverError);
+  return known ?? new AppError('SERVER_ERROR', answers.serverError);
+}
+
+export function writeError(context: Context, error: unknown, correlationId: string, log: Logger): void {
+  const failure = describeFailure(error, correlationId, log);
   context.status = failure.status;
   if (failure.code === 'LOGIN_REFUSED') context.body = failure.current;
   else if (failure.status === 400) context.body = translateFields(failure.fields ?? [failure.detail]);
@@ -54,6 +59,13 @@ export function writeError(context: Context, error: unknown, correlationId: stri
     };
     context.body = failure.current === undefined ? body : { ...body, current: failure.current };
   }
+}
+
+/** The failure in one text, for an answer that holds those of many rows. */
+export function tellFailure({ detail, fields }: AppError): string {
+  if (!fields) return translate(detail);
+  const told = translateFields(fields);
+  return (Array.isArray(told) ? told : Object.values(told).flat()).join(' ');
 }
 
 /** Messages with values were said in the language already (`say`), and stand in no catalogue. */

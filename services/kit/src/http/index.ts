@@ -1,4 +1,5 @@
 export * from './app.ts';
+export * from './bulk.ts';
 export * from './call.ts';
 export * from './mutation.ts';
 export { plainWords } from './plain-words.ts';

@@ -19,7 +19,7 @@ export interface ActionRule<R extends string, Row> {
   readonly who: Readonly<Partial<Record<Audience, Grant<R>>>>;
   /** In which state of the object; a refusal is WRONG_STATE with `because`. */
   readonly when?: (row: Row, actor: Actor) => boolean;
-  readonly because?: string;
+  readonly because?: string | ((row: Row) => string);
 }
 
 export interface Policy<R extends string = string, Row = never, A extends string = string> {
@@ -169,7 +169,9 @@ export function authorise<Row>(
 ): void {
   if (!isGranted(policy, action, actor, relations)) throw forbidden();
   const rule = policy.actions[action];
-  if (rule?.when && !rule.when(row, actor)) throw wrongState(rule.because ?? answers.wrongState);
+  if (!rule?.when || rule.when(row, actor)) return;
+  const { because = answers.wrongState } = rule;
+  throw wrongState(typeof because === 'function' ? because(row) : because);
 }
 
 /** What {@link listAbilities} tells of many rows: what the roles give is looked up once, the row asked for the rest. */

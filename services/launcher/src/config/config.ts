@@ -81,6 +81,8 @@ export function readConfig(environment: Environment, root: string): Config {
       'SESSION_IDLE_MINUTES',
       'CONFIRMED_MEMBERS_ONLY',
       'SAMPLE_ALTERNATIVES',
+      'REVIEW_DAYS',
+      'REVIEW_REMINDERS',
       ...Object.values(GROUPS).flatMap(listNames),
     ]),
   };

@@ -53,6 +53,13 @@ export const portalVariables = z.object({
   CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   /** Whether available samples are offered beside an id that fails. */
   SAMPLE_ALTERNATIVES: z.enum(['yes', 'no'], 'must be yes or no').optional(),
+  /** Days after its assignment by which a plain request is reviewed. */
+  REVIEW_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of days from 1 to 999')
+    .optional(),
+  /** How often reviewers are written to whose reviews are late. */
+  REVIEW_REMINDERS: z.enum(['off', 'daily', 'weekly'], 'must be off, daily or weekly').optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   LIMIT_CONNECTIONS: atOnce.optional(),

@@ -10,6 +10,7 @@ import {
   COMMENTS,
   DATASETS,
   HISTORY,
+  OPEN_REVIEWS,
   REQUESTS,
   REVIEWS,
   ROWS,
@@ -59,7 +60,16 @@ export async function growRequests(client: pg.Client, wanted: number): Promise<v
       await client.query(ROWS, [from, to, 0, today]);
       await client.query('analyze bulk_row');
       await client.query(REQUESTS, [lastCode - lastId]);
-      for (const statement of [HISTORY, STATUS_CHANGES, DATASETS, COHORTS, REVIEWS, COMMENTS, ACCESS])
+      for (const statement of [
+        HISTORY,
+        STATUS_CHANGES,
+        DATASETS,
+        COHORTS,
+        REVIEWS,
+        OPEN_REVIEWS,
+        COMMENTS,
+        ACCESS,
+      ])
         await client.query(statement);
     }
     await client.query("select setval('researcher.request_code', $1)", [lastCode + missing]);

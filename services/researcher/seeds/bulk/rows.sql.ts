@@ -7,6 +7,7 @@ const WITH_COHORTS = typesWhere(
 );
 /** Reviewed by the foundation's own people, by quarters. */
 const RESEARCH_MATCH = typesWhere(({ flow }) => flow === 'research_match');
+const PLAIN = typesWhere(({ flow }) => flow === 'plain');
 
 /** Step k of a path happened at created + (k - 1) × gap; k counts from 1. */
 const at = (k: string): string => `(r.created + (${k} - 1) * r.gap)`;
@@ -44,11 +45,12 @@ join bulk_staff reviewer on reviewer.role = case when slot.type in ${RESEARCH_MA
 export const REQUESTS = `
 insert into researcher.request (id, sfari_request_id, type, status, owner_id, creator_id, institution_id, project_id,
   additional_data, intent_to_download, agreed_nih, data_safeguard, agreed_to_usage_policy, gpf_access_status,
-  submission_date, decision_date, decided_by, fulfillment_date, expiration_date, status_since, created, modified)
+  submission_date, decision_date, decided_by, fulfillment_date, expiration_date, revocation_date, status_since, created, modified)
 select r.id, 'REQ' || to_char(r.id + $1::integer, 'FM9999000000'), r.type, r.status, r.owner_id, r.owner_id, r.institution_id,
   r.project_id, '{}', sent.yes, sent.yes, sent.yes, coalesce(sent.yes, false), case when r.type in ${WITH_DATASETS} then 2 end,
   ${at(position(2))}, ${at(decision)}, case when ${decision} is not null then r.admin_id end,
-  ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days', ${at('cardinality(r.path)')}, r.created, ${at('cardinality(r.path)')}
+  ${at(position(7))}, ${at(position(7))} + interval '${ACCESS_DAYS} days',
+  case when r.status in (13, 14) then ${at('cardinality(r.path)')} end, ${at('cardinality(r.path)')}, r.created, ${at('cardinality(r.path)')}
 from bulk_row r cross join lateral (select case when cardinality(r.path) > 1 then true end as yes) sent
 order by r.id`;
 
@@ -59,7 +61,7 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
   case when step.k = 1 then 'I' else 'U' end,
   case when step.k = 1 then (
     select jsonb_object_agg(key, jsonb_build_array(null, value)) from jsonb_each(to_jsonb(q)
-      - '{modified,status_since,form_version,rubric_version,intent_to_download,agreed_nih,data_safeguard,gpf_access_status,submission_date,decision_date,decided_by,fulfillment_date,expiration_date}'::text[]
+      - '{modified,status_since,form_version,rubric_version,intent_to_download,agreed_nih,data_safeguard,gpf_access_status,submission_date,decision_date,decided_by,fulfillment_date,expiration_date,revocation_date}'::text[]
       || '{"status": 1, "agreed_to_usage_policy": false}') where value <> 'null')
   else jsonb_build_object('status', jsonb_build_array(r.path[step.k - 1], step.status)) || case
     when step.status = 2 then jsonb_build_object('submission_date', jsonb_build_array(null, q.submission_date),
@@ -71,6 +73,7 @@ select ${at('step.k')}, case when step.k <= 2 then r.owner_id else r.admin_id en
       || case when earlier.k is null then jsonb_build_object('decided_by', jsonb_build_array(null, q.decided_by)) else '{}' end
     when step.status = 7 then jsonb_build_object('fulfillment_date', jsonb_build_array(null, q.fulfillment_date),
       'expiration_date', jsonb_build_array(null, q.expiration_date))
+    when step.status in (13, 14) then jsonb_build_object('revocation_date', jsonb_build_array(null, q.revocation_date))
     else '{}' end
   end
 from bulk_row r join researcher.request q on q.id = r.id
@@ -112,14 +115,22 @@ where r.type in ${WITH_COHORTS} order by 1, 2`;
 
 export const REVIEWS = `
 with made as (
-  insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, created, modified)
+  insert into researcher.review (request_id, reviewer_id, reviewer_role, quarter, due_date, created, modified)
   select r.id, r.reviewer_id, 1, case when r.type in ${RESEARCH_MATCH}
-      then 'Q' || extract(quarter from ${at(position(3))} at time zone 'UTC') || to_char(${at(position(3))} at time zone 'UTC', ' YYYY') end,
+      then to_char(${at(position(3))} at time zone 'UTC' - interval '3 months', '"Q"Q YYYY') end,
+    case when r.type in ${PLAIN} then (${at(position(3))} at time zone 'America/New_York')::date + 14 end,
     ${at(position(3))}, ${at(position(3))}
   from bulk_row r where 3 = any(r.path) order by r.id returning *
 ), dated as (
   select made.*, made.created as happened, r.admin_id as actor from made join bulk_row r on r.id = made.request_id
 )${writeHistory('dated', 'review')}`;
+
+/** What triggers keep, which rest while rows are added. */
+export const OPEN_REVIEWS = `
+insert into researcher.open_review (review_id, request_id, reviewer_id, reviewer_role, assigned, due_date)
+select v.id, v.request_id, v.reviewer_id, v.reviewer_role, v.created, v.due_date
+from researcher.review v join bulk_row r on r.id = v.request_id
+join researcher.request request on request.id = r.id and request.status = 3 order by v.id`;
 
 /** A comment of its reviewer on every second request that was reviewed. */
 export const COMMENTS = `

@@ -41,6 +41,7 @@ export class FileView extends ReadModel {
   declare sha256: string;
   declare media_type: string;
   declare created: Date;
+  declare size: number;
 
   static override tableName = 'core_api.file';
 }

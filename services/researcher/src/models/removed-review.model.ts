@@ -10,6 +10,7 @@ export class RemovedReviewModel extends TableModel {
   declare reviewer_id: number;
   declare reviewer_role: ReviewerRole;
   declare quarter: string | null;
+  declare due_date: string | null;
   /** The status before the assignment, where the reviewer had not heard of it either. */
   declare status_before: RequestStatus | null;
   declare tells_reviewer: boolean;

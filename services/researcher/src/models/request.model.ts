@@ -20,6 +20,7 @@ export class RequestModel extends TableModel {
   declare institution_id: number | null;
   declare project_id: number;
   declare renewal_of: number | null;
+  declare copied_from: number | null;
   declare additional_data: Record<string, unknown>;
   declare intent_to_download: boolean | null;
   declare agreed_nih: boolean | null;
@@ -32,6 +33,7 @@ export class RequestModel extends TableModel {
   declare decided_by: number | null;
   declare fulfillment_date: Date | null;
   declare expiration_date: Date | null;
+  declare revocation_date: Date | null;
   declare created: Date;
   declare modified: Date;
   declare usage_policy_version: string | null;

@@ -11,6 +11,8 @@ export class ReviewModel extends TableModel {
   declare reviewer_id: number;
   declare reviewer_role: ReviewerRole;
   declare quarter: string | null;
+  /** By the foundation's clock; null where nothing was promised. */
+  declare due_date: string | null;
   declare created: Date;
   declare modified: Date;
   declare request?: RequestModel;

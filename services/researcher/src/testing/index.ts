@@ -1,4 +1,6 @@
 /** For tests of this service and of those that read its views; nothing that runs may import it. */
+export * from './described-datasets.ts';
+export * from './messages.ts';
 export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';

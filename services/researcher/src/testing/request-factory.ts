@@ -1,8 +1,16 @@
 /** Requests for tests that need no more of them than their row: with owner, institution and project of their own. */
-import type { RequestStatus, RequestType, ReviewerRole } from '@portal/contract';
+import type { MessageKind, RequestStatus, RequestType, ReviewerRole } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { ProjectModel, RequestModel, ReviewModel } from '../models/index.ts';
+import {
+  ConflictModel,
+  ProjectModel,
+  RequestCohortModel,
+  RequestMessageModel,
+  RequestModel,
+  ReviewModel,
+  RevisionPointModel,
+} from '../models/index.ts';
 
 export interface BuiltRequest {
   readonly id: number;
@@ -54,3 +62,61 @@ export async function buildReview(
   });
   return id;
 }
+
+/** An answer to the question about a conflict of interest: a conflict, unless told. @returns its id */
+export async function buildConflict(
+  build: Pick<Factories, 'insert'>,
+  answer: { request: { readonly id: number }; reviewer: TestPerson; exists?: boolean; takesBack?: number },
+): Promise<number> {
+  const exists = answer.exists ?? true;
+  const { id } = await build.insert(ConflictModel, {
+    request_id: answer.request.id,
+    user_id: answer.reviewer.id,
+    author_id: answer.reviewer.id,
+    conflict_exists: exists,
+    takes_back: answer.takesBack ?? null,
+    explanation: exists ? 'We are one family' : '',
+  });
+  return id;
+}
+
+/** What is to be revised; a draft, unless it has a round. @returns its id */
+export async function buildPoint(
+  build: Pick<Factories, 'insert'>,
+  point: { request: { readonly id: number }; place?: string; round?: number; author?: { id: number } },
+): Promise<number> {
+  const { id } = await build.insert(RevisionPointModel, {
+    request_id: point.request.id,
+    place: point.place ?? 'part.team',
+    text: 'Who analyses the data?',
+    author_id: point.author?.id ?? null,
+    round: point.round ?? null,
+    published: point.round === undefined ? null : new Date(),
+  });
+  return id;
+}
+
+/** A message of the conversation; a question, unless told. @returns its id */
+export async function buildMessage(
+  build: Pick<Factories, 'insert'>,
+  message: { request: { readonly id: number }; kind?: MessageKind; author?: { id: number }; text?: string },
+): Promise<number> {
+  const { kind = 'question' } = message;
+  const { id } = await build.insert(RequestMessageModel, {
+    request_id: message.request.id,
+    kind,
+    status: kind === 'decision' ? 6 : null,
+    subject: 'About your request',
+    text: message.text ?? '<p>Which tissue?</p>',
+    author_id: message.author?.id ?? null,
+  });
+  return id;
+}
+
+export const buildRequestCohort = async (
+  build: Pick<Factories, 'insert' | 'cohort'>,
+  request: { readonly id: number },
+  name: string,
+): Promise<void> => {
+  await build.insert(RequestCohortModel, { request_id: request.id, cohort_id: await build.cohort(name) });
+};

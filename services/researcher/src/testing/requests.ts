@@ -20,6 +20,7 @@ import type { Harness } from '@portal/core/testing';
 import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import {
   DatasetModel,
+  DecisionDocumentModel,
   IrbModel,
   ProjectModel,
   RequestAccessModel,
@@ -221,6 +222,15 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       const found = await database.write(async (work) => work.of(RequestModel).findById(request.id));
       if (!found) throw new Error(`there is no request ${request.id}`);
       return found.status;
+    },
+    /** A file that went out with a decision. */
+    async document(request: { readonly id: number }, file: string, status: RequestStatus = 6): Promise<void> {
+      await database.insert(DecisionDocumentModel, {
+        request_id: request.id,
+        change_id: 1,
+        status,
+        file_id: file,
+      });
     },
     /** Events that the service queued, by a word of their key or payload. */
     async queued(name: string, containing: string): Promise<QueuedJob[]> {

@@ -1,6 +1,17 @@
 /** What the core service lets others read. */
 import { ReadModel } from '@portal/kit';
 
+/** Words of the mails of decisions, which administrators change in the core service. */
+export class DecisionTemplateView extends ReadModel {
+  declare id: number;
+  declare decision: string;
+  declare model_name: string;
+  declare subject: string;
+  declare body: string;
+
+  static override tableName = 'core_api.decision_template';
+}
+
 export class PersonView extends ReadModel {
   declare id: number;
   declare display_name: string;

@@ -1,2 +1,4 @@
-/** A model for reading each view that the service uses. */
+/** A model for each table of the service, and one for reading each view that it uses. */
 export * from './core.views.ts';
+export * from './score.model.ts';
+export * from './workload.model.ts';

@@ -55,7 +55,7 @@ export function chooseControl(
         <Input
           {...common}
           type={field.type}
-          maxW={field.width ?? (field.isCode ? '28rem' : undefined)}
+          maxW={field.width}
           placeholder={field.placeholder}
           autoComplete={field.isCode ? 'off' : field.autoComplete}
           {...(field.isCode ? { autoCapitalize: 'none', spellCheck: false } : {})}

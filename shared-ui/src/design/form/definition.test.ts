@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { holds, isEmptyValue, startValues, visibleFields } from './definition.ts';
+import { holds, isEmptyValue, startValues, visibleFields, visibleItems } from './definition.ts';
 import { entryProblem } from './entry-checks.ts';
 import { formOutput } from './output.ts';
 import { filledValues, sampleDefinition } from './sample-form.ts';
-import type { FormField } from './types.ts';
+import type { FormField, FormSection } from './types.ts';
 
 const names = (values: Record<string, unknown>) =>
   visibleFields(sampleDefinition, values).map(({ name }) => name);
@@ -96,4 +96,24 @@ test('start values are complete, and a server error finds its section', () => {
     keywords: [],
     agreed: false,
   });
+});
+
+test('a question has other words where another answer asks for them', () => {
+  const section: FormSection = {
+    id: 'end',
+    title: 'The end',
+    items: [
+      { type: 'checkbox', name: 'destroyed', label: 'We destroy it', isOptional: true },
+      {
+        type: 'text',
+        name: 'how',
+        label: 'What will happen to it instead?',
+        otherLabel: { when: { field: 'destroyed', equals: true }, label: 'How will you destroy it?' },
+      },
+    ],
+  };
+  const asked = (destroyed: boolean) =>
+    visibleItems(section, { destroyed }).map((item) => ('label' in item ? item.label : ''));
+  expect(asked(false)).toEqual(['We destroy it', 'What will happen to it instead?']);
+  expect(asked(true)).toEqual(['We destroy it', 'How will you destroy it?']);
 });

@@ -18,9 +18,15 @@ export function holds(condition: Condition | undefined, values: FormValues): boo
 export const visibleSections = ({ sections }: FormDefinition, values: FormValues): FormSection[] =>
   sections.filter(({ when }) => holds(when, values));
 
-/** The items of a section that take part. */
+/** The items of a section that take part, asked as the other answers want it. */
 export const visibleItems = ({ items }: FormSection, values: FormValues) =>
-  items.filter(({ when }) => holds(when, values));
+  items
+    .filter(({ when }) => holds(when, values))
+    .map((item) =>
+      isField(item) && item.otherLabel && holds(item.otherLabel.when, values)
+        ? { ...item, label: item.otherLabel.label }
+        : item,
+    );
 
 export const listFields = (section: FormSection, values: FormValues): FormField[] =>
   visibleItems(section, values).filter(isField);

@@ -26,6 +26,8 @@ export interface Choice {
 interface FieldBase {
   name: string;
   label: string;
+  /** The question in other words, where another answer asks for them. */
+  otherLabel?: { readonly when: Condition; readonly label: string } | undefined;
   help?: ReactNode;
   /** Fields are required unless they say so (specification 1 section 5). */
   isOptional?: boolean;

@@ -25,6 +25,7 @@ export const ChevronUpIcon = createIcon('ChevronUpIcon', 'M6 15l6-6 6 6');
 export const ClockIcon = createIcon('ClockIcon', `${circle}M12 7v5l3.5 2`);
 export const CloseIcon = createIcon('CloseIcon', 'M6 6l12 12M18 6L6 18');
 export const ColumnsIcon = createIcon('ColumnsIcon', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14');
+export const CommentIcon = createIcon('CommentIcon', 'M4 5h16v11H9l-5 4z');
 export const CopyIcon = createIcon('CopyIcon', 'M9 9h11v11H9zM5 15H4V4h11v1');
 export const DenseRowsIcon = createIcon('DenseRowsIcon', 'M4 5h16M4 9.7h16M4 14.3h16M4 19h16');
 export const DotIcon = createIcon('DotIcon', 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0');

@@ -48,6 +48,8 @@ export function DefinitionList({
               borderColor="border"
               color={isMissing(value) ? 'fg.muted' : 'fg'}
               overflowWrap="anywhere"
+              // what people wrote in several lines, and lists with a line for each
+              whiteSpace={typeof value === 'string' ? 'pre-line' : undefined}
             >
               {isMissing(value) ? missing : value}
             </chakra.dd>

@@ -8,7 +8,7 @@ export function PanelSection({ title, children }: { title: string; children: Rea
       as="section"
       aria-label={title}
       borderTopWidth="1px"
-      pt="5"
+      py="5"
       _first={{ borderTopWidth: '0', pt: '0' }}
     >
       <Heading as="h3" textStyle="md" mb="3">

@@ -1,14 +1,20 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { richTextStyles } from './rich-text-styles.ts';
+import { replaceMentions } from './replace-mentions.ts';
 import { sanitize } from './sanitize.ts';
 
 /** Shows HTML that people wrote. It was sanitised when it was stored and is again here: the two do not trust each other. */
 export function SafeHtml({
   html,
+  missing,
   ...box
-}: { html: string } & Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'>) {
-  const clean = useMemo(() => sanitize(html), [html]);
+}: {
+  html: string;
+  /** People who are named in it and have no account any more. */
+  missing?: readonly number[] | undefined;
+} & Omit<BoxProps, 'children' | 'dangerouslySetInnerHTML'>) {
+  const clean = useMemo(() => replaceMentions(sanitize(html), missing), [html, missing]);
   return (
     <Box css={richTextStyles} overflowWrap="anywhere" {...box} dangerouslySetInnerHTML={{ __html: clean }} />
   );

@@ -1,4 +1,5 @@
 export { RichText } from './RichText.tsx';
 export type { RichTextProps } from './types.ts';
+export { MISSING_PERSON, replaceMentions } from './replace-mentions.ts';
 export { SafeHtml } from './SafeHtml.tsx';
 export { isEmptyHtml, sanitize } from './sanitize.ts';

@@ -20,7 +20,9 @@ test.each([
 test('a link to the portal in an email template stays', () => {
   const link = '<a href="{portal_url}/joinder">x</a>';
   expect(sanitize(link)).toBe(link);
+  expect(sanitize('<a href="{request_link}">x</a>')).toBe('<a href="{request_link}">x</a>');
   expect(sanitize('<a href="{other}x">x</a>')).toBe('<a>x</a>');
+  expect(sanitize('<a href="{request_link}.evil.test">x</a>')).toBe('<a>x</a>');
 });
 
 test('links to other sites open without a handle on our window', () => {

@@ -2,15 +2,16 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useCallback, useRef, useState } from 'react';
 import { RetryPanel } from '../errors/index.ts';
 import { HelpIcon } from '../icons/icons.tsx';
+import { useKeyChoice } from '../keys/key-choice.ts';
+import { KeyHelp } from '../keys/KeyHelp.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { CardView } from './CardView.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { TableNotice } from './TableNotice.tsx';
 import { TableView } from './TableView.tsx';
 import { pageCount } from './table-state.ts';
@@ -19,7 +20,7 @@ import { useBoundedPage } from './use-bounded-page.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useIsCardList } from './use-is-card-list.ts';
 import { useListModel } from './use-list-model.ts';
-import { useTableShortcuts } from './use-table-shortcuts.ts';
+import { TABLE_KEYS, useTableShortcuts } from './use-table-shortcuts.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
 
@@ -39,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onStateChange,
     selection,
   } = props;
-  const { visibility, setVisible } = useColumnChoice(columns, props.storageKey);
+  const { visibility, setVisible } = useColumnChoice(columns, props.storageKey, props.hasColumnsInAddress);
   const isBeyond = useBoundedPage(props);
   const isLoading = props.isLoading === true || isBeyond;
   const model = useListModel({ ...props, isLoading }, visibility);
@@ -47,9 +48,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const listRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [areKeysOn, setKeysOn] = useState(true);
+  const keys = useKeyChoice();
   const toggleHelp = useCallback(() => setHelpOpen((isOpen) => !isOpen), []);
-  useTableShortcuts(props.hasShortcuts === true && areKeysOn, listRef, searchRef, toggleHelp);
+  useTableShortcuts(props.hasShortcuts === true && keys.isOn, listRef, searchRef, toggleHelp);
 
   const reset = () =>
     onStateChange({
@@ -74,9 +75,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         {props.filters}
         <Flex wrap="wrap" gap="3" ms="auto" _empty={{ display: 'none' }}>
-          {props.tools}
+          {typeof props.tools === 'function' ? props.tools(model.columns.map(({ id }) => id)) : props.tools}
           {props.exportRows === undefined ? null : (
-            <ExportButton
+            <ExportButtons
               caption={caption}
               columns={model.columns}
               readRows={props.exportRows}
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : null}
         </Flex>
       </Flex>
-      {isHelpOpen ? <ShortcutHelp isOn={areKeysOn} onChange={setKeysOn} /> : null}
+      {isHelpOpen ? <KeyHelp label={words.shortcuts.title} keys={TABLE_KEYS} /> : null}
       {selection ? <SelectionBar selection={selection} /> : null}
       {hasFailed ? (
         <RetryPanel

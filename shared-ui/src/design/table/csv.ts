@@ -16,8 +16,10 @@ export const toCsv = (rows: ReadonlyArray<readonly Cell[]>): string =>
   `\uFEFF${rows.map((row) => row.map(escaped).join(',')).join('\r\n')}\r\n`;
 
 /** 'New Requests' as 'new-requests-2026-11-21.csv'. */
-export const csvName = (caption: string, today: Date): string =>
+export const csvName = (caption: string, today: Date): string => fileName(caption, today, 'csv');
+
+export const fileName = (caption: string, today: Date, ending: 'csv' | 'xlsx'): string =>
   `${caption
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}-${today.toISOString().slice(0, 10)}.csv`;
+    .replaceAll(/^-|-$/g, '')}-${today.toISOString().slice(0, 10)}.${ending}`;

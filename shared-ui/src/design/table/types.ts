@@ -84,9 +84,11 @@ export interface DataTableProps<Row> {
   searchLabel?: string;
   /** Filter controls, left of the column choice. */
   filters?: ReactNode;
-  /** More buttons, e.g. export. */
-  tools?: ReactNode;
-  /** Every row of the list as it is searched and filtered, over all pages: turns Export CSV on. */
+  /** More buttons, e.g. views; given the ids of the columns that show. */
+  tools?: ReactNode | ((columns: readonly string[]) => ReactNode);
+  /** The address may say which columns show, in `columns`: for a page with one list. */
+  hasColumnsInAddress?: boolean;
+  /** Every row of the list as it is searched and filtered, over all pages: turns Export CSV and Export XLSX on. */
   exportRows?: () => Promise<readonly Row[]>;
   /** For a list that has nothing yet; 'No Entries' unless given. */
   empty?: TableEmpty;

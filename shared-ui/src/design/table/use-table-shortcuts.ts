@@ -1,9 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
+import { table as words } from '#texts/table';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null);
+/** For the help of a list. */
+export const TABLE_KEYS = [
+  ['j', words.shortcuts.next],
+  ['k', words.shortcuts.previous],
+  ['Enter', words.shortcuts.open],
+  ['/', words.shortcuts.search],
+  ['?', words.shortcuts.help],
+] as const;
 
 /** Moves focus to the link of the next or previous row. Enter then opens it, as on any link. */
 function moveRow(list: HTMLElement | null, step: 1 | -1): void {
@@ -13,26 +19,17 @@ function moveRow(list: HTMLElement | null, step: 1 | -1): void {
   links[next]?.focus();
 }
 
-/** j and k between rows, / to the search, ? for help. Off while typing or in a dialog, and when turned off (WCAG 2.1.4). */
+/** j and k between rows, / to the search, ? for help. */
 export function useTableShortcuts(
   isOn: boolean,
   list: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,
   toggleHelp: () => void,
 ): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === 'j') moveRow(list.current, 1);
-      else if (event.key === 'k') moveRow(list.current, -1);
-      else if (event.key === '/') {
-        // the key itself must not land in the search box
-        event.preventDefault();
-        search.current?.focus();
-      } else if (event.key === '?') toggleHelp();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn, list, search, toggleHelp]);
+  useKeys(isOn, {
+    j: () => moveRow(list.current, 1),
+    k: () => moveRow(list.current, -1),
+    '/': () => search.current?.focus(),
+    '?': toggleHelp,
+  });
 }

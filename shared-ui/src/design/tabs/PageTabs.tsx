@@ -11,8 +11,15 @@ export interface PagePart {
   content: ReactNode;
 }
 
+interface PageTabsProps {
+  label: string;
+  parts: readonly PagePart[];
+  /** What the address keeps from part to part; the rest of it belongs to the part that is left. */
+  kept?: readonly string[];
+}
+
 /** The parts of a page, of which one is open: the one that the address names, else the first. Each is made when it opens. */
-export function PageTabs({ label, parts }: { label: string; parts: readonly PagePart[] }) {
+export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('tab');
   const open = parts.find(({ key }) => key === wanted) ?? parts[0];
@@ -27,7 +34,14 @@ export function PageTabs({ label, parts }: { label: string; parts: readonly Page
     <Tabs.Root
       value={open?.key ?? null}
       onValueChange={({ value }) =>
-        setParameters({ tab: value }, { replace: true, preventScrollReset: true })
+        setParameters(
+          (current) => {
+            const next = new URLSearchParams({ tab: value });
+            for (const name of kept) for (const one of current.getAll(name)) next.append(name, one);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
       }
       lazyMount
       unmountOnExit

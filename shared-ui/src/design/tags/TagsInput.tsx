@@ -1,4 +1,4 @@
-import { Box, chakra, Stack, TagsInput as Chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack, TagsInput as Chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ClipboardEvent, type InputEvent, useState } from 'react';
 import { tags as words } from '#texts/tags';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -16,7 +16,16 @@ export interface TagsInputProps extends Partial<ControlProps> {
   separator?: RegExp;
   placeholder?: string;
   isDisabled?: boolean;
+  /** Texts that will not do; the field says why. */
+  wrong?: readonly string[];
 }
+
+/** Told by a line under it too, not by colour alone. */
+const WRONG = {
+  bg: 'red.subtle',
+  color: 'red.fg',
+  textDecoration: 'underline wavy',
+} as const;
 
 const SEPARATOR = /[,;\n]/;
 
@@ -41,6 +50,7 @@ export function TagsInput({
   separator = SEPARATOR,
   placeholder,
   isDisabled = false,
+  wrong = [],
   id,
   ...control
 }: TagsInputProps) {
@@ -95,8 +105,9 @@ export function TagsInput({
               {value.map((tag, index) => (
                 <Chakra.Item key={tag} index={index} value={tag} asChild>
                   <li>
-                    <Chakra.ItemPreview>
+                    <Chakra.ItemPreview {...(wrong.includes(tag) ? WRONG : {})}>
                       <Chakra.ItemText>{tag}</Chakra.ItemText>
+                      {wrong.includes(tag) ? <VisuallyHidden>{words.wrong}</VisuallyHidden> : null}
                       <Chakra.ItemDeleteTrigger>
                         <CloseIcon />
                       </Chakra.ItemDeleteTrigger>

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 
+export type AuditIcon =
+  | 'status'
+  | 'granted'
+  | 'refused'
+  | 'returned'
+  | 'person'
+  | 'comment'
+  | 'access'
+  | 'file'
+  | 'warning'
+  | 'part';
+
 export interface AuditEntry {
   id: string | number;
   kind: 'created' | 'modified' | 'deleted';
+  /** What the entry is about; without it, the kind of it is drawn. */
+  icon?: AuditIcon | undefined;
   /** Name of the person; '' for the system and for people whose names the reader does not get. */
   actor: string;
   /** Who acted in the other's name. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
 import { AuditTrail, StatusTimeline, type AuditEntry } from './index.ts';
 
@@ -63,6 +63,7 @@ const told = (entries: AuditEntry[]) => {
   const list = screen.getByRole('list', { name: 'History' });
   return [...list.children].map((item) => item.textContent);
 };
+beforeEach(() => localStorage.clear());
 
 test('saves of one person within ten minutes are one entry, from the first value to the last', () => {
   const newestFirst = [
@@ -75,10 +76,10 @@ test('saves of one person within ten minutes are one entry, from the first value
   ];
   const found = told(newestFirst.toReversed());
   expect(found).toHaveLength(4);
-  expect(found[0]).toContain('Status: Draft → Submitted');
-  expect(found[2]).toContain('Modified by Ada Kowalska, saved 3 times');
-  expect(found[2]).toContain('Title: v1 → v4');
-  expect(found[3]).toContain('Title: v0 → v1');
+  expect(found[0]).toContain('Title: v0 → v1');
+  expect(found[1]).toContain('Modified by Ada Kowalska, saved 3 times');
+  expect(found[1]).toContain('Title: v1 → v4');
+  expect(found[3]).toContain('Status: Draft → Submitted');
 });
 
 test('rich text reads as words, and a long value is cut until all of it is asked for', async () => {
@@ -119,4 +120,44 @@ test('a stage that was passed over or stopped is not called done', () => {
     'ReviewNot needed',
     'RejectedStopped · 11/09/2026',
   ]);
+});
+
+test('each line has an icon; a comment has its author and date [S2.18-01 S2.18-02]', () => {
+  const at = '2026-11-04T15:00:00Z';
+  const entry = { actor: 'Ada Kowalska', at } as const;
+  renderWithPortal(
+    <AuditTrail
+      entries={[
+        { ...entry, id: 1, kind: 'created' },
+        { ...entry, id: 2, kind: 'modified', icon: 'status', what: 'Submitted' },
+        { ...entry, id: 3, kind: 'modified', icon: 'comment', what: 'Comment: Please look' },
+        { ...entry, id: 4, kind: 'modified', icon: 'person', what: 'Reviewer assigned' },
+        { ...entry, id: 5, kind: 'deleted' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  const drawn = items.map((item) => item.querySelector('[data-icon] svg')?.parentElement?.dataset['icon']);
+  expect(drawn).toEqual(['created', 'status', 'comment', 'person', 'deleted']);
+  expect(items.every((item) => item.querySelector('[data-icon][aria-hidden]'))).toBe(true);
+  const comment = items[2];
+  expect(comment?.textContent).toContain('Ada Kowalska');
+  expect(comment?.textContent).toContain('Please look');
+  expect(comment?.querySelector('time')?.dateTime).toBe(at);
+});
+
+test('entries stand in the order of time; the newest come first for who asks, and still do the next time [S2.18-03]', async () => {
+  const entries = [saved(1, 0, { kind: 'created' }), saved(2, 20), saved(3, 40)];
+  const { user, unmount } = renderWithPortal(<AuditTrail entries={entries} />);
+  const read = () =>
+    [...screen.getByRole('list', { name: 'History' }).children].map((item) => item.textContent.slice(0, 11));
+  expect(read()).toEqual(['Created by ', 'Modified by', 'Modified by']);
+  const button = screen.getByRole('button', { name: 'Newest first' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(read()).toEqual(['Modified by', 'Modified by', 'Created by ']);
+  unmount();
+  renderWithPortal(<AuditTrail entries={entries} />);
+  expect(read()).toEqual(['Modified by', 'Modified by', 'Created by ']);
 });

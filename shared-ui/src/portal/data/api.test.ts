@@ -39,6 +39,17 @@ describe('what is sent', () => {
     expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/project/7/?role=sfari_admin');
   });
 
+  test('what is known is asked for by its version, and stays where nothing changed', async () => {
+    const known = { data: { count: 1 }, etag: '"v1"' };
+    fetchMock.mockResolvedValueOnce(new Response(null, { status: 304 }));
+    const query = { model: 'request', pk: '7' } as const;
+    expect(await api('GET /history/', { query, known })).toEqual(known);
+    const { headers } = fetchMock.mock.calls[0]?.[1] ?? {};
+    expect((headers as Headers).get('If-None-Match')).toBe('"v1"');
+    answer(200, { count: 2 }, { ETag: '"v2"' });
+    expect(await api('GET /history/', { query, known })).toEqual({ data: { count: 2 }, etag: '"v2"' });
+  });
+
   test('an anonymous call carries no role', async () => {
     writeRoleCookie('sfari_admin');
     answer(200, {});

@@ -23,6 +23,8 @@ export interface CallOptions {
   query?: QueryValues;
   /** ETag of the last read: the write is refused with 409 STALE when someone changed the object since. */
   ifMatch?: string | null;
+  /** The answer that is here already: while the server has nothing newer, it is answered again as it is. */
+  known?: ApiAnswer<unknown> | undefined;
   signal?: AbortSignal;
   /** True for calls of the sign-in itself: 401 is an answer and no lost session, and no session role applies. */
   anonymous?: boolean;
@@ -79,6 +81,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   const failed = (answer: Response) =>
     errorFromResponse(answer, `${method} ${url}`, reportableBody(options.body));
   const first = await send(url, method, options);
+  if (first.status === 304 && options.known) return options.known;
   if (first.ok) return readAnswer(first);
   const refusal = await failed(first);
   if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
@@ -124,6 +127,7 @@ async function send(
   if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
   if (options.isConfirmed) headers.set(CONFIRM_CHANGE_HEADER, 'true');
   if (options.ifMatch) headers.set('If-Match', options.ifMatch);
+  if (options.known?.etag) headers.set('If-None-Match', options.known.etag);
   try {
     return await fetch(url, {
       method,

@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr';
 import type { PortalEndpointKey } from '@portal/contract';
 import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
@@ -8,9 +8,11 @@ import { repeating, useToldFailure } from './use-told-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 
-type ReadOptions<K extends ReadKey> = Omit<ApiOptions<K>, 'ifMatch' | 'signal' | 'body'> & {
+type ReadOptions<K extends ReadKey> = Omit<ApiOptions<K>, 'ifMatch' | 'known' | 'signal' | 'body'> & {
   /** False: do not call yet, for example while an id is unknown. */
   enabled?: boolean;
+  /** True where the server tells with 304 that nothing changed: what is shown is then kept. */
+  isVersioned?: boolean;
   swr?: SWRConfiguration<ApiAnswer<ResponseOf<K>>, ApiError>;
 };
 export type ReadArguments<K extends ReadKey> =
@@ -35,13 +37,15 @@ export interface ApiRead<T> {
  * are on screen is tried again in silence.
  */
 export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>): ApiRead<ResponseOf<K>> {
-  const { enabled = true, swr, ...call } = (options ?? {}) as ReadOptions<K>;
+  const { enabled = true, isVersioned = false, swr, ...call } = (options ?? {}) as ReadOptions<K>;
+  const { cache } = useSWRConfig();
   const cached = enabled ? cacheKey(key, call.params, call.query) : null;
+  const findKnown = () => (isVersioned ? cache.get(serialize(cached))?.data : undefined);
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
     () =>
       repeating(
-        api(key, ...([{ ...call, silent: true }] as unknown as ApiArguments<K>)),
+        api(key, ...([{ ...call, silent: true, known: findKnown() }] as unknown as ApiArguments<K>)),
         serialize(cached),
         call.silent,
       ),

@@ -5,7 +5,8 @@ import { LIMITS } from '@portal/contract/limits';
 import type { HistorySubject } from '@portal/contract/request-types/history-words';
 import { useApi, useList } from '../data/index.ts';
 import { ReadGate } from '../errors/index.ts';
-import { AuditTrail, type AuditEntry } from '../../design/timeline/index.ts';
+import { AuditTrail, type AuditEntry, type AuditIcon } from '../../design/timeline/index.ts';
+import { statusIcon } from './status-icon.ts';
 import { historySteps, storedStep, unnamedPeople, type HistoryEntry, type Step } from './steps.ts';
 import { StepView } from './StepView.tsx';
 import { useBeside, type Beside } from './use-beside.ts';
@@ -25,6 +26,8 @@ export interface HistoryTrailProps {
   subject?: HistorySubject;
   /** Names that the page knows; those of other people are asked for. */
   names?: HistoryNames;
+  /** People who are mentioned in texts of the object and have no account any more. */
+  missingMentions?: readonly number[];
   /** Other objects whose steps stand in this trail. */
   beside?: Beside;
   /** Read again every two seconds (spec 3 section 4.14). */
@@ -36,10 +39,20 @@ export interface HistoryTrailProps {
 }
 
 const NOTHING_BESIDE: Beside = { model: 'file', pks: [] };
+/** Of two polls none counts as the repetition of the other. */
+const POLLED = { refreshInterval: LIMITS.historyPoll, dedupingInterval: LIMITS.historyPoll / 2 };
 const KINDS = { created: 'created', changed: 'modified', deleted: 'deleted' } as const;
 /** An object is created once: what comes to it or goes from it later modifies it. */
 const readKind = ({ entry, isOwn }: Step): AuditEntry['kind'] =>
   isOwn ? KINDS[entry.operation] : 'modified';
+
+/** What the line is about at a glance; the words say it too. */
+const readIcon = ({ status, isOwn, entry }: Step, history: ObjectHistory): AuditIcon | undefined =>
+  status
+    ? statusIcon(history.model, status.after)
+    : isOwn
+      ? undefined
+      : (history.parts?.[entry.model]?.icon ?? 'part');
 
 /** Every step of an object, with who took it and when, as far as the reader may see it (spec 3 section 2.18). */
 export function HistoryTrail(props: HistoryTrailProps) {
@@ -47,7 +60,7 @@ export function HistoryTrail(props: HistoryTrailProps) {
   const read = useApi('GET /history/', {
     query: { model, pk: String(pk), limit: 500 },
     ...(missing === undefined ? {} : { quiet: true }),
-    ...(isPolled ? { swr: { refreshInterval: LIMITS.historyPoll } } : {}),
+    ...(isPolled ? { isVersioned: true, swr: POLLED } : {}),
   });
   const others = useBeside(beside);
   if (missing !== undefined && (read.error?.status === 404 || read.error?.status === 400))
@@ -77,10 +90,11 @@ function Trail({
   hidesStaff = false,
   subject,
   names = {},
+  missingMentions,
   isStored = false,
 }: HistoryTrailProps & { entries: readonly HistoryEntry[] }) {
   const history = findHistory(model);
-  const known = { subject, names: useNames(entries, history, names, isStored) };
+  const known = { subject, names: useNames(entries, history, names, isStored), missing: missingMentions };
   const steps = isStored
     ? entries.map((entry) => storedStep(entry, model))
     : historySteps(entries, history, known);
@@ -91,6 +105,7 @@ function Trail({
       entries={steps.map((step) => ({
         id: step.entry.id,
         kind: readKind(step),
+        icon: readIcon(step, history),
         actor: step.entry.modifier?.display_name ?? '',
         impersonator: step.entry.impersonator?.display_name ?? null,
         at: step.entry.modified,

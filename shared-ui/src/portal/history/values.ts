@@ -9,6 +9,7 @@ import {
 import { fill } from '../../design/layout/fill.ts';
 import { formatDate, formatDateTime } from '../../design/layout/dates.ts';
 import { formatDollars } from '../../design/layout/money.ts';
+import { replaceMentions } from '../../design/rich-text/replace-mentions.ts';
 import { plainWords } from '../../design/timeline/audit-words.ts';
 import { history as texts } from '#texts/history';
 
@@ -19,6 +20,8 @@ export interface Knowledge {
   readonly names?: HistoryNames;
   /** Of a request: whose answers they are. */
   readonly subject?: HistorySubject | undefined;
+  /** People who are mentioned in texts and have no account any more. */
+  readonly missing?: readonly number[] | undefined;
 }
 
 const isId = (value: unknown): value is string | number =>
@@ -31,6 +34,8 @@ export const tellLabel = (name: string, field: HistoryField, { subject }: Knowle
 /** '' for nothing. */
 export function tellValue(name: string, field: HistoryField, value: unknown, known: Knowledge): string {
   if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'string' && value.includes('data-mention'))
+    return replaceMentions(value, known.missing);
   if (field.refersTo) return isId(value) ? tellReference(field.refersTo, String(value), known) : '';
   if (field.values && isId(value)) return field.values[String(value)] ?? String(value);
   if (field.format === 'answer') return tellAnswer(name, value, known);
@@ -44,12 +49,16 @@ const tellReference = (kind: HistoryReference, id: string, { names }: Knowledge)
 
 /** A stored answer of a request, or all of them by their names; '' for nothing. */
 export function tellAnswer(name: string, value: unknown, { subject }: Knowledge = {}): string {
+  const isOne = typeof value !== 'object' || value === null || Array.isArray(value);
+  const changed = isOne ? {} : (value as Readonly<Record<string, unknown>>);
   const answer = (field: string, given: unknown): string => {
     if (field === 'estimated_cost' && typeof given === 'number') return formatDollars(given);
-    return plainWords((subject && historyWords(subject, field, given)) ?? tellPlain(given, formatDate));
+    return plainWords(
+      (subject && historyWords(subject, field, given, changed)) ?? tellPlain(given, formatDate),
+    );
   };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return answer(name, value);
-  return Object.entries(value)
+  if (isOne) return answer(name, value);
+  return Object.entries(changed)
     .map(([field, given]) => [
       (subject && historyLabel(subject, field)) ?? answerTerm(field),
       answer(field, given),

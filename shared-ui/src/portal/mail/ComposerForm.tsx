@@ -1,14 +1,17 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Tabs } from '../../design/tabs/index.ts';
 import type { ApiError } from '../data/index.ts';
 import { FileUpload, uploadAs } from '../upload/index.ts';
 import { mail as words } from '#texts/mail';
-import { mailProblem, type MailStart, type MailWords } from './draft.ts';
+import { ADDRESS_LISTS, mailProblem, wrongAddresses, type MailStart, type MailWords } from './draft.ts';
 import { HiddenRecipients } from './HiddenRecipients.tsx';
 import type { MailSubject } from './mail-subject.ts';
 import { MailErrors } from './MailErrors.tsx';
+import { addressFieldId } from './AddressField.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
@@ -19,6 +22,7 @@ import { useUnwritten } from './use-unwritten.ts';
 export interface ComposedMail {
   to: string[];
   cc: string[];
+  bcc: string[];
   bcc_all: boolean;
   subject: string;
   body: string;
@@ -48,7 +52,6 @@ export interface ComposerFormProps {
 }
 
 const upload = uploadAs(FILE_TYPE.ATTACHMENT);
-const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
 export function ComposerForm(props: ComposerFormProps) {
   const {
@@ -62,7 +65,7 @@ export function ComposerForm(props: ComposerFormProps) {
     onSend,
     onClose,
   } = props;
-  const { draft, change, isOld, startAgain, forget } = useMailDraft(draftName, start);
+  const { draft, change, follows, isOld, startAgain, forget } = useMailDraft(draftName, start);
   const { attempt, isKeptBack } = useUnwritten(draft);
   // a filled template comes with an editor of its own, which selects what waits for words
   const [filled, setFilled] = useState(0);
@@ -74,11 +77,29 @@ export function ComposerForm(props: ComposerFormProps) {
   const waitsFor = isUploading ? words.waitsForFile : isFilling ? words.waitsForTemplate : undefined;
   const goesWithout = withoutMail !== undefined && start.to.length === 0 && draft.to.length === 0;
 
+  // led to the first field with a wrong address, which says which ones they are
+  const isWrongAddressed = (): boolean => {
+    const wrong = ADDRESS_LISTS.find((name) => wrongAddresses(draft[name]).length > 0);
+    if (wrong === undefined) return false;
+    flushSync(() => setView('write'));
+    document.getElementById(addressFieldId(wrong))?.focus();
+    return true;
+  };
+
   const submit = async () => {
+    if (!goesWithout && isWrongAddressed()) return;
     if (!goesWithout && isKeptBack()) return setView('write');
-    const { to, cc, isHidden, subject, body, files, template } = draft;
-    const attachments = files.map(({ id }) => id);
-    const mail = { to: [...to], cc: [...cc], bcc_all: isHidden, subject, body, attachments, template };
+    const { to, cc, bcc, isHidden, subject, body, files, template } = draft;
+    const mail = {
+      to: [...to],
+      cc: [...cc],
+      bcc: [...bcc],
+      bcc_all: isHidden,
+      subject,
+      body,
+      attachments: files.map(({ id }) => id),
+      template,
+    };
     if (!(await onSend(goesWithout ? null : mail))) return setView('write');
     forget();
     onClose();
@@ -117,7 +138,7 @@ export function ComposerForm(props: ComposerFormProps) {
         </Tabs.List>
         <Tabs.Content value="write" pt="4">
           <MailFields
-            key={filled}
+            key={`${filled}-${follows}`}
             draft={draft}
             onChange={type}
             from={draft.from}
@@ -137,8 +158,8 @@ export function ComposerForm(props: ComposerFormProps) {
                 help={words.attachmentsHelp}
                 isOptional
                 accept={['.pdf', '.png', '.jpg']}
-                maxFiles={10}
-                maxBytes={MAXIMUM_BYTES}
+                maxFiles={LIMITS.attachments}
+                maxBytes={LIMITS.attachedBytes}
                 upload={upload}
                 files={draft.files}
                 error={mailProblem(error?.fields, 'attachments', errorPrefix)}

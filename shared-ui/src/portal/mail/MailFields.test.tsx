@@ -13,6 +13,7 @@ function Composer({ onSend }: { onSend: () => void }) {
   const [draft, setDraft] = useState<MailWords>({
     to: ['ada@uni.test'],
     cc: [],
+    bcc: [],
     subject: 'A question about [Name]',
     body: '<p>Dear Ada</p><p>[Please write your question here]</p>',
   });
@@ -45,4 +46,16 @@ test('a mail with words in square brackets is kept back, and told at the field',
   expect(screen.getAllByText(WRITE_FIRST)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).not.toHaveBeenCalled();
+}, 20_000);
+
+test('the message is rich text: its toolbar, its emphasis and the link of a template stand in the editor [S2.17-05 S2.17-06]', async () => {
+  giveRangesAPlace();
+  const body = '<p>Dear <strong>Ada</strong></p><p><a href="{request_link}">Open it</a></p>';
+  const draft = { to: [], cc: [], bcc: [], subject: 'Your request', body };
+  renderWithPortal(<MailFields draft={draft} onChange={() => undefined} error={null} />);
+  const message = await screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  await waitFor(() => expect(message.querySelector('strong')?.textContent).toBe('Ada'));
+  expect(message.querySelector('a')?.getAttribute('href')).toBe('{request_link}');
+  expect(screen.getByRole('button', { name: 'Bold' })).toBeTruthy();
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your request');
 }, 20_000);

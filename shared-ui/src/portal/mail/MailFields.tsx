@@ -2,12 +2,12 @@ import { Input, Stack, Text } from '@chakra-ui/react';
 import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
-import { TagsInput } from '../../design/tags/TagsInput.tsx';
 import { fill } from '../../design/layout/fill.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
 import { RichText } from '../../design/rich-text/RichText.tsx';
 import { mail as words } from '#texts/mail';
-import { ADDRESS_SEPARATOR, mailProblem, type MailWords } from './draft.ts';
+import { AddressField } from './AddressField.tsx';
+import { mailProblem, type AddressList, type MailWords } from './draft.ts';
 
 export interface MailFieldsProps {
   draft: MailWords;
@@ -23,7 +23,7 @@ export interface MailFieldsProps {
   belowRecipients?: ReactNode;
 }
 
-/** From, recipients, CC, subject and message (spec 3 section 2.17). */
+/** From, recipients, CC, BCC, subject and message (spec 3 section 2.17). */
 export function MailFields({
   draft,
   onChange,
@@ -34,31 +34,22 @@ export function MailFields({
   belowRecipients,
 }: MailFieldsProps) {
   const change = (changes: Partial<MailWords>) => {
-    const { to, cc, subject, body } = draft;
-    onChange({ to, cc, subject, body, ...changes });
+    const { to, cc, bcc, subject, body } = draft;
+    onChange({ to, cc, bcc, subject, body, ...changes });
   };
   const problem = (name: keyof MailWords) =>
     attempt > 0 && (name === 'subject' || name === 'body') && hasUnwritten(draft[name])
       ? WRITE_FIRST
       : mailProblem(error?.fields, name, errorPrefix);
-  const addresses = (name: 'to' | 'cc', label: string, help?: string) => (
-    <LabeledField
-      id={`email-${name}`}
+  const addresses = (name: AddressList, label: string, help?: string) => (
+    <AddressField
+      name={name}
       label={label}
       help={help}
-      isOptional={name === 'cc'}
-      error={problem(name)}
-    >
-      {(control) => (
-        <TagsInput
-          {...control}
-          separator={ADDRESS_SEPARATOR}
-          placeholder=""
-          value={draft[name]}
-          onChange={(value) => change({ [name]: value })}
-        />
-      )}
-    </LabeledField>
+      value={draft[name]}
+      onChange={(value) => change({ [name]: value })}
+      problem={problem(name)}
+    />
   );
   return (
     <Stack gap="4">
@@ -70,6 +61,7 @@ export function MailFields({
       {addresses('to', words.recipients, words.recipientsHelp)}
       {belowRecipients}
       {addresses('cc', words.cc)}
+      {addresses('bcc', words.bcc)}
       <LabeledField id="email-subject" label={words.subject} error={problem('subject')}>
         {(control) => (
           <Input

@@ -44,6 +44,9 @@ export function MailLog({ model, id }: { model: MailModelName; id: number | stri
             <HStack textStyle="sm" color="fg.muted" wrap="wrap" gap="2">
               <StatusBadge tone={tone}>{label}</StatusBadge>
               <span>{formatDateTime(row.sent_at ?? row.created)}</span>
+              {row.status === 'queued' && row.attempts > 0 ? (
+                <span>{fill(words.waitsForServer, { count: row.attempts })}</span>
+              ) : null}
               <span>{fill(words.to, { to: [...row.to, ...row.cc, ...row.bcc].join(', ') })}</span>
             </HStack>
           </li>

@@ -14,7 +14,7 @@ interface MailPreviewProps {
 
 /** The mail as its readers will see it: at most 600 px wide, as mails are. */
 export function MailPreview({ draft, from, isHidden = false, files = [] }: MailPreviewProps) {
-  const { to, cc } = draft;
+  const { to, cc, bcc } = draft;
   const listed = (addresses: readonly string[]) => addresses.join(', ') || words.nobody;
   return (
     <Box maxW="600px">
@@ -22,10 +22,11 @@ export function MailPreview({ draft, from, isHidden = false, files = [] }: MailP
         items={[
           ...(from ? [{ term: words.previewFrom, value: from }] : []),
           ...(isHidden
-            ? [{ term: words.previewBcc, value: listed([...to, ...cc]) }]
+            ? [{ term: words.previewBcc, value: listed([...to, ...cc, ...bcc]) }]
             : [
                 { term: words.previewTo, value: listed(to) },
                 { term: words.previewCc, value: listed(cc) },
+                ...(bcc.length > 0 ? [{ term: words.previewBcc, value: listed(bcc) }] : []),
               ]),
           ...(files.length > 0
             ? [{ term: words.attachments, value: files.map(({ name }) => name).join(', ') }]

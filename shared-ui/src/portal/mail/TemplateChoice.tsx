@@ -21,7 +21,8 @@ interface TemplateChoiceProps {
 }
 
 /** What a template would replace. */
-const tellWords = ({ to, cc, subject, body }: MailWords): string => JSON.stringify([to, cc, subject, body]);
+const tellWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
+  JSON.stringify([to, cc, bcc, subject, body]);
 
 /** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
 export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: TemplateChoiceProps) {
@@ -46,8 +47,8 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
     }
     const chosen = list?.find((each) => each.key === key);
     if (!chosen) {
-      const { to, cc } = draft;
-      return onFilled({ ...EMPTY_MAIL, to, cc, template: '', from: '', isTyped: false });
+      const { to, cc, bcc } = draft;
+      return onFilled({ ...EMPTY_MAIL, to, cc, bcc, template: '', from: '', isTyped: false });
     }
     const before = tellWords(draft);
     await run(async () => {
@@ -56,8 +57,8 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
         query: { object_id: about.id },
         quiet: true,
       });
-      const { to, cc, subject, body, from } = data;
-      const filled = { to, cc, subject, body, from, template: key, isTyped: false };
+      const { to, cc, bcc, subject, body, from } = data;
+      const filled = { to, cc, bcc, subject, body, from, template: key, isTyped: false };
       if (tellWords(latest.current) === before) return onFilled(filled);
       setWaiting(filled);
       setAsked(key);

@@ -77,15 +77,16 @@ function show(userId?: number) {
 }
 
 test('a refusal keeps what was typed and says what is wrong [S8-14]', async () => {
-  replies['POST /api/email/'] = { status: 400, body: { 'to.0': ['Please enter a valid email address'] } };
+  replies['POST /api/email/'] = { status: 400, body: { 'to.0': ['This address is blocked'] } };
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText('Recipients'), 'ada ');
+  await user.type(within(dialog).getByLabelText('Recipients'), 'ada@uni.test ');
   await user.type(within(dialog).getByLabelText('Subject'), 'Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send Email' }));
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toContain('Error while sending email');
-  expect(within(dialog).getByRole('button', { name: 'Remove ada' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Remove ada@uni.test' })).toBeTruthy();
+  expect(within(dialog).getAllByText('This address is blocked')).toHaveLength(2);
   expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Hello');
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -118,6 +119,7 @@ test('a template fills the mail; blind copies are told; it goes out and the pane
     {
       to: ['ada@uni.test', 'bo@uni.test', 'cy@uni.test'],
       cc: [],
+      bcc: [],
       bcc_all: true,
       subject: 'A question',
       body: '<p>Dear Ada</p>',
@@ -171,7 +173,7 @@ test('a template asks before it replaces what somebody typed; a fresh one is exc
   expect(templates).toHaveProperty('value', 'user_question');
 });
 
-test('template, blind copies and attachments are kept with the draft', async () => {
+test('template, blind copies and attachments are kept with the draft [P7-01]', async () => {
   vi.stubGlobal('XMLHttpRequest', makeUploads({ id: FILE, name: 'letter.pdf', size: 12 }));
   const { user } = show();
   const dialog = await screen.findByRole('dialog');

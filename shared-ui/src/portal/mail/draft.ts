@@ -1,9 +1,11 @@
+import { isEmailAddress } from '@portal/contract/email-address';
 import type { UploadedFile } from '../../design/upload/index.ts';
 
 /** The words of a mail and whom it is to. */
 export interface MailWords {
   readonly to: readonly string[];
   readonly cc: readonly string[];
+  readonly bcc: readonly string[];
   readonly subject: string;
   readonly body: string;
 }
@@ -27,12 +29,21 @@ export interface MailStart extends MailWords {
   readonly bcc_all?: boolean;
 }
 
-export const EMPTY_MAIL: MailWords = { to: [], cc: [], subject: '', body: '' };
+export const EMPTY_MAIL: MailWords = { to: [], cc: [], bcc: [], subject: '', body: '' };
 
 /** What a filled template holds beside these stays out of the draft. */
-export const makeDraft = ({ to, cc, subject, body, from = '', bcc_all = false }: MailStart): MailDraft => ({
+export const makeDraft = ({
   to,
   cc,
+  bcc,
+  subject,
+  body,
+  from = '',
+  bcc_all = false,
+}: MailStart): MailDraft => ({
+  to,
+  cc,
+  bcc,
   subject,
   body,
   from,
@@ -41,6 +52,14 @@ export const makeDraft = ({ to, cc, subject, body, from = '', bcc_all = false }:
   template: '',
   isTyped: false,
 });
+
+/** Lists of addresses, in the order in which they stand. */
+export const ADDRESS_LISTS = ['to', 'cc', 'bcc'] as const;
+export type AddressList = (typeof ADDRESS_LISTS)[number];
+
+/** What the server would refuse as an address. */
+export const wrongAddresses = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => !isEmailAddress(address));
 
 /** A space, a comma, a semicolon or a new line ends an address. */
 export const ADDRESS_SEPARATOR = /[\s,;]/;
@@ -65,10 +84,11 @@ export function readMailDraft(found: unknown): MailDraft | null {
 
 function isMailDraft(value: unknown): value is MailDraft {
   if (!isRecord(value)) return false;
-  const { to, cc, files } = value;
+  const { to, cc, bcc, files } = value;
   return (
     isTexts(to) &&
     isTexts(cc) &&
+    isTexts(bcc) &&
     ['subject', 'body', 'template', 'from'].every((name) => typeof value[name] === 'string') &&
     ['isHidden', 'isTyped'].every((name) => typeof value[name] === 'boolean') &&
     Array.isArray(files) &&

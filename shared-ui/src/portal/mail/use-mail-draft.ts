@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSessionUser } from '../session/index.ts';
 import { readMailDraft, makeDraft, type MailDraft, type MailStart } from './draft.ts';
 
@@ -36,7 +36,7 @@ function keep(key: string, draft: MailDraft | null): void {
  */
 export function useMailDraft(name: string, start: MailStart) {
   const { id: userId } = useSessionUser();
-  const [fresh] = useState(() => makeDraft(start));
+  const fresh = makeDraft(start);
   const [kept] = useState(() => readKept(name, userId));
   const [draft, setDraft] = useState(kept ?? fresh);
   const [isOld, setOld] = useState(kept !== null);
@@ -46,6 +46,20 @@ export function useMailDraft(name: string, start: MailStart) {
     latest.current = next;
     setDraft(next);
   };
+  // a template may have been edited since the draft was last read: a mail that nobody touched follows it
+  const [follows, setFollows] = useState(0);
+  const startText = JSON.stringify(fresh);
+  const followed = useRef(startText);
+  useEffect(() => {
+    if (followed.current === startText) return;
+    followed.current = startText;
+    const { isTyped, template, files, isHidden } = latest.current;
+    if (isTyped || template !== '') return;
+    const next: MailDraft = { ...makeDraft(start), files, isHidden };
+    latest.current = next;
+    setDraft(next);
+    setFollows((count) => count + 1);
+  }, [startText, start]);
   const key = makeKey(name, userId);
   return {
     draft,
@@ -54,6 +68,8 @@ export function useMailDraft(name: string, start: MailStart) {
       show(next);
       keep(key, next);
     },
+    /** How often the words were replaced by what the server drafted since. */
+    follows,
     /** The draft is one from before, and no fresh one. */
     isOld,
     startAgain: () => {

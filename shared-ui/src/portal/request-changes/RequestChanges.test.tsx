@@ -53,3 +53,35 @@ test('says that nothing changed where that is of use', async () => {
   show({ since, changes: [] }, true);
   expect(await screen.findByText('Nothing has changed since the submission of 11/02/2026.')).toBeTruthy();
 });
+
+test('a long text stands once, with its changed words marked in words too', async () => {
+  const text = 'We study sleep in children who have autism, and follow their language for';
+  const { container } = show({
+    since,
+    changes: [
+      change('Methods', `${text} two years.`, `${text} three years.`),
+      change('Letter', 'old.pdf', 'new.pdf', {
+        files_before: [{ id: 'a', name: 'a long name of a file that stands before the other one.pdf' }],
+        files_after: [{ id: 'b', name: 'a long name of a file that stands after the other one.pdf' }],
+      }),
+    ],
+  });
+  expect(await screen.findByText('[added:', { exact: false })).toBeTruthy();
+  const marks = [...container.querySelectorAll('p :is(del, ins)')].map((each) => each.textContent);
+  expect(marks).toEqual([' [removed: two end of removed] ', ' [added: three end of added] ']);
+  expect(container.querySelectorAll('del :is(a, button), ins :is(a, button)')).toHaveLength(2);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what staff corrected stands for itself, also where there was one submission', async () => {
+  const { container } = show({
+    since: null,
+    changes: [],
+    corrections: [change('Intended use', 'Sleep', 'Sleep and language')],
+  });
+  expect(
+    await screen.findByRole('region', { name: 'What staff corrected after the submission' }),
+  ).toBeTruthy();
+  expect(screen.queryByText(/What changed since/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});

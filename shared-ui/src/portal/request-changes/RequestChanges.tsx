@@ -1,11 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { RequestChange } from '@portal/contract';
+import { lazy, Suspense } from 'react';
 import { formatDate } from '../../design/layout/dates.ts';
 import { SafeHtml } from '../../design/rich-text/index.ts';
 import { fill } from '../../design/layout/fill.ts';
 import { useApi } from '../data/index.ts';
-import { FileLinks } from '../upload/index.ts';
+import { FileLinks } from '../file-links/index.ts';
 import { requestChanges as words } from '#texts/request-changes';
+
+// The comparison of words comes with the first change that is shown.
+const MarkedText = lazy(() => import('./MarkedText.tsx'));
 
 interface Props {
   requestId: number;
@@ -14,19 +18,43 @@ interface Props {
 }
 
 /**
- * What differs from the last submission before the present one, field by field: what was there is struck through, what is
- * there now stands below it. Shows nothing for a request that was submitted once.
+ * What differs from the last submission before the present one, field by field: a long text once, with its changed words
+ * marked; otherwise what was there struck through, and what is there now below it. What staff corrected after the last
+ * submission follows. Shows nothing for a request that was submitted once and not corrected.
  */
 export function RequestChanges({ requestId, tellsNothing = false }: Props) {
   const { data } = useApi('GET /request/{id}/changes/', { params: { id: requestId }, silent: true });
-  if (!data?.since) return null;
-  const date = formatDate(data.since);
-  if (data.changes.length === 0)
-    return tellsNothing ? <Text color="fg.muted">{fill(words.none, { date })}</Text> : null;
+  if (!data) return null;
+  const { since, changes, corrections = [] } = data;
+  const date = formatDate(since);
+  return (
+    <>
+      {since && changes.length > 0 ? (
+        <ChangeList id="request-changes" title={fill(words.title, { date })} changes={changes} />
+      ) : null}
+      {since && changes.length === 0 && tellsNothing ? (
+        <Text color="fg.muted">{fill(words.none, { date })}</Text>
+      ) : null}
+      {corrections.length > 0 ? (
+        <ChangeList id="request-corrections" title={words.corrections} changes={corrections} />
+      ) : null}
+    </>
+  );
+}
+
+function ChangeList({
+  id,
+  title,
+  changes,
+}: {
+  id: string;
+  title: string;
+  changes: readonly RequestChange[];
+}) {
   return (
     <Box
       as="section"
-      aria-labelledby="request-changes"
+      aria-labelledby={id}
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"
@@ -34,21 +62,37 @@ export function RequestChanges({ requestId, tellsNothing = false }: Props) {
       py="3"
       mb="5"
     >
-      <Heading as="h2" id="request-changes" textStyle="md" mb="3">
-        {fill(words.title, { date })}
+      <Heading as="h2" id={id} textStyle="md" mb="3">
+        {title}
       </Heading>
       <chakra.dl>
-        {data.changes.map((change) => (
+        {changes.map((change) => (
           <Box key={change.field} mb="3" _last={{ mb: '0' }}>
             <chakra.dt fontWeight="semibold">{change.label}</chakra.dt>
             <chakra.dd m="0">
-              <Side label={words.before} change={change} which="before" />
-              <Side label={words.after} change={change} which="after" />
+              <Change change={change} />
             </chakra.dd>
           </Box>
         ))}
       </chakra.dl>
     </Box>
+  );
+}
+
+/** Files and answers that came or went stand side by side; whatever text can be marked is shown once. */
+export function Change({ change }: { change: RequestChange }) {
+  const sides = (
+    <>
+      <Side label={words.before} change={change} which="before" />
+      <Side label={words.after} change={change} which="after" />
+    </>
+  );
+  const isText = change.files_before.length + change.files_after.length === 0;
+  if (!isText || change.before === '' || change.after === '') return sides;
+  return (
+    <Suspense fallback={sides}>
+      <MarkedText change={change} otherwise={sides} />
+    </Suspense>
   );
 }
 

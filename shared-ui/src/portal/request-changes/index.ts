@@ -1,1 +1,1 @@
-export { RequestChanges } from './RequestChanges.tsx';
+export { Change, RequestChanges } from './RequestChanges.tsx';

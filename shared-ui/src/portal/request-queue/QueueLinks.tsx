@@ -18,8 +18,12 @@ interface QueueLinksProps {
   queues: readonly QueueLink[];
   /** Key of the queue on screen. */
   current: string;
-  /** A list at the left on a wide screen, or a bar of tabs above the table. */
-  layout: 'side' | 'bar';
+  /** A list at the left on a wide screen, a bar of tabs above the table, or the strip above a whole page. */
+  layout: keyof typeof LOOKS;
+  /** Names the navigation; 'Queues' unless given. */
+  label?: string;
+  /** What a count says aloud, with `count` and `shown`; requests unless given. */
+  countWords?: string;
   /** After the last queue, e.g. the way out to all requests. */
   children?: ReactNode;
 }
@@ -28,27 +32,22 @@ interface QueueLinksProps {
  * Queues with their counts. They are links, since each queue has an address of its own: Back returns to the last one, and a
  * link in a mail opens the right one. On a phone they stand in one line that is wider than the screen.
  */
-export function QueueLinks({ queues, current, layout, children }: QueueLinksProps) {
+export function QueueLinks({
+  queues,
+  current,
+  layout,
+  label: name = words.queues,
+  countWords = words.openRequests,
+  children,
+}: QueueLinksProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
-  const isBar = layout === 'bar';
+  const { nav: frame, direction, look } = LOOKS[layout];
   return (
-    <chakra.nav
-      ref={nav}
-      aria-label={words.queues}
-      {...SCROLL_HINT}
-      {...(isBar ? { mb: '5', borderBottomWidth: '1px' } : { minW: { lg: '15rem' } })}
-    >
-      <chakra.ul
-        listStyleType="none"
-        m="0"
-        p="0"
-        display="flex"
-        flexDirection={isBar ? 'row' : { base: 'row', lg: 'column' }}
-        gap="1"
-      >
+    <chakra.nav ref={nav} aria-label={name} {...SCROLL_HINT} {...frame}>
+      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection={direction} gap="1">
         {queues.map(({ key, label, to, count }) => {
           const isCurrent = key === current;
           const shown = count === undefined ? '' : String(countText(count));
@@ -66,18 +65,16 @@ export function QueueLinks({ queues, current, layout, children }: QueueLinksProp
                 whiteSpace="nowrap"
                 textDecoration="none"
                 fontWeight={isCurrent ? 'semibold' : 'normal'}
-                {...(isBar ? barLook(isCurrent) : sideLook(isCurrent))}
+                {...look(isCurrent)}
               >
                 {label}
                 <chakra.span
-                  color="fg.muted"
+                  color={isCurrent && layout === 'strip' ? 'inherit' : 'fg.muted'}
                   fontVariantNumeric="tabular-nums"
                   minW="2ch"
                   textAlign="end"
                   aria-label={
-                    shown === ''
-                      ? undefined
-                      : fill(words.openRequests, { count: Number.parseInt(shown, 10), shown })
+                    shown === '' ? undefined : fill(countWords, { count: Number.parseInt(shown, 10), shown })
                   }
                 >
                   {shown}
@@ -108,3 +105,20 @@ const sideLook = (isCurrent: boolean) => ({
   bg: isCurrent ? 'accent.subtle' : 'transparent',
   _hover: { bg: isCurrent ? 'accent.subtle' : 'bg.muted' },
 });
+
+const stripLook = (isCurrent: boolean) => ({
+  gap: '3',
+  py: '2',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: isCurrent ? 'accent.solid' : 'border',
+  color: isCurrent ? 'accent.contrast' : 'fg',
+  bg: isCurrent ? 'accent.solid' : 'bg.panel',
+  _hover: { bg: isCurrent ? 'accent.solid' : 'accent.subtle' },
+});
+
+const LOOKS = {
+  side: { nav: { minW: { lg: '15rem' } }, direction: { base: 'row', lg: 'column' }, look: sideLook },
+  bar: { nav: { mb: '5', borderBottomWidth: '1px' }, direction: 'row', look: barLook },
+  strip: { nav: { py: '1' }, direction: 'row', look: stripLook },
+} as const;

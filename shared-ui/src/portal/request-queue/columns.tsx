@@ -1,8 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { StatusBadge } from '../../design/layout/StatusBadge.tsx';
+import { chakra } from '@chakra-ui/react';
 import type { TableColumn } from '../../design/table/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
-import { waitingTime, waitsLong } from './waiting.ts';
+import { Waited } from './WaitingTime.tsx';
+import { waitingTime } from './waiting.ts';
 
 /**
  * The project of a request. One line a row, so that a queue is read at a glance; the whole title is there for the pointer
@@ -28,22 +28,18 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
   isCardTitle: true,
 });
 
-/** How long a request waits in its status; more than two weeks is marked by sign and words. `readSince` is null where nobody here is waited for. */
-export const waitingColumn = <Row,>(readSince: (row: Row) => string | null): TableColumn<Row> => ({
+/**
+ * How long a request waits in its status; more than two weeks is marked by sign and words. `readSince` is null where
+ * nobody here is waited for. Where researchers were promised two weeks, a bar shows how much of them is gone.
+ */
+export const waitingColumn = <Row,>(
+  readSince: (row: Row) => string | null,
+  isPromised: (row: Row) => boolean,
+): TableColumn<Row> => ({
   id: 'waiting',
   header: words.waiting,
   value: (row) => waitingTime(readSince(row)),
-  cell: (row) => {
-    const since = readSince(row);
-    return waitsLong(since) ? (
-      <StatusBadge tone="warning" title={words.waitsLong}>
-        {waitingTime(since)}
-        <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
-      </StatusBadge>
-    ) : (
-      waitingTime(since) || '–'
-    );
-  },
+  cell: (row) => <Waited since={readSince(row)} isPromised={isPromised(row)} />,
   sortKey: 'status_since',
   align: 'end',
   width: '7.5rem',

@@ -1,6 +1,9 @@
 /** Lists and queues of requests: their columns, how long somebody has waited, and the way from queue to queue. */
+export { commandAddress, listCommandTabs, type CommandTabKey } from './command-tabs.ts';
+export { CommandPanel, CommandStrip } from './CommandStrip.tsx';
 export { projectColumn, waitingColumn } from './columns.tsx';
 export { matchDetails } from './match-details.tsx';
 export { QueueLinks, type QueueLink } from './QueueLinks.tsx';
 export { factColumns, queueColumns } from './request-columns.tsx';
+export { Waiting } from './WaitingTime.tsx';
 export { waitingTime, waitsLong } from './waiting.ts';

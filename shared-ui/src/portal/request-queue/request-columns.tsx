@@ -9,6 +9,7 @@ import type { TableColumn } from '../../design/table/index.ts';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
 import { projectColumn, waitingColumn } from './columns.tsx';
+import { isPromisedType } from './WaitingTime.tsx';
 
 interface Named {
   readonly display_name: string;
@@ -67,7 +68,7 @@ export const queueColumns = <Row extends ListedRequest>({
   ({
     ...factColumns<Row>(),
     project: projectColumn(readTitle),
-    waiting: waitingColumn(readSince),
+    waiting: waitingColumn(readSince, ({ type }) => isPromisedType(type)),
     type: { id: 'type', header: words.requestedResource, value: (row) => REQUEST_TYPE_LABELS[row.type] },
     owner: { id: 'owner', header: words.owner, value: (row) => row.owner.display_name, sortKey: 'owner' },
     institution: {

@@ -12,6 +12,10 @@ const daysSince = (since: string, now: number): number =>
 export const waitsLong = (since: string | null, now = Date.now()): boolean =>
   since !== null && daysSince(since, now) > LONG;
 
+/** From 0 to 1: how much of the two weeks that researchers are told has passed. */
+export const shareOfPromise = (since: string, now = Date.now()): number =>
+  Math.min(1, Math.max(0, now - Date.parse(since)) / (LONG * DAY));
+
 /** 'Today', '1 day', '3 days'; '' where nobody here is waited for. */
 export function waitingTime(since: string | null, now = Date.now()): string {
   if (since === null) return '';

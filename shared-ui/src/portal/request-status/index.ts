@@ -1,2 +1,3 @@
+export { DecisionDocuments } from './DecisionDocuments.tsx';
 export { RequestStatusBadge } from './RequestStatusBadge.tsx';
 export { RequestStatusText } from './RequestStatusText.tsx';

@@ -1,5 +1,6 @@
 import type { RequestSamples } from '@portal/contract';
-import { passesAvailability } from '@portal/contract/samples/availability';
+import { passesCheck } from '@portal/contract/samples/availability';
+import { exceedsAvailable } from '@portal/contract/samples/sample-rules';
 import { Stack } from '@chakra-ui/react';
 import { fill } from '../../design/layout/fill.ts';
 import { formatDateTime } from '../../design/layout/dates.ts';
@@ -8,8 +9,9 @@ import { samples as words } from '#texts/sample-availability';
 
 /** What somebody should know before they read the table: that the inventory is down, and which ids no longer pass. */
 export function SampleNotices({ samples }: { samples: RequestSamples }) {
-  const failing = samples.results.filter(({ availability }) => !passesAvailability(availability));
-  if (samples.source === 'inventory' && failing.length === 0) return null;
+  const failing = samples.results.filter((sample) => !passesCheck(sample));
+  const scarce = samples.results.filter((sample) => exceedsAvailable(sample.amount, sample));
+  if (samples.source === 'inventory' && failing.length === 0 && scarce.length === 0) return null;
   return (
     <Stack gap="3" mb="4">
       {samples.source === 'kept' ? (
@@ -21,6 +23,9 @@ export function SampleNotices({ samples }: { samples: RequestSamples }) {
       ) : null}
       {failing.length > 0 ? (
         <Notice tone="warning">{fill(words.failing, { ids: failing.map(({ id }) => id).join(', ') })}</Notice>
+      ) : null}
+      {scarce.length > 0 ? (
+        <Notice tone="warning">{fill(words.scarce, { ids: scarce.map(({ id }) => id).join(', ') })}</Notice>
       ) : null}
     </Stack>
   );

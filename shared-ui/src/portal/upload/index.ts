@@ -1,5 +1,5 @@
 /** Files: the control that takes them, and the call that sends them to the portal. */
 export * from '../../design/upload/index.ts';
-export { FileLinks } from './FileLinks.tsx';
+export { FileLinks } from '../file-links/index.ts';
 export { downloadFile, streamAddress } from '../data/file-download.ts';
 export { uploadAs } from './upload-as.ts';

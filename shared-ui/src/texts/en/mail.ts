@@ -19,6 +19,8 @@ export const mail = {
   hidden: 'Send to all recipients as blind copies',
   hiddenNote: 'All recipients are sent via BCC: they do not see each other.',
   cc: 'CC',
+  bcc: 'BCC',
+  wrongAddresses: '{rule}: {addresses}',
   subject: 'Subject',
   message: 'Message',
   attachments: 'Attachments',
@@ -45,4 +47,6 @@ export const mail = {
   failed: 'Failed',
   queued: 'On its way',
   sent: 'Sent',
+  waitsForServer:
+    'The mail server has not taken it yet. Tried so far: {count}. It is tried again by itself; nothing is lost.',
 } as const;

@@ -3,6 +3,16 @@ export const requestQueue = {
   // QueueLinks
   queues: 'Queues',
   openRequests: '{count, plural, one {{shown} request} other {{shown} requests}}',
+  // CommandStrip
+  commandCentre: 'Command centre',
+  tabs: {
+    institutions: 'Institutions',
+    rdas: 'RDAs',
+    resource: 'Resource Requests',
+    researchMatch: 'Research Match',
+    tissue: 'Autism BrainNet',
+  },
+  waits: '{count, plural, one {{shown} waits} other {{shown} wait}}',
   // match-details
   study: 'The study',
   scientificTitle: 'Scientific title',
@@ -21,6 +31,7 @@ export const requestQueue = {
   project: 'Project',
   waiting: 'Waiting',
   waitsLong: 'More than two weeks',
+  promised: 'Of the two weeks that researchers are told',
   // waiting
   today: 'Today',
   days: '{count, plural, one {# day} other {# days}}',

@@ -13,6 +13,8 @@ export const richText = {
       '{count, plural, one {# person found.} other {# people found.}} Enter takes the marked one, Escape leaves the text.',
     noneFound: 'Nobody found',
   },
+  // in place of the name of somebody who was mentioned and has no account any more
+  missingPerson: 'a person no longer here',
   toolbar: {
     bold: 'Bold',
     italic: 'Italic',

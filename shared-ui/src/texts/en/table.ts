@@ -37,6 +37,8 @@ export const table = {
   export: {
     failed: 'Could not export {caption}. Please try again.',
     button: 'Export CSV',
+    xlsxButton: 'Export XLSX',
+    xlsxDone: '{count, plural, one {# row} other {# rows}} saved as XLSX',
     done: '{count, plural, one {# row} other {# rows}} saved as CSV',
   },
   pages: {

@@ -8,5 +8,6 @@ export const tags = {
   edit: 'Change {tag}. Enter keeps the change, Escape gives it up.',
   changed: 'Changed to {tag}',
   selected: '{tag}. Enter changes it, Delete or Backspace removes it.',
+  wrong: '(not valid)',
   full: 'At most {maximum}. Remove one to add another.',
 } as const;

@@ -9,6 +9,7 @@ export const timeline = {
   modifiedBy: 'Modified by',
   deletedBy: 'Deleted by',
   empty: 'No Entries',
+  newestFirst: 'Newest first',
   impersonatedBy: ' (by {impersonator} in their name)',
   saveCount: ', saved {count, plural, one {once} other {# times}}',
   steps: {

@@ -42,7 +42,15 @@ interface Expected {
 }
 const SEARCH = 'Search by institution or researcher...';
 const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Restricted Resources', 'Users'];
-const ADMINISTRATOR: Expected = { main: [], view: VIEW, bell: true, search: SEARCH, logoutOnly: true };
+const WITH_REVIEWERS = [...VIEW, 'Reviewers'].toSorted();
+const REVIEWER: Expected = { main: [], view: VIEW, bell: true, search: SEARCH, logoutOnly: true };
+const ADMINISTRATOR: Expected = {
+  main: [],
+  view: WITH_REVIEWERS,
+  bell: true,
+  search: SEARCH,
+  logoutOnly: true,
+};
 const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
@@ -52,11 +60,11 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
-  sfari_reviewer: ADMINISTRATOR,
+  sfari_reviewer: REVIEWER,
   superuser: ADMINISTRATOR,
-  access_admin: ADMINISTRATOR,
-  internal_read_only: { main: [], view: VIEW, search: SEARCH, logoutOnly: true },
-  abn_proj_mgr: { main: ['Projects', 'Requests'], search: SEARCH, logoutOnly: true },
+  access_admin: REVIEWER,
+  internal_read_only: { main: [], view: WITH_REVIEWERS, search: SEARCH, logoutOnly: true },
+  abn_proj_mgr: { main: ['Projects', 'Requests', 'Reviewers'], search: SEARCH, logoutOnly: true },
   rm_admin: PROFILE_ONLY,
   internal_reviewer: PROFILE_ONLY,
   external_reviewer: PROFILE_ONLY,
@@ -141,7 +149,7 @@ test('pi_sbso: Users, Projects, Requests, and a View menu of what it may open [C
 });
 
 test.each(['sfari_admin', 'sfari_admin_lead', 'sfari_reviewer', 'superuser', 'access_admin'] as const)(
-  '%s: search, View menu, logout menu, bell [C2.8.4 C2.7.1]',
+  '%s: search, View menu, logout menu, bell [C2.8.4 C2.7.1 S2.1-09]',
   async (role) => {
     expect(await renderHeader(role)).toEqual(TABLE[role]);
   },
@@ -175,7 +183,7 @@ test('the View menu names its pages by alphabet; the menu of phones names each p
   const onPhone = links.map((link) => link.textContent);
   expect(onPhone).toEqual(['Users', 'Projects', 'Requests', 'Datasets', 'My Profile']);
   const names = VIEW_MENU_ROLES.map((role) => headerNavigation(remotes, role).view.map(({ label }) => label));
-  expect(names).toEqual(VIEW_MENU_ROLES.map(() => VIEW));
+  expect(names).toEqual(VIEW_MENU_ROLES.map((role) => TABLE[role].view));
 });
 
 /** An entry must lead to a page of the shell, or to an app, that opens it to the role and has the page. */

@@ -7,6 +7,7 @@ import { AccountActions } from './AccountActions.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { headerNavigation } from './navigation.ts';
+import { CommandPaletteProvider } from './palette/CommandPaletteProvider.tsx';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { RoleSwitcher } from './RoleSwitcher.tsx';
 import { LazySearch } from './search/LazySearch.tsx';
@@ -19,18 +20,20 @@ export function MemberHeader() {
   const navigation = headerNavigation(useRemotes().remotes, role);
   return (
     <AccountActions>
-      <Logo />
-      <MainNavigation navigation={navigation} hideBelow="lg" key={`navigation ${key}`} />
-      <Box flex="1" />
-      {navigation.hasSearch ? <LazySearch maxW={{ lg: '15rem', xl: '20rem' }} hideBelow="lg" /> : null}
-      <ColorModeSwitch />
-      {navigation.hasNotifications ? <NotificationBell /> : null}
-      {/* New on every route change, which closes an open panel. */}
-      <Flex gap="3" hideBelow="lg" key={key}>
-        <RoleSwitcher />
-        <UserMenu hasProfile={navigation.hasProfile} />
-      </Flex>
-      <MobileMenu navigation={navigation} key={`menu ${key}`} />
+      <CommandPaletteProvider navigation={navigation}>
+        <Logo />
+        <MainNavigation navigation={navigation} hideBelow="lg" key={`navigation ${key}`} />
+        <Box flex="1" />
+        {navigation.hasSearch ? <LazySearch maxW={{ lg: '15rem', xl: '20rem' }} hideBelow="lg" /> : null}
+        <ColorModeSwitch />
+        {navigation.hasNotifications ? <NotificationBell /> : null}
+        {/* New on every route change, which closes an open panel. */}
+        <Flex gap="3" hideBelow="lg" key={key}>
+          <RoleSwitcher />
+          <UserMenu hasProfile={navigation.hasProfile} />
+        </Flex>
+        <MobileMenu navigation={navigation} key={`menu ${key}`} />
+      </CommandPaletteProvider>
     </AccountActions>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, CloseIcon, IconButton, MenuIcon, Separator, Stack, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
-import type { HeaderNavigation } from './navigation.ts';
+import { everyPage, type HeaderNavigation } from './navigation.ts';
 import { LazySearch } from './search/LazySearch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { RoleChoices } from './RoleSwitcher.tsx';
@@ -78,9 +78,4 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
       ) : null}
     </Box>
   );
-}
-
-/** One line holds both menus: a page that stands in either is named once. */
-function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['main'] {
-  return [...main, ...view.filter((entry) => !main.some(({ path }) => path === entry.path))];
 }

@@ -1,9 +1,11 @@
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { Box, Button, Disclosure, Separator, Text, UserIcon } from '@portal/shared-ui';
+import { Box, Button, chakra, Disclosure, Separator, Text, UserIcon } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { useAccountActions } from './account-actions-context.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { useOpenPalette } from './palette/palette-context.ts';
 import { layout as words } from '#texts/layout';
+import { palette as paletteWords } from '#texts/palette';
 
 /** Who is signed in, the profile, and the way out. */
 export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
@@ -29,8 +31,32 @@ export function UserMenu({ hasProfile }: { hasProfile: boolean }) {
       </Box>
       <Separator mb="2" />
       {hasProfile ? <NavigationLink to="/my-profile">{words.myProfile}</NavigationLink> : null}
+      <PaletteButton />
       <LogoutButton />
     </Disclosure>
+  );
+}
+
+/** The palette for who does not know its key, which is told here. */
+function PaletteButton() {
+  const open = useOpenPalette();
+  if (!open) return null;
+  return (
+    <Button
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      w="full"
+      px="3"
+      justifyContent="space-between"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+    >
+      {paletteWords.open}
+      <chakra.kbd fontFamily="body" textStyle="xs" color="fg.muted" aria-hidden>
+        {paletteWords.keys}
+      </chakra.kbd>
+    </Button>
   );
 }
 

@@ -50,6 +50,11 @@ export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | n
   };
 }
 
+/** Both menus in one line: a page that stands in either is named once. */
+export function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['main'] {
+  return [...main, ...view.filter((entry) => !main.some(({ path }) => path === entry.path))];
+}
+
 /** What visitors find in the header: the public pages that the apps declare, as far as their feature is on. */
 export function publicNavigation(
   remotes: readonly RemoteEntry[],

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { startFresh } from '../../../testing/fresh-start.ts';
 import { Component as DatasetPage } from './DatasetPage.tsx';
 
 afterEach(() => {
@@ -27,9 +28,9 @@ const DATASET = {
   release_date: '2026-01-01',
 };
 
-function show({ As = AsVisitor, available = true, hasAccess = false } = {}) {
+function show({ As = AsVisitor, available = true, hasAccess = false, files = {} } = {}) {
   fakeApi(({ path }) => {
-    if (path === '/dataset/DS0012/') return { body: { ...DATASET, available } };
+    if (path === '/dataset/DS0012/') return { body: { ...DATASET, available, ...files } };
     if (path === '/datasetaccess/' && hasAccess)
       return { body: { count: 1, next: null, previous: null, results: [{ dataset: { id: DATASET.id } }] } };
     return undefined;
@@ -72,4 +73,22 @@ test('access that one has is no warning', async () => {
   const badge = await screen.findByText('You have access');
   // as good news as a dataset that can be had
   expect(badge.className).toBe(screen.getByText('Available').className);
+});
+
+test('a visitor finds the dictionary and the release notes', async () => {
+  await startFresh();
+  const files = {
+    public_data_dictionary: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', name: 'variables.xlsx' },
+    public_release_notes: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad3', name: 'version 1.pdf' },
+  };
+  show({ files });
+  expect(await screen.findByRole('button', { name: 'variables.xlsx' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'version 1.pdf' })).toBeTruthy();
+});
+
+test('where there is no dictionary that is said', async () => {
+  await startFresh();
+  show({ files: { public_data_dictionary: null, public_release_notes: null } });
+  const term = await screen.findByText('Data dictionary');
+  expect(term.nextElementSibling?.textContent).toBe('No data provided');
 });

@@ -6,13 +6,16 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
-import { DatasetFacts } from '../components/DatasetFacts.tsx';
+import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { dataset as texts } from '#texts/dataset';
 
 /** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
 export function Component() {
   const { objectId = '' } = useParams();
-  const read = useApi('GET /dataset/{id}/', { params: { id: objectId } });
+  const read = useApi('GET /dataset/{id}/', {
+    params: { id: objectId },
+    query: { expand: DATASET_EXPAND },
+  });
   return (
     <ReadGate read={read} failure={texts.loadFailed}>
       {(dataset) => <DatasetView dataset={dataset} />}

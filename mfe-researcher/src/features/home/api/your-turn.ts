@@ -1,8 +1,14 @@
 import type { Request } from '@portal/contract';
 import { isOffered } from '@portal/contract/request-types/lookup';
-import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
 import { home as texts } from '#texts/home';
+
+const ENDED: readonly RequestStatus[] = [
+  REQUEST_STATUS.REJECTED,
+  REQUEST_STATUS.WITHDRAWN,
+  REQUEST_STATUS.ARCHIVED,
+];
 
 /** Statuses in which a request waits for the person who made it. */
 export const OWNER_STATUSES = [
@@ -28,6 +34,8 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
 
 export interface OwnTurn {
   id: number;
+  /** Where a request waits for more than one thing. */
+  key?: string;
   words: string;
   /** What is asked for, shortened; null where nothing is. */
   note: string | null;
@@ -68,6 +76,23 @@ function findTurn(request: Request): OwnTurn {
       : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
   };
 }
+
+/** While these last, an answer still helps. */
+export const ANSWERABLE_STATUSES = REQUEST_STATUSES.filter(
+  (status) => status !== REQUEST_STATUS.CREATED && !ENDED.includes(status),
+);
+
+/** The requests of `ownerId` about which staff asked something. */
+export const askedTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
+  requests
+    .filter((request) => request.last_message === 'question' && request.owner.id === ownerId)
+    .map(({ id, sfari_request_id: code, project }) => ({
+      id,
+      key: `question-${id}`,
+      note: null,
+      words: fill(texts.ownTurn.question, { code, title: project.title }),
+      link: { label: fill(texts.ownTurn.answer, { code }), to: `/request/${id}?tab=conversation` },
+    }));
 
 /** The requests of `ownerId` that wait for this person: what reviewers asked for comes before drafts. */
 export function ownTurns(requests: readonly Request[], ownerId: number | undefined): OwnTurn[] {

@@ -3,7 +3,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../api/onboarding-tasks.ts';
-import { OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
+import { ANSWERABLE_STATUSES, askedTurns, OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';
@@ -22,6 +22,14 @@ export default function OnboardingPanel() {
     ordering: '-id',
     limit: WAITING_SHOWN,
   });
+  const asked = useList('GET /request/', {
+    owner: user?.id,
+    last_message: 'question',
+    status__in: ANSWERABLE_STATUSES,
+    expand: 'last_message',
+    ordering: '-id',
+    limit: WAITING_SHOWN,
+  });
   const error = projects.error ?? requests.error ?? waiting.error;
   if (error)
     return (
@@ -32,7 +40,7 @@ export default function OnboardingPanel() {
       />
     );
   if (projects.isLoading || requests.isLoading || waiting.isLoading) return <LoadingText />;
-  const turns = ownTurns(waiting.rows, user?.id);
+  const turns = [...askedTurns(asked.rows, user?.id), ...ownTurns(waiting.rows, user?.id)];
   const input = {
     institution,
     projectCount: projects.count,

@@ -9,9 +9,9 @@ export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
     <Box ps="5" mb="5" borderInlineStartWidth="4px" borderColor="orange.solid">
       <StatusBadge tone="warning">{texts.tasks.mine}</StatusBadge>
       <chakra.ul aria-label={texts.ownTurn.title} listStyleType="none" m="0" p="0">
-        {turns.map(({ id, words, note, link }) => (
+        {turns.map(({ id, key, words, note, link }) => (
           <chakra.li
-            key={id}
+            key={key ?? id}
             display="flex"
             flexWrap="wrap"
             alignItems="center"

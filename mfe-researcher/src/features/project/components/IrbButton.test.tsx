@@ -17,7 +17,7 @@ test('a letter that cannot be fetched is told [R8-07]', async () => {
   const irb = { file: 'f-1', file_name: 'irb.pdf', designation: 1, state: 'valid' } as IrbDocument;
   const { user } = renderWithPortal(
     <AsResearcher>
-      <IrbButton irb={irb} projectTitle="Sleep" />
+      <IrbButton project={{ title: 'Sleep', latest_irb: irb, abilities: {} }} />
       <Toaster />
     </AsResearcher>,
   );

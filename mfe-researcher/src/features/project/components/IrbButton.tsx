@@ -1,4 +1,4 @@
-import type { IrbDocument } from '@portal/contract';
+import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, DownloadIcon, fill } from '@portal/shared-ui';
 import { useWriteSteps } from '@portal/shared-ui/write';
@@ -6,17 +6,23 @@ import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { downloadFile } from '@portal/shared-ui/data';
 import { project as words } from '#texts/project';
 
-/** 'View IRB': downloads the letter. An expired letter is not handed out any more (specification 2 section 4). */
-export function IrbButton({ irb, projectTitle }: { irb: IrbDocument; projectTitle: string }) {
+interface IrbButtonProps {
+  project: Pick<Project, 'title' | 'latest_irb' | 'abilities'>;
+}
+
+/** 'View IRB': downloads the letter. One that has expired is handed out to staff alone (specification 2 section 4). */
+export function IrbButton({ project: { title, latest_irb: irb, abilities } }: IrbButtonProps) {
   const { run, isBusy } = useWriteSteps({ failureTitle: words.letter.openFailed });
   const isResearcher = useIsResearcher();
-  if (irb.state === 'expired') return <>{isResearcher ? MESSAGES.irbExpired : words.letter.expiredNotice}</>;
+  if (!irb) return null;
+  if (irb.state === 'expired' && !abilities['read_ended_irb'])
+    return <>{isResearcher ? MESSAGES.irbExpired : words.letter.expiredNotice}</>;
   return (
     <Button
       variant="outline"
       size="xs"
       loading={isBusy}
-      aria-label={fill(words.letter.openNamed, { projectTitle })}
+      aria-label={fill(words.letter.openNamed, { projectTitle: title })}
       onClick={(event) => {
         event.stopPropagation();
         void run(() => downloadFile(irb.file));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { IrbCard } from './IrbCard.tsx';
 
-const show = (state: 'valid' | 'near_expiry' | 'expired') =>
+const show = (state: 'valid' | 'near_expiry' | 'expired', abilities: object = { attach_irb: true }) =>
   renderWithPortal(
     <AsResearcher>
       <IrbCard
@@ -21,7 +21,7 @@ const show = (state: 'valid' | 'near_expiry' | 'expired') =>
               renewal_date: '2027-01-31',
               state,
             },
-            abilities: { attach_irb: true },
+            abilities,
           } as unknown as Project
         }
       />
@@ -43,4 +43,10 @@ test('near the end the day is named; before that nothing is said [R8-04]', () =>
   show('valid');
   expect(screen.queryByText(/Your IRB/)).toBeNull();
   expect(screen.getByRole('button', { name: /View IRB/ })).toBeTruthy();
+});
+
+test('who may read an expired letter opens it here too', () => {
+  show('expired', { read_ended_irb: true });
+  expect(screen.getByRole('button', { name: 'View IRB of Sleep in siblings' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Update IRB' })).toBeNull();
 });

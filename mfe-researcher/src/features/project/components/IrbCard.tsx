@@ -60,7 +60,9 @@ export function IrbCard({ project }: { project: Project }) {
           <Text color="fg.muted">{words.letter.none}</Text>
         )}
         <HStack gap="3" wrap="wrap">
-          {irb && irb.state !== 'expired' ? <IrbButton irb={irb} projectTitle={project.title} /> : null}
+          {irb && (irb.state !== 'expired' || abilities['read_ended_irb']) ? (
+            <IrbButton project={project} />
+          ) : null}
           <IrbUpload project={project} opensByAddress />
         </HStack>
       </Stack>

@@ -24,8 +24,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
   {
     id: 'irb',
     header: words.fields.irb,
-    cell: (project) =>
-      project.latest_irb ? <IrbButton irb={project.latest_irb} projectTitle={project.title} /> : '--',
+    cell: (project) => (project.latest_irb ? <IrbButton project={project} /> : '--'),
     width: '9rem',
   },
   {

@@ -11,6 +11,6 @@ export interface RequestPart {
 export function useRequest(id: number): ApiRead<Request> {
   return useApi('GET /request/{id}/', {
     params: { id },
-    query: { expand: 'datasets,access_control_list,details,stages,decision_note,withdrawal' },
+    query: { expand: 'datasets,access_control_list,details,stages,decision_note,withdrawal,last_message' },
   });
 }

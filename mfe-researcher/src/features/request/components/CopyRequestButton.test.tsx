@@ -14,7 +14,10 @@ const Where = () => {
 };
 async function copy(left_out: object[]) {
   const body = { id: 91, sfari_request_id: 'REQ000091', left_out };
-  fakeApi(({ path }) => (path === '/request/7/copy/' ? { status: 201, body } : undefined));
+  const calls = fakeApi(({ path, method }) => {
+    if (path !== '/request/7/copy/') return undefined;
+    return method === 'POST' ? { status: 201, body } : { body: { left_out } };
+  });
   const { user } = renderWithPortal(
     <>
       <Where />
@@ -23,22 +26,29 @@ async function copy(left_out: object[]) {
     { path: '/request/7' },
   );
   await user.click(screen.getByRole('button', { name: 'Copy as a new draft' }));
-  return user;
+  return { user, writes: () => calls.filter(({ method }) => method === 'POST').length };
 }
+const isOpen = () =>
+  waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/request/create?draft=91'));
 
 test('a copy that holds everything opens at once', async () => {
-  await copy([]);
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/request/create?draft=91'));
+  const { writes } = await copy([]);
+  await isOpen();
+  expect(writes()).toBe(1);
 });
 
-test('what is left out is said before the draft opens', async () => {
-  await copy([{ label: 'Protocol', reason: 'Files are not copied. Please upload a present one' }]);
-  const dialog = await screen.findByRole('dialog', { name: 'REQ000091 is a copy' });
+test('what is left out is said before there is a draft', async () => {
+  const leftOut = [{ label: 'Protocol', reason: 'Files are not copied. Please upload a present one' }];
+  const { user, writes } = await copy(leftOut);
+  const dialog = await screen.findByRole('dialog', { name: `Copy ${buildDraft().sfari_request_id}?` });
   expect(
     within(dialog).getByText('Protocol: Files are not copied. Please upload a present one'),
   ).toBeTruthy();
-  expect(within(dialog).getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
-    '/request/create?draft=91',
-  );
   expect(await axeViolations(dialog)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(writes(), 'closing leaves no stray draft').toBe(0);
+  await user.click(await screen.findByRole('button', { name: 'Copy as a new draft' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Create the draft' }));
+  await isOpen();
+  expect(writes()).toBe(1);
 });

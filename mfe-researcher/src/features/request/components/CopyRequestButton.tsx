@@ -1,44 +1,62 @@
 import type { ResponseOf } from '@portal/contract/types';
 import type { Request } from '@portal/contract';
 import { BulletList, Button, fill, Text } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
-import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { request as words } from '#texts/request';
 
-type Copied = ResponseOf<'POST /request/{id}/copy/'>;
-const addressOf = ({ id }: Copied) => `/request/create?draft=${id}`;
+type LeftOut = ResponseOf<'GET /request/{id}/copy/'>['left_out'];
 
-/** Starts a draft with what still fits of this request; what does not is said before the draft opens. */
+/** Starts a draft with what still fits of this request; what does not is said before there is one. */
 export function CopyRequestButton({ request }: { request: Request }) {
   const navigate = useNavigate();
-  const [copied, setCopied] = useState<Copied | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: request.id };
   const { send, isBusy } = useWrite('POST /request/{id}/copy/', {
     invalidates: ['request'],
     failureTitle: words.copy.failed,
-    onDone: ({ data }) => (data.left_out.length === 0 ? navigate(addressOf(data)) : setCopied(data)),
+    onDone: ({ data }) => navigate(`/request/create?draft=${data.id}`),
   });
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const { data } = await api('GET /request/{id}/copy/', { params });
+      if (data.left_out.length > 0) setLeftOut(data.left_out);
+      else await send({ params });
+    } catch (error) {
+      notify.failure(error, { title: words.copy.failed });
+    } finally {
+      setAsking(false);
+    }
+  };
   return (
     <>
       <Button
         variant="ghost"
         colorPalette="gray"
-        loading={isBusy}
-        onClick={() => void send({ params: { id: request.id } })}
+        loading={isAsking || (isBusy && leftOut === null)}
+        onClick={() => void ask()}
       >
         {words.copy.button}
       </Button>
       <Modal
-        isOpen={copied !== null}
-        title={fill(words.copy.title, { sfariRequestId: copied?.sfari_request_id ?? '' })}
-        onClose={() => setCopied(null)}
-        footer={copied ? <RouteButton to={addressOf(copied)}>{words.copy.open}</RouteButton> : null}
+        isOpen={leftOut !== null}
+        title={fill(words.copy.title, { sfariRequestId: request.sfari_request_id })}
+        onClose={() => setLeftOut(null)}
+        footer={
+          <Button loading={isBusy} onClick={() => void send({ params })}>
+            {words.copy.confirm}
+          </Button>
+        }
       >
         <Text mb="3">{words.copy.leftOut}</Text>
         <BulletList>
-          {copied?.left_out.map(({ label, reason }) => (
+          {leftOut?.map(({ label, reason }) => (
             <li key={label}>
               {label}: {reason}
             </li>

@@ -1,8 +1,8 @@
 import { isOffered, requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
-import { Button, DownloadIcon, EditIcon } from '@portal/shared-ui';
+import { EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { streamAddress } from '@portal/shared-ui/data';
+import { DocumentLink } from '@portal/shared-ui/file-links';
 import type { RequestPart } from '../api/use-request.ts';
 import { CopyRequestButton } from './CopyRequestButton.tsx';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
@@ -18,13 +18,19 @@ export function RequestActions({ request, read }: RequestPart) {
   return (
     <>
       {hasNotice ? (
-        <Button asChild variant="outline">
-          <a href={streamAddress(`/request/${request.id}/approval_notice/`)} download>
-            <DownloadIcon />
-            {words.actions.approvalNotice}
-          </a>
-        </Button>
+        <DocumentLink
+          path={`/request/${request.id}/approval_notice/`}
+          fileName={`${request.sfari_request_id}-approval-notice.pdf`}
+          label={words.actions.approvalNotice}
+        />
       ) : null}
+      {status === S.CREATED ? null : (
+        <DocumentLink
+          path={`/request/${request.id}/docs/`}
+          fileName={`${request.sfari_request_id}-application.pdf`}
+          label={words.actions.application}
+        />
+      )}
       <RouteButton to="?mode=history" variant="ghost" colorPalette="gray">
         {words.actions.auditTrail}
       </RouteButton>

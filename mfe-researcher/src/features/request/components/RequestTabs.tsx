@@ -1,10 +1,12 @@
 import type { Request } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
-import { tabReader, tabsFor } from '@portal/contract/request-types/request-tabs';
+import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
-import { useSession } from '@portal/shared-ui/session';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
+import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
+import { ConversationTab } from './conversation/ConversationTab.tsx';
 import { AccessTab } from './tabs/AccessTab.tsx';
 import { AvailabilityTab } from './tabs/AvailabilityTab.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
@@ -30,17 +32,25 @@ const policyLabel = (type: number): string =>
 
 /** The parts of a request; the open one stands in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const { role, user } = useSession();
-  const tabs = tabsFor(request.type, tabReader({ isOwner: user?.id === request.owner.id, role }));
+  const tabs = tabsFor(request.type, request.abilities);
   const shown = TABS.filter(([key]) => tabs.includes(key));
+  const isDraft = request.status === REQUEST_STATUS.CREATED;
+  const conversation = useConversation(request.id, !isDraft);
+  const parts = shown.map(([key, label, View]) => ({
+    key: key as string,
+    label: key === 'policy' ? policyLabel(request.type) : label,
+    content: <View request={request} />,
+  }));
+  const talk = {
+    key: 'conversation',
+    label: tabLabel(conversation),
+    content: <ConversationTab request={request} conversation={conversation} />,
+  };
   return (
     <PageTabs
       label={words.tabs.label}
-      parts={shown.map(([key, label, View]) => ({
-        key,
-        label: key === 'policy' ? policyLabel(request.type) : label,
-        content: <View request={request} />,
-      }))}
+      // nobody asks about a draft
+      parts={isDraft ? parts : [...parts, talk]}
     />
   );
 }

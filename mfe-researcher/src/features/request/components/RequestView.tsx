@@ -2,12 +2,14 @@ import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/c
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
+import { AskedPoints } from '../../revision-points/components/AskedPoints.tsx';
+import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
-import { RequestStatusText } from '@portal/shared-ui/request-status';
+import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
 import { request as words } from '#texts/request';
@@ -50,7 +52,10 @@ export function RequestView({ request, read }: RequestPart) {
       actions={<RequestActions request={request} read={read} />}
     >
       <Stack gap="6">
+        <QuestionNotice request={request} />
         <DecisionNote request={request} />
+        <AskedPoints request={request} />
+        <DecisionDocuments request={request} />
         <WithdrawalNote request={request} />
         {isUnconfirmed ? (
           <Notice tone="info" title={words.view.unconfirmedTitle}>

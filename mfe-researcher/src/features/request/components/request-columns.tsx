@@ -1,10 +1,11 @@
 import type { Request } from '@portal/contract';
 import { statusText } from '@portal/contract/status-text';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { chakra, fill } from '@portal/shared-ui';
+import { chakra, fill, StatusBadge } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { factColumns } from '@portal/shared-ui/request-queue';
+import { conversation as talk } from '#texts/conversation';
 import { request as words } from '#texts/request';
 
 const { code, submitted, status } = factColumns<Request>();
@@ -48,7 +49,16 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   {
     ...status,
     value: (request) => statusText(request),
-    cell: (request) => <RequestStatusText request={request} />,
+    cell: (request) => (
+      <>
+        <RequestStatusText request={request} />
+        {request.last_message === 'question' ? (
+          <StatusBadge tone="warning" mt="1">
+            {talk.waits}
+          </StatusBadge>
+        ) : null}
+      </>
+    ),
     // here the words of a status stand on one line
     width: '13rem',
   },

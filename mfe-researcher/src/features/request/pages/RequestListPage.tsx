@@ -12,7 +12,7 @@ import { request as words } from '#texts/request';
 export function Component() {
   const { user } = useSession();
   const table = useTableState({ ordering: '-submission_date' });
-  const list = useList('GET /request/', { ...table.query, expand: 'datasets' });
+  const list = useList('GET /request/', { ...table.query, expand: 'datasets,last_message' });
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (

@@ -39,7 +39,7 @@ export function Component() {
                   hidesStaff
                   subject={{
                     type: request.type,
-                    ...(request.details ? { form: requestAnswers(request.details).form } : {}),
+                    ...(request.details ? requestAnswers(request.details) : {}),
                   }}
                 />
               </Panel>

@@ -28,7 +28,7 @@ const spark = dataset('spark', {
 const ssc = dataset('ssc');
 const eeg = dataset('eeg', { type: 3, file_size: null });
 const external = dataset('far', { curator_type: 3 });
-const plasma = sampleResource({ id: 1, display_name: 'Plasma', usual_amount: '200 μl' });
+const plasma = sampleResource({ id: 1, display_name: 'Plasma', usual_amount: '200 μl', cohorts: ['SPARK'] });
 const match = typeResource(4);
 const tissue = typeResource(8);
 const all = [spark, ssc, eeg, external, plasma, match, tissue];
@@ -48,7 +48,7 @@ it('each resource stands in its group [R1-03 R1-04 R1-05]', () => {
 it('what fits the search, by name, number, cohort or group, and what is ticked is left', () => {
   expect(narrow(all, ' ds-SSC ', {})).toEqual([ssc]);
   expect(narrow(all, 'brainnet', {})).toEqual([tissue]);
-  expect(narrow(all, '', { cohort: ['SPARK'] })).toEqual([spark]);
+  expect(narrow(all, '', { cohort: ['SPARK'] })).toEqual([spark, plasma, match]);
   expect(narrow(all, '', { cohort: ['SPARK', 'SSC'], access: ['AWS'] })).toEqual([spark]);
   expect(narrow(all, 'nothing', {})).toEqual([]);
 });
@@ -56,9 +56,9 @@ it('what fits the search, by name, number, cohort or group, and what is ticked i
 it('a value counts what it would leave beside the other facets, not beside its own', () => {
   const counts = (ticked: object) =>
     Object.fromEntries(facetValues(all, 'cohort', '', ticked).map(({ value, count }) => [value, count]));
-  expect(counts({})).toEqual({ SPARK: 1, SSC: 3 });
-  expect(counts({ cohort: ['SPARK'] })).toEqual({ SPARK: 1, SSC: 3 });
-  expect(counts({ group: ['Phenotype Data'] })).toEqual({ SPARK: 0, SSC: 1 });
+  expect(counts({})).toEqual({ SPARK: 3, SSC: 4, 'Simons Searchlight': 1 });
+  expect(counts({ cohort: ['SPARK'] })).toEqual({ SPARK: 3, SSC: 4, 'Simons Searchlight': 1 });
+  expect(counts({ group: ['Phenotype Data'] })).toEqual({ SPARK: 0, SSC: 1, 'Simons Searchlight': 0 });
 });
 
 it.each([

@@ -28,7 +28,7 @@ function valuesOf(resource: Resource, facet: Facet): readonly string[] {
     case 'group':
       return [resource.group];
     case 'cohort':
-      return resource.cohort === '' ? [] : [resource.cohort];
+      return resource.cohorts;
     case 'access':
       return resource.access;
     case 'size': {
@@ -43,8 +43,8 @@ const fitsFacet = (resource: Resource, facet: Facet, ticked: Ticked): boolean =>
   return wanted.length === 0 || valuesOf(resource, facet).some((value) => wanted.includes(value));
 };
 
-const fitsSearch = ({ name, code, cohort, group }: Resource, search: string): boolean =>
-  [name, code, cohort, group].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+const fitsSearch = ({ name, code, cohorts, group }: Resource, search: string): boolean =>
+  [name, code, group, ...cohorts].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
 
 export const narrow = (
   resources: readonly Resource[],

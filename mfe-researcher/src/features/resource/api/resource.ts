@@ -1,7 +1,8 @@
 /** What can be chosen: datasets, kinds of samples, and types that are resources themselves, in one shape. */
 import type { Dataset } from '@portal/contract';
-import { typeHolding } from '@portal/contract/request-types/combination';
-import { ALL_REQUEST_TYPES, requestType } from '@portal/contract/request-types/lookup';
+import { fieldByName } from '@portal/contract/form-answers';
+import { isCohortOffered, typeHolding } from '@portal/contract/request-types/combination';
+import { ALL_REQUEST_TYPES, currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
 import { findGroup } from '../../dataset/components/dataset-words.ts';
@@ -18,7 +19,8 @@ export interface Resource {
   /** The heading under which it stands. */
   readonly group: string;
   readonly code: string;
-  readonly cohort: string;
+  /** One for a dataset; those among which is chosen for what has several. */
+  readonly cohorts: readonly string[];
   /** Ways by which its data are reached. */
   readonly access: readonly string[];
   readonly size: string;
@@ -40,7 +42,7 @@ export function datasetResource(dataset: Dataset): Resource {
     name: dataset.name,
     group: DATASET_GROUP_LABELS[findGroup(dataset)],
     code: dataset.dataset_id,
-    cohort: dataset.cohort.display_name,
+    cohorts: [dataset.cohort.display_name],
     access: ways.filter(([, isOpen]) => isOpen).map(([way]) => way),
     size: dataset.file_size ?? '',
     description: plainText(dataset.description),
@@ -49,12 +51,13 @@ export function datasetResource(dataset: Dataset): Resource {
   };
 }
 
-const whole = { code: '', cohort: '', access: [], size: '', isAvailable: true } as const;
+const whole = { code: '', cohorts: [], access: [], size: '', isAvailable: true } as const;
 
 export const sampleResource = (sample: {
   readonly id: number;
   readonly display_name: string;
   readonly usual_amount: string;
+  readonly cohorts: readonly string[];
 }): Resource => ({
   ...whole,
   key: `sample-${sample.id}`,
@@ -62,11 +65,19 @@ export const sampleResource = (sample: {
   id: String(sample.id),
   name: sample.display_name,
   group: words.types.biospecimen,
+  cohorts: sample.cohorts,
   description: fill(words.usual, { amount: sample.usual_amount }),
 });
 
+/** Cohorts that the form offers. */
+function cohortsOf(number: number): readonly string[] {
+  const { cohortField } = requestType(number);
+  const field = fieldByName(currentForm(number), cohortField ?? '');
+  return field && 'options' in field ? field.options.map(({ value }) => String(value)) : [];
+}
+
 /** A type that is asked for as a whole. */
-export const typeResource = (number: number): Resource => {
+export const typeResource = (number: number, isNonAutismResearch = false): Resource => {
   const { label, summary, group } = requestType(number);
   return {
     ...whole,
@@ -74,6 +85,7 @@ export const typeResource = (number: number): Resource => {
     type: number,
     id: '',
     name: label,
+    cohorts: cohortsOf(number).filter((cohort) => isCohortOffered(cohort, isNonAutismResearch)),
     group: words.types[group],
     description: summary,
   };

@@ -5,6 +5,9 @@ import { resource as words } from '#texts/resource';
 /** What the bar takes of the screen, so that whatever gets the focus is scrolled above it. */
 const BAR = '8rem';
 
+/** Where a skip link leads. */
+export const BASKET_ID = 'chosen-resources';
+
 export interface BasketItem {
   readonly key: string;
   readonly name: string;
@@ -32,6 +35,9 @@ export function BasketBar({ summary, items, onRemove, children }: BasketBarProps
   return (
     <Box
       as="section"
+      id={BASKET_ID}
+      tabIndex={-1}
+      focusVisibleRing="outside"
       aria-label={words.basket}
       position="sticky"
       bottom="0"

@@ -15,7 +15,9 @@ interface ResourceRowProps {
 }
 
 export function ResourceRow({ resource, isChosen, reason, mark, onToggle, onRead }: ResourceRowProps) {
-  const facts = [resource.code, resource.cohort, resource.size, resource.access.join(', ')].filter(Boolean);
+  // what is no dataset has a description instead
+  const cohort = resource.dataset ? resource.cohorts.join(', ') : '';
+  const facts = [resource.code, cohort, resource.size, resource.access.join(', ')].filter(Boolean);
   return (
     <HStack
       px="4"

@@ -15,7 +15,7 @@ import {
 import { Modal } from '@portal/shared-ui/dialog';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useMemo, useState } from 'react';
-import { DatasetFacts } from '../../dataset/components/DatasetFacts.tsx';
+import { DatasetInDrawer } from '../../dataset/components/DatasetInDrawer.tsx';
 import { narrow, type Ticked } from '../api/facets.ts';
 import { GROUP_ORDER, type Resource } from '../api/resource.ts';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -150,7 +150,7 @@ export function ResourceShop({
       >
         {read?.dataset ? (
           <>
-            <DatasetFacts dataset={read.dataset} />
+            <DatasetInDrawer dataset={read.dataset} />
             <RouteLink to={`/dataset/${read.dataset.dataset_id}`} mt="4" display="inline-block" minH="6">
               {words.ownPage}
             </RouteLink>

@@ -17,6 +17,11 @@ describe.each(OFFERED_REQUEST_TYPES.map((type) => ({ key: type.key, type })))('t
     expect(said.includes('Files (PDF)')).toBe(files.length > 0);
   });
 
+  test('names the files that may be added, in words that tell what they are', () => {
+    const isBrainBank = type.group === 'autism_brainnet';
+    expect(said.includes('If you have them, more files: Figures, protocols or letters.')).toBe(isBrainBank);
+  });
+
   test('says that de-identified data have needed no IRB since March 2025, where that is so alone [R1-01]', () => {
     expect(said.includes('since March 2025')).toBe(!type.needsIrb);
     expect(said.includes('that is valid for every member of the team')).toBe(type.needsIrb);

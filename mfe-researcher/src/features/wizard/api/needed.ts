@@ -11,6 +11,10 @@ type Item = RequestForm['sections'][number]['items'][number];
 export function neededFor(type: RequestTypeDefinition): string[] {
   const fields = formFields<Item>(currentForm(type.number) ?? { sections: [] });
   const files = fields.filter((field) => field.type === 'file' && !field.isOptional).map(shortLabel);
+  // what they may be is said by their help: "More files" tells nothing
+  const moreFiles = fields
+    .filter((field) => field.type === 'file' && field.isOptional)
+    .map((field) => field.help ?? shortLabel(field));
   const asksGlobus = fields.some(({ name }) => name === 'globus_username');
   return [
     words.needs.project,
@@ -18,6 +22,7 @@ export function neededFor(type: RequestTypeDefinition): string[] {
     ...(asksGlobus ? [words.needs.globusName] : []),
     type.resources === 'datasets' ? words.needs.answers : words.needs.manyAnswers,
     ...(files.length > 0 ? [fill(words.needs.files, { names: files.join(', ') })] : []),
+    ...(moreFiles.length > 0 ? [fill(words.needs.moreFiles, { names: moreFiles.join(' ') })] : []),
     words.needs.team,
   ];
 }

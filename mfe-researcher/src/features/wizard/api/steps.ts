@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { fieldProblem } from '@portal/shared-ui/form';
 import { chosenKeys } from './choices.ts';
-import { hasFailingSamples } from '../samples/sample-checks.ts';
+import { failingSamples, hasFailingSamples } from '../samples/sample-checks.ts';
 import type { DraftField, DraftValues } from './draft-values.ts';
 import {
   fieldLabel,
@@ -17,6 +17,8 @@ export interface Problem {
   name: DraftField;
   label: string;
   message: string;
+  /** A part of the field that the summary leads to, where it is not the whole. */
+  target?: string;
 }
 
 /** What a step still lacks; a step without problems has output. */
@@ -55,8 +57,14 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
       ];
     default:
       return sectionFields(plan, step, values).flatMap((field) => {
+        if (plan.keptFields.includes(field.name)) return [];
         const message = fieldProblem(field, values[field.name]) ?? sampleProblem(plan, field.name, values);
-        return message === undefined ? [] : [problem(field.name, message)];
+        if (message === undefined) return [];
+        const failing =
+          field.name === plan.type.sampleFields?.samples && failingSamples(plan.type, values)[0];
+        return [
+          { ...problem(field.name, message), ...(failing ? { target: `${field.name}.${failing}` } : {}) },
+        ];
       });
   }
 }

@@ -4,6 +4,7 @@ import { conditionHolds, presentFields } from '@portal/contract/form-rules';
 import { currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { fill } from '@portal/shared-ui';
 import { draftForm, type DraftField, type DraftValues } from './draft-values.ts';
+import { keptFields } from './kept-fields.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** One of the fixed steps, or a section of the type's form by its id. */
@@ -15,6 +16,8 @@ export interface WizardPlan {
   readonly form: Pick<RequestForm, 'id' | 'sections'>;
   readonly given: FormAnswers;
   readonly steps: readonly StepKey[];
+  /** Answers that are shown and cannot be changed any more. */
+  readonly keptFields: readonly DraftField[];
 }
 
 interface PlanOptions {
@@ -23,32 +26,30 @@ interface PlanOptions {
   readonly hasProject: boolean;
   /** Whoever starts a request for its owner is not asked for the usage policy. */
   readonly asksPolicy?: boolean;
+  readonly keptFields?: readonly DraftField[];
 }
 
 /**
  * Six steps for a new Dataset request, five for one that exists: its project is settled (specification 2 section 2.1).
- * Every section of the form is a step. The type is chosen with its resources, so a draft of any type has that step.
+ * Every section of the form is a step. The type is chosen with its resources, so a request of any type has that step; after
+ * the first submission only datasets are still chosen there.
  */
 export function planSteps(
   type: RequestTypeDefinition,
   form: WizardPlan['form'],
-  { given, hasProject, asksPolicy = true }: PlanOptions,
+  { given, hasProject, asksPolicy = true, keptFields: kept = [] }: PlanOptions,
 ): WizardPlan {
   const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
   const steps = [
     ...(hasProject ? ['project'] : []),
-    ...(hasResourceStep(type, hasProject) ? ['resources'] : []),
+    ...(type.resources === null ? [] : ['resources']),
     ...sections,
     'team',
     ...(asksPolicy ? ['policy'] : []),
     'review',
   ];
-  return { type, form, given, steps };
+  return { type, form, given, steps, keptFields: kept };
 }
-
-/** Only datasets are still chosen after the first submission. */
-const hasResourceStep = ({ resources }: RequestTypeDefinition, isNew: boolean): boolean =>
-  resources === 'datasets' || (isNew && resources !== null);
 
 /** The name under which the step Resources keeps what is chosen. */
 export const findResourceField = ({ type }: Pick<WizardPlan, 'type'>): DraftField =>
@@ -66,7 +67,7 @@ export function planWizard({
 }): WizardPlan {
   const type = requestType(request?.type ?? typeNumber);
   const form = (request ? draftForm(request) : currentForm(type.number)) ?? { id: 'none', sections: [] };
-  return planSteps(type, form, options);
+  return planSteps(type, form, { ...options, keptFields: request ? keptFields(request) : [] });
 }
 
 const FIXED_TITLES: Readonly<Record<string, string>> = {

@@ -2,10 +2,20 @@ import type { Request } from '@portal/contract';
 import { Box, Grid, fill, formatDate, Text, Notice } from '@portal/shared-ui';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import type { ReactNode } from 'react';
+import { PointLinks } from '../../revision-points/components/PointLinks.tsx';
 import { wizard as words } from '#texts/wizard';
 
 /** The wizard with what the reviewers ask for beside it: above it on a narrow screen, in sight while it scrolls on a wide one. */
-export function BesideAskedChanges({ request, children }: { request: Request | null; children: ReactNode }) {
+export function BesideAskedChanges({
+  request,
+  hrefOf,
+  children,
+}: {
+  request: Request | null;
+  /** Address of the step at which a point is answered. */
+  hrefOf: (place: string) => string;
+  children: ReactNode;
+}) {
   const note = request?.decision_note;
   if (!note) return children;
   return (
@@ -32,6 +42,7 @@ export function BesideAskedChanges({ request, children }: { request: Request | n
             {fill(words.asked.sentOn, { date: formatDate(note.created) })}
           </Text>
           <SafeHtml html={note.text} mt="2" textStyle="sm" />
+          <PointLinks hrefOf={hrefOf} />
         </Notice>
       </Box>
       <Box order={{ base: '2', lg: '1' }} minW="0">

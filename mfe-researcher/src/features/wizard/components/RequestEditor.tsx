@@ -1,3 +1,4 @@
+import { PointsProvider } from '../../revision-points/components/PointsProvider.tsx';
 import { DraftLoader } from './DraftLoader.tsx';
 import { Wizard } from './Wizard.tsx';
 import { wizard as words } from '#texts/wizard';
@@ -7,16 +8,17 @@ export default function RequestEditor({ requestId }: { requestId: number }) {
   return (
     <DraftLoader id={requestId}>
       {(answer) => (
-        <Wizard
-          key={requestId}
-          initial={answer}
-          typeNumber={answer.data.type}
-          isRevision
-          breadcrumbs={[
-            { label: words.requests, to: '/request' },
-            { label: answer.data.sfari_request_id, to: `/request/${requestId}` },
-          ]}
-        />
+        <PointsProvider key={requestId} request={answer.data}>
+          <Wizard
+            initial={answer}
+            typeNumber={answer.data.type}
+            isRevision
+            breadcrumbs={[
+              { label: words.requests, to: '/request' },
+              { label: answer.data.sfari_request_id, to: `/request/${requestId}` },
+            ]}
+          />
+        </PointsProvider>
       )}
     </DraftLoader>
   );

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { StepPoints } from '../../revision-points/components/StepPoints.tsx';
 import type { StepKey } from '../api/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { FormSectionStep } from '../steps/FormSectionStep.tsx';
+import { KeptResource } from '../steps/KeptResource.tsx';
 import { PolicyStep } from '../steps/PolicyStep.tsx';
 import { ResourcesStep } from '../steps/ResourcesStep.tsx';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
@@ -15,12 +18,27 @@ interface StepBodyProps extends StepProps {
   makeHref: (number: number) => string;
 }
 
-export function StepBody({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
+/** A step, with what is to be revised about it. */
+export function StepBody(props: StepBodyProps) {
+  const { step, plan, values } = props;
+  return (
+    <>
+      <StepPoints step={step} plan={plan} values={values} />
+      <Body {...props} />
+    </>
+  );
+}
+
+function Body({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
   switch (step) {
     case 'project':
       return firstStep?.(draft, props.findError('project'));
     case 'resources':
-      return <ResourcesStep {...props} changeType={draft.changeType} />;
+      return props.request.status === REQUEST_STATUS.CREATED || props.plan.type.resources === 'datasets' ? (
+        <ResourcesStep {...props} changeType={draft.changeType} />
+      ) : (
+        <KeptResource {...props} />
+      );
     case 'team':
       return <TeamStep {...props} />;
     case 'policy':

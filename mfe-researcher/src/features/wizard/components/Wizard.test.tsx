@@ -184,3 +184,15 @@ test('after a reload the wizard is at the step that the address names, with what
   expect(await screen.findByRole('heading', { level: 1, name: /^Step 3 of 6/ })).toBeTruthy();
   expect(screen.getByLabelText('How will you use the data?')).toHaveProperty('value', 'We study sleep.');
 });
+
+test('a draft whose dataset became limited is told when it is opened, at the step where it was chosen', async () => {
+  const message =
+    'DS0012 is limited to certain researchers, and the owner of this request is not one of them';
+  openWizard(6, ({ path }) =>
+    path.endsWith('/resource-problems/')
+      ? { body: { results: [{ field: 'datasets', messages: [message] }] } }
+      : undefined,
+  );
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_2'));
+  expect(await screen.findByRole('link', { name: new RegExp(message) }, SOON)).toBeTruthy();
+});

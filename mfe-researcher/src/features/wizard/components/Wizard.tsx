@@ -6,14 +6,19 @@ import { Page, type Crumb } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { findPointStep } from '../../revision-points/api/point-steps.ts';
+import { usePoints } from '../../revision-points/hooks/points-context.ts';
+import { tellAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
 import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
-import { isPolicyRefused, mayEnter, stepProblems, type Problem } from '../api/steps.ts';
+import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../api/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
+import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
 import { useWhoseRequest } from '../hooks/use-whose-request.ts';
 import { useWizardStep } from '../hooks/use-wizard-step.ts';
+import { takeInPending, usePendingSamples } from '../samples/pending-samples.ts';
 import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ChosenResources } from './ChosenResources.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -46,6 +51,9 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const navigate = useNavigate();
   const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, isRevision);
   const submission = useSubmit(draft, plan);
+  const points = usePointProblems(plan);
+  const pointsSaved = usePoints().autosave;
+  const pending = usePendingSamples(request);
   // steps that were left with problems: their fields say what is wrong from then on
   const [checked, setChecked] = useState<ReadonlySet<StepKey>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -55,11 +63,22 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const kept = autosave.backup?.values;
   // a copy that says the same as the server is nothing to ask about
   const unsaved = kept && values ? differingFields(values, { ...values, ...kept }) : [];
+  const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
   const problems = [
-    ...(checked.has(step) ? stepProblems(plan, step, values) : []),
+    ...(checked.has(step) ? [...unread, ...stepProblems(plan, step, values)] : []),
+    ...points.problemsAt(step),
     ...(submission.placed.get(step) ?? []),
+    ...(placeErrors(draft.refused, plan).steps.get(step) ?? []),
   ];
   useHeadingFocus(number, problems.length > 0);
+  const land = (target: StepKey) => {
+    go(steps.indexOf(target) + 1);
+    setAttempt((now) => now + 1);
+  };
+  useOpeningProblems(initial?.data ?? null, (fields) => {
+    const first = submission.place(fields);
+    if (first !== undefined) land(first);
+  });
 
   const hasNote = isRevision && Boolean(request?.decision_note);
   const change = (changes: Partial<DraftValues>) => {
@@ -67,7 +86,12 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     for (const field of Object.keys(changes)) submission.forget(field);
   };
   const proceed = () => {
-    if (stepProblems(plan, step, values).length > 0) {
+    const taken = takeInPending(plan, step, values, pending.text);
+    if (taken) {
+      change(taken.changes);
+      pending.type(taken.text);
+    }
+    if (taken?.problem || stepProblems(plan, step, values && { ...values, ...taken?.changes }).length > 0) {
       setChecked((now) => new Set(now).add(step));
       setAttempt((now) => now + 1);
       return;
@@ -77,16 +101,15 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     go(returnsToReview ? steps.length : number + 1);
   };
   const submit = async () => {
+    const unanswered = await points.check();
+    if (unanswered !== undefined) return land(unanswered);
     const outcome = await submission.submit();
     if (!outcome) return;
     if ('submitted' in outcome) {
       // the thank-you page is the owner's
       if (!isOwn) notify.success(words.onBehalf.submitted);
       void navigate(`/request/${outcome.submitted}${isOwn ? '/submitted' : ''}`, { replace: true });
-    } else {
-      go(steps.indexOf(outcome.landOn) + 1);
-      setAttempt((now) => now + 1);
-    }
+    } else land(outcome.landOn);
   };
 
   const buttons = (
@@ -117,16 +140,23 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             })
           : words.newRequest
       }
-      actions={<AutosaveStatus autosave={autosave} />}
+      actions={<AutosaveStatus autosave={tellAutosave(autosave, pointsSaved)} />}
     >
-      <BesideAskedChanges request={hasNote ? request : null}>
+      <BesideAskedChanges
+        request={hasNote ? request : null}
+        hrefOf={(place) => makeHref(steps.indexOf(findPointStep(plan, place)) + 1)}
+      >
         {/* on a narrow screen the h1 says it already */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Stepper
             steps={steps.map((id) => ({
               id,
               title: stepTitle(plan, id),
-              isDone: id !== 'review' && values !== null && stepProblems(plan, id, values).length === 0,
+              isDone:
+                id !== 'review' &&
+                values !== null &&
+                stepProblems(plan, id, values).length === 0 &&
+                !points.isOpenAt(id),
             }))}
             currentId={step}
             makeHref={({ id }) => {
@@ -156,7 +186,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
           />
         ) : null}
         <GeneralErrors refusal={draft.refusal} general={submission.general} />
-        <ErrorSummary errors={problems} attempt={attempt} />
+        <ErrorSummary
+          errors={problems.map(({ target, ...problem }) => ({ ...problem, name: target ?? problem.name }))}
+          attempt={attempt}
+        />
         <Panel css={BUTTONS_WAIT}>
           {request && values ? (
             <StepBody
@@ -166,6 +199,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
               values={values}
               change={change}
               onBusy={countUploading}
+              pending={pending}
               findError={(field) => messageAt(problems, field)}
               draft={draft}
               firstStep={firstStep}

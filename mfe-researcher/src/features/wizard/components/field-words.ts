@@ -19,11 +19,11 @@ export function fieldWords(
   names: Names,
 ): string {
   const asked = fieldByName(form, field);
-  if (asked) return answerWords(asked, entryToAnswer(asked, values[field]));
+  if (asked) return answerWords(asked, entryToAnswer(asked, values[field]), values);
   const question = type.policy.questions.find((each) => each.field === field);
   if (question) {
     const answer = values[question.field];
-    return answer === null ? '' : answer ? texts.fields.true : texts.fields.false;
+    return answer === null ? '' : answer ? texts.fields.agreed : texts.fields.notAgreed;
   }
   switch (field) {
     case 'project':

@@ -1,10 +1,12 @@
 import type { Request } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
+import type { BodyOf } from '@portal/contract/types';
 import { api, ApiError, invalidate, type ApiAnswer } from '@portal/shared-ui/data';
 import { useAutosave, type Autosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../api/draft-values.ts';
+import { forgetRefusal, keptFields, withKept, withoutRefused } from '../api/kept-fields.ts';
 
 const EXPAND = 'datasets,access_control_list,details,decision_note';
 
@@ -27,6 +29,8 @@ export interface Draft {
   theirs: DraftValues | null;
   /** Why the last save was refused for good. */
   refusal: string | null;
+  /** Messages of the fields that were refused, by their paths; the others were saved. */
+  refused: ApiError['fields'];
   change: (changes: Partial<DraftValues>) => void;
   /** Starts the draft on the server. Throws ApiError when that is refused. */
   start: (body: { project: number; type: number; datasets?: string[] }) => Promise<Request>;
@@ -61,25 +65,42 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   const known = useRef<Known | null>(initial && knownDraft(initial));
   const [theirs, setTheirs] = useState<DraftValues | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ApiError['fields']>({});
+
+  const send = async ({ request }: Held, body: BodyOf<'PATCH /request/{id}/'>, values: DraftValues) => {
+    const answer = await api('PATCH /request/{id}/', {
+      params: { id: request.id },
+      body,
+      ifMatch: known.current?.etag ?? null,
+      silent: true,
+    });
+    known.current = knownDraft(answer);
+    const saved = known.current.saved;
+    const form = draftForm(answer.data);
+    setHeld((now) => now && { request: answer.data, values: mergeSaved(form, now.values, values, saved) });
+  };
 
   const save = async (values: DraftValues | null) => {
     if (!values || !held || !known.current) return;
-    const body = draftChanges(draftForm(held.request), known.current.saved, values);
+    const { saved } = known.current;
+    const body = draftChanges(
+      draftForm(held.request),
+      saved,
+      withKept(values, saved, keptFields(held.request)),
+    );
     if (Object.keys(body).length === 0) return;
     try {
-      const answer = await api('PATCH /request/{id}/', {
-        params: { id: held.request.id },
-        body,
-        ifMatch: known.current.etag,
-        silent: true,
-      });
-      known.current = knownDraft(answer);
-      const saved = known.current.saved;
-      const form = draftForm(answer.data);
-      setHeld((now) => now && { request: answer.data, values: mergeSaved(form, now.values, values, saved) });
+      await send(held, body, values);
       setRefusal(null);
+      setRefused({});
     } catch (error) {
-      if (isFinal(error)) setRefusal(error.detail || MESSAGES.unexpectedError);
+      if (isFinal(error)) {
+        setRefusal(error.detail || MESSAGES.unexpectedError);
+        setRefused(error.fields);
+        // what was typed beside it is kept; the refused field is tried again
+        const rest = withoutRefused(body, error.fields);
+        if (rest) await send(held, rest.body, withKept(values, saved, rest.refused));
+      }
       throw error;
     }
   };
@@ -95,7 +116,12 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   useSaveOnLeaving(autosave.saveNow);
 
   const change = useCallback((changes: Partial<DraftValues>) => {
-    setHeld((now) => now && { ...now, values: { ...now.values, ...changes } });
+    setHeld((now) => {
+      if (!now) return now;
+      const kept = keptFields(now.request);
+      return { ...now, values: withKept({ ...now.values, ...changes }, now.values, kept) };
+    });
+    setRefused((now) => Object.keys(changes).reduce(forgetRefusal, now));
   }, []);
 
   const settle = async (choose: (fresh: Held, mine: DraftValues) => DraftValues) => {
@@ -113,6 +139,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     autosave,
     theirs,
     refusal,
+    refused,
     change,
     start: async (body) => {
       const answer = await api('POST /request/', { body, quiet: true });

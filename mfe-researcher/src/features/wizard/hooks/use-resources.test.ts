@@ -15,7 +15,11 @@ const dataset = (id: string, cohort: string): Dataset =>
 const offers: RequestOffer[] = [1, 2, 4, 6, 7, 8].map(
   (type) => ({ type, key: '', reason: null }) as RequestOffer,
 );
-const samples = [{ id: 1, display_name: 'Plasma', usual_amount: '200 μl' }];
+const samples = [
+  { id: 1, display_name: 'Plasma', usual_amount: '200 μl', cohorts: ['SPARK', 'SSC'] },
+  { id: 3, display_name: 'Saliva DNA', usual_amount: '2 μg', cohorts: ['SSC'] },
+  { id: 5, display_name: 'Fibroblasts', usual_amount: '1 vial', cohorts: [] },
+];
 const datasets = [dataset('a', 'SPARK'), dataset('b', 'SSC')];
 const names = (isNonAutism: boolean, types = offers) =>
   listResources({ datasets, samples, offers: types, isNonAutism }).map(({ name }) => name);
@@ -25,6 +29,8 @@ it('offers datasets of every cohort, Research Match and the three of the brain b
     'a',
     'b',
     'Plasma',
+    'Saliva DNA',
+    'Fibroblasts',
     'Research Match',
     'Data Access to Autism BrainNet',
     'Pilot Tissue Request',
@@ -33,8 +39,10 @@ it('offers datasets of every cohort, Research Match and the three of the brain b
 });
 
 it('offers research that does not relate to autism the SPARK cohort alone [R5-17]', () => {
-  expect(names(true)).not.toContain('b');
-  expect(names(true)).toContain('a');
+  const offered = offers.filter(({ type }) => type < 6);
+  expect(names(true, offered)).toEqual(['a', 'Plasma', 'Fibroblasts', 'Research Match']);
+  const [, plasma, , match] = listResources({ datasets, samples, offers: offered, isNonAutism: true });
+  expect([plasma?.cohorts, match?.cohorts]).toEqual([['SPARK'], ['SPARK']]);
 });
 
 it('offers the kinds of samples that the server tells of, while their type is offered [R4-12]', () => {

@@ -14,7 +14,7 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useOffers } from './use-offers.ts';
 import { wizard as words } from '#texts/wizard';
 
-type SampleType = Pick<RowOf<'GET /sample-type/'>, 'id' | 'display_name' | 'usual_amount'>;
+type SampleType = Pick<RowOf<'GET /sample-type/'>, 'id' | 'display_name' | 'usual_amount' | 'cohorts'>;
 
 /** Everything that can be chosen for a project, and why some of it cannot now. */
 export function useResources(projectId: number) {
@@ -62,12 +62,17 @@ export function listResources({
   readonly offers: readonly RequestOffer[];
   readonly isNonAutism: boolean;
 }): Resource[] {
+  // of an outside inventory nothing may be known yet
+  const fittingSample = (sample: SampleType) => {
+    const cohorts = sample.cohorts.filter((cohort) => isCohortOffered(cohort, isNonAutism));
+    return sample.cohorts.length > 0 && cohorts.length === 0 ? [] : [sampleResource({ ...sample, cohorts })];
+  };
   const isOffered = (number: number) => offers.some(({ type }) => type === number);
   return [
     ...datasets
       .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
       .map(datasetResource),
-    ...(isOffered(typeHolding('samples').number) ? samples.map(sampleResource) : []),
-    ...WHOLE_TYPES.filter(isOffered).map(typeResource),
+    ...(isOffered(typeHolding('samples').number) ? samples.flatMap(fittingSample) : []),
+    ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism)),
   ];
 }

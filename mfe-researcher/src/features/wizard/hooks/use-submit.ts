@@ -1,6 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
 import { useState } from 'react';
+import { keepGlobusName } from '../api/keep-globus-name.ts';
 import { placeErrors, type Problem } from '../api/steps.ts';
 import type { StepKey, WizardPlan } from '../api/wizard-plan.ts';
 import type { Draft } from './use-draft.ts';
@@ -13,12 +15,15 @@ export interface Submission {
   general: { title: string; messages: string[] } | null;
   submit: () => Promise<Outcome>;
   forget: (field: string) => void;
+  /** Shows what the server says of fields before anything is submitted; returns the first step of them. */
+  place: (fields: Readonly<Record<string, readonly string[]>>) => StepKey | undefined;
 }
 /** The first step with an error, the id of what was submitted, or nothing of both. */
 export type Outcome = { submitted: number } | { landOn: StepKey } | null;
 
 /** Saves what is unsaved, submits, and puts what the server refuses where it can be mended (specification 2 section 8). */
 export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
+  const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [placed, setPlaced] = useState<ReadonlyMap<StepKey, Problem[]>>(new Map());
   const [general, setGeneral] = useState<Submission['general']>(null);
@@ -49,6 +54,7 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
         ifMatch: draft.etag(),
         quiet: true,
       });
+      await keepGlobusName(data, user);
       await invalidate('request');
       return { submitted: data.id };
     } catch (error) {
@@ -70,5 +76,10 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
       );
       return new Map(rest.filter(([, problems]) => problems.length > 0));
     });
-  return { isBusy, placed, general, submit, forget };
+  const place = (fields: Readonly<Record<string, readonly string[]>>): StepKey | undefined => {
+    const { steps } = placeErrors(fields, plan);
+    setPlaced(steps);
+    return steps.keys().next().value;
+  };
+  return { isBusy, placed, general, submit, forget, place };
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const plasma = sampleKind(1);
 if (!plasma) throw new Error('there is no plasma');
-const target: CheckedFor = { kind: plasma, makesIpscs: false };
+const target: CheckedFor = { kind: plasma, makesIpscs: false, project: 49 };
 const TYPE = { sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' } };
 
 /** An inventory in which ids that end in x are unknown. */
@@ -43,6 +43,7 @@ function serve() {
 let held: SampleAmounts = {};
 function Field({ first = {} }: { first?: SampleAmounts }) {
   const [samples, setSamples] = useState(first);
+  const [text, type] = useState('');
   return (
     <SamplesField
       name="samples"
@@ -50,6 +51,7 @@ function Field({ first = {} }: { first?: SampleAmounts }) {
       target={target}
       value={samples}
       error={undefined}
+      pending={{ text, type }}
       onChange={(next) => {
         held = next;
         setSamples(next);
@@ -83,9 +85,39 @@ test('ids are pasted with amounts, get the standard amount otherwise, and say wh
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('a sample that the research of the project is not offered fails before the request is submitted', async () => {
+  const reason =
+    'For research that does not relate to autism only samples of the SPARK cohort can be requested';
+  const calls = fakeApi(({ path, body }) => {
+    if (path !== '/sample-availability/validate/') return undefined;
+    const { ids } = body as { ids: string[] };
+    const results = ids.map((id) => ({
+      id,
+      availability: 'Available',
+      amount_available: 800,
+      unit: 'μl',
+      request_count: 0,
+      approved_count: 0,
+      ipsc_consented: true,
+      ...(id === '11001-p1' ? { refusals: [reason] } : {}),
+    }));
+    return { body: { results, source: 'inventory', as_of: null } };
+  });
+  held = { '11000-p1': 200, '11001-p1': 200 };
+  renderWithPortal(<Field first={held} />);
+  await screen.findByRole('textbox', { name: 'Sample id 11001-p1' });
+  expect(rowOf('11001-p1').textContent).toContain(reason);
+  expect(rowOf('11000-p1').textContent).not.toContain(reason);
+  expect(calls[0]?.body).toMatchObject({ project: 49 });
+  const values = { project: 49, sample_type: '1', samples: held };
+  expect(hasFailingSamples(TYPE, values)).toBe(true);
+  // what was said of one project says nothing of another
+  expect(hasFailingSamples(TYPE, { ...values, project: 50 })).toBe(false);
+});
+
 test('an id that fails is mended in its place, or by one that is there instead [R5-30 R5-32 R5-33]', async () => {
   const asked = serve();
-  const values = () => ({ sample_type: '1', samples: held });
+  const values = () => ({ project: 49, sample_type: '1', samples: held });
   held = { '11000-p1': 200, '11001-x': 90 };
   const { user } = renderWithPortal(<Field first={held} />);
   // a draft with ids is validated when it is opened
@@ -108,14 +140,97 @@ test('an id that fails is mended in its place, or by one that is there instead [
   expect(Object.keys(held)).toEqual(['11000-p1', '11001-p1', '11009-p1']);
 });
 
+test('ids that fail are counted, looked at alone, and taken out together until they are wanted back', async () => {
+  serve();
+  held = { '11000-p1': 200, '11001-x': 90, '11002-x': 80 };
+  const { user } = renderWithPortal(<Field first={held} />);
+  expect(await screen.findAllByText('1 can be had, 2 cannot')).not.toEqual([]);
+  expect(rowOf('11001-x').textContent, 'of no sample there are no requests').not.toContain('request');
+  await user.click(screen.getByRole('checkbox', { name: 'Show only those that cannot be had' }));
+  expect(screen.queryByRole('button', { name: 'Remove 11000-p1' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove 11001-x' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove all that cannot be had' }));
+  expect(held).toEqual({ '11000-p1': 200 });
+  expect(screen.getByText('2 samples were removed')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+  expect(held).toEqual({ '11000-p1': 200, '11001-x': 90, '11002-x': 80 });
+});
+
+test('an id that is in the list already is not taken twice, and no row or amount goes', async () => {
+  serve();
+  held = { '11000-p1': 200, '11001-x': 90 };
+  const { user } = renderWithPortal(<Field first={held} />);
+  const box = await screen.findByRole('textbox', { name: 'Sample id 11001-x' });
+  await user.clear(box);
+  await user.type(box, '11000-p1{Enter}');
+  expect(held).toEqual({ '11000-p1': 200, '11001-x': 90 });
+  expect(rowOf('11001-x').textContent).toContain('11000-p1 is in the list already');
+  await user.clear(box);
+  await user.type(box, `${'y'.repeat(41)}{Enter}`);
+  expect(rowOf('11001-x').textContent).toContain('No sample id is longer than 40 characters');
+});
+
+test('an id that was not validated yet can be changed, and one that is too long stays in the box', async () => {
+  serve();
+  const { user } = renderWithPortal(<Field />);
+  const long = 'x'.repeat(60);
+  paste(`11000-p1 ${long} 11001-p2`);
+  expect(held).toEqual({ '11000-p1': 200, '11001-p2': 200 });
+  const typed = screen.getByRole('textbox', { name: /^Sample ids and amounts/ });
+  expect(typed).toHaveProperty('value', long);
+  expect(screen.getByText(`No sample id is longer than 40 characters: ${long}`)).toBeTruthy();
+  const box = screen.getByRole('textbox', { name: 'Sample id 11001-p2' });
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  await user.clear(box);
+  await user.type(box, '11001-p1{Enter}');
+  expect(Object.keys(held)).toEqual(['11000-p1', '11001-p1']);
+});
+
+test('more than there is, is said beside the row and can be asked for', async () => {
+  serve();
+  held = { '11000-p1': 900, '11001-p1': 800 };
+  const { user } = renderWithPortal(<Field first={held} />);
+  await waitFor(() =>
+    expect(rowOf('11000-p1').textContent).toContain('More than the 800 μl that are available'),
+  );
+  expect(rowOf('11001-p1').textContent).not.toContain('More than');
+  const amount = screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' });
+  await user.clear(amount);
+  expect(rowOf('11001-p1').textContent).toContain('11001-p1: please enter an amount');
+});
+
+test('an id gets the capital letters of the inventory when it is validated', async () => {
+  const calls = fakeApi(({ path, body }) => {
+    if (path !== '/sample-availability/validate/') return undefined;
+    const results = (body as { ids: string[] }).ids.map((id) => ({
+      id,
+      availability: id === '11000-p1' ? 'Available' : 'Invalid Id',
+      amount_available: id === '11000-p1' ? 800 : null,
+      unit: 'μl',
+      request_count: 0,
+      approved_count: 0,
+      ipsc_consented: null,
+      ...(id === '11000-P1' ? { written_as: '11000-p1' } : {}),
+    }));
+    return { body: { results, source: 'inventory', as_of: null } };
+  });
+  held = { '11000-P1': 150 };
+  renderWithPortal(<Field first={held} />);
+  await waitFor(() => expect(held).toEqual({ '11000-p1': 150 }));
+  await waitFor(() => expect(within(rowOf('11000-p1')).getByText('Available')).toBeTruthy());
+  expect(calls.map(({ body }) => (body as { ids: string[] }).ids)).toEqual([['11000-P1'], ['11000-p1']]);
+});
+
 // a row has four controls, and finding one among hundreds by its role takes long on a busy machine
 const MANY_ROWS = { timeout: 30_000 };
 
 test('250 ids are asked for in three batches [R7-05]', MANY_ROWS, async () => {
   const asked = serve();
   const { user } = renderWithPortal(<Field />);
+  // found while there are no rows: a search by role looks at every one of them
+  const validate = screen.getByRole('button', { name: 'Validate' });
   paste(Array.from({ length: 250 }, (_, index) => `${index}-p1`).join(' '));
-  await user.click(screen.getByRole('button', { name: 'Validate' }));
+  await user.click(validate);
   await waitFor(() => expect(asked().map(({ ids }) => ids.length)).toEqual([100, 100, 50]), MANY_ROWS);
 });
 

@@ -1,4 +1,5 @@
-import { AVAILABILITY_LABELS, passesAvailability } from '@portal/contract/samples/availability';
+import type { SampleAvailability } from '@portal/contract';
+import { AVAILABILITY_LABELS, passesCheck } from '@portal/contract/samples/availability';
 import {
   readSampleAmounts,
   SAMPLE_ID_EXAMPLE,
@@ -19,8 +20,10 @@ import {
 import { failureMessage } from '@portal/shared-ui/data';
 import { fieldId } from '@portal/shared-ui/form';
 import { downloadCsv } from '@portal/shared-ui/table';
-import { useEffect, useRef, useState } from 'react';
-import { addSamples, parseSamples } from './parse-samples.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FailingSamples } from './FailingSamples.tsx';
+import { addSamples, readSamples, renameSample } from './parse-samples.ts';
+import { pendingProblem, type PendingText } from './pending-samples.ts';
 import { checkSamples, useSampleChecks, type CheckedFor } from './sample-checks.ts';
 import { SampleTable } from './SampleTable.tsx';
 import { samples as words } from '#texts/samples';
@@ -31,24 +34,44 @@ interface SamplesFieldProps {
   target: CheckedFor;
   value: unknown;
   error: string | undefined;
+  pending: PendingText;
   onChange: (value: SampleAmounts) => void;
 }
 
 /** Ids that are typed or pasted, with the amount of each and what the inventory says of it (specification 2 section 5). */
-export default function SamplesField({ name, label, target, value, error, onChange }: SamplesFieldProps) {
+export default function SamplesField({
+  name,
+  label,
+  target,
+  value,
+  error,
+  pending,
+  onChange,
+}: SamplesFieldProps) {
   const samples = readSampleAmounts(value);
   const ids = Object.keys(samples);
-  const [text, setText] = useState('');
+  const { text, type } = pending;
+  const [isRefused, setRefused] = useState(false);
+  const [isFiltered, setFiltered] = useState(false);
   const findCheck = useSampleChecks(target);
-  const { validate, done, failure } = useValidation(target, ids);
+  const { validate, done, failure } = useValidation(target, samples, onChange);
   const failing = ids.filter((id) => {
     const check = findCheck(id);
-    return check !== undefined && !passesAvailability(check.availability);
+    return check !== undefined && !passesCheck(check);
   });
+  const isFailing = new Set(failing);
   const add = () => {
-    onChange(addSamples(samples, parseSamples(text), target.kind.standard));
-    setText('');
+    const read = readSamples(text);
+    onChange(addSamples(samples, read.samples, target.kind.standard));
+    // what can be no id stays where it was typed, with the reason
+    setRefused(read.refused.length > 0);
+    type(read.refused.join('\n'));
   };
+  const passing = ids.filter((id) => findCheck(id)).length - failing.length;
+  const outcome =
+    done === null && passing + failing.length > 0
+      ? fill(words.validated, { count: passing, failing: failing.length })
+      : '';
   const exportRows = () =>
     downloadCsv(words.fileName, [
       [
@@ -75,7 +98,7 @@ export default function SamplesField({ name, label, target, value, error, onChan
         id={fieldId(name)}
         label={label}
         help={fill(words.help, { example: SAMPLE_ID_EXAMPLE, usual: target.kind.usual })}
-        error={error}
+        error={error ?? (isRefused ? pendingProblem(text) : undefined)}
       >
         {(control) => (
           <Textarea
@@ -86,12 +109,12 @@ export default function SamplesField({ name, label, target, value, error, onChan
             spellCheck={false}
             placeholder={SAMPLE_ID_EXAMPLE}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
           />
         )}
       </LabeledField>
       <HStack gap="3" wrap="wrap">
-        <Button variant="outline" disabled={Object.keys(parseSamples(text)).length === 0} onClick={add}>
+        <Button variant="outline" disabled={text.trim() === ''} onClick={add}>
           {words.add}
         </Button>
         <Button
@@ -111,42 +134,74 @@ export default function SamplesField({ name, label, target, value, error, onChan
           {failure}
         </Notice>
       )}
+      {outcome === '' ? null : <Text fontWeight="semibold">{outcome}</Text>}
+      <FailingSamples
+        samples={samples}
+        failing={failing}
+        isFiltered={isFiltered}
+        onFilter={setFiltered}
+        onChange={onChange}
+      />
       {ids.length === 0 ? (
         <Text color="fg.muted">{words.none}</Text>
       ) : (
         <Box>
-          <SampleTable samples={samples} kind={target.kind} findCheck={findCheck} onChange={onChange} />
+          <SampleTable
+            samples={samples}
+            kind={target.kind}
+            findCheck={findCheck}
+            isShown={isFiltered && failing.length > 0 ? (id) => isFailing.has(id) : undefined}
+            onChange={onChange}
+          />
         </Box>
       )}
-      <LiveRegion
-        message={
-          done === null && ids.some((id) => findCheck(id))
-            ? fill(words.validated, { count: ids.length - failing.length, failing: failing.length })
-            : ''
-        }
-      />
+      <LiveRegion message={outcome} />
     </Stack>
   );
 }
 
 /** Validates on demand, and once by itself where a draft with ids is opened. */
-function useValidation(target: CheckedFor, ids: readonly string[]) {
+function useValidation(
+  target: CheckedFor,
+  samples: SampleAmounts,
+  onChange: (samples: SampleAmounts) => void,
+) {
   const [done, setDone] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
+  const latest = useRef({ samples, onChange });
+  useLayoutEffect(() => {
+    latest.current = { samples, onChange };
+  });
   const validate = async () => {
     setFailure(undefined);
     setDone(0);
     try {
-      await checkSamples(target, ids, setDone);
+      const answers = await checkSamples(target, Object.keys(samples), setDone);
+      const before = latest.current.samples;
+      const after = respelled(before, answers);
+      if (after === before) return;
+      latest.current.onChange(after);
+      await checkSamples(
+        target,
+        Object.keys(after).filter((id) => !Object.hasOwn(before, id)),
+      );
     } catch (error) {
       setFailure(failureMessage(error));
     } finally {
       setDone(null);
     }
   };
-  const first = useRef({ validate, hasIds: ids.length > 0 });
+  const first = useRef({ validate, hasIds: Object.keys(samples).length > 0 });
   useEffect(() => {
     if (first.current.hasIds) void first.current.validate();
   }, []);
   return { validate, done, failure };
 }
+
+/** Ids in the capital letters of the inventory; one that is in the list already stays and offers the other. */
+const respelled = (samples: SampleAmounts, answers: readonly SampleAvailability[]): SampleAmounts =>
+  answers.reduce(
+    (now, { id, written_as: written }) =>
+      written !== undefined && Object.hasOwn(now, id) ? renameSample(now, id, written) : now,
+    samples,
+  );

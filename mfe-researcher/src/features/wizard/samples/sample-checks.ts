@@ -1,6 +1,6 @@
 /** What the inventory said of samples on this page, so that a step knows what fails and a visit asks once. */
 import type { SampleAvailability } from '@portal/contract';
-import { passesAvailability } from '@portal/contract/samples/availability';
+import { passesCheck } from '@portal/contract/samples/availability';
 import { readSampleAmounts, sampleBatches } from '@portal/contract/samples/sample-ids';
 import { sampleKind, type SampleKind } from '@portal/contract/samples/sample-kinds';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
@@ -11,12 +11,15 @@ import { useSyncExternalStore } from 'react';
 export interface CheckedFor {
   readonly kind: SampleKind;
   readonly makesIpscs: boolean;
+  /** Research that does not relate to autism is offered samples of one cohort. */
+  readonly project: number | undefined;
 }
 
 type Known = ReadonlyMap<string, SampleAvailability>;
 let known: Known = new Map();
 const listeners = new Set<() => void>();
-const keyOf = ({ kind, makesIpscs }: CheckedFor, id: string) => `${kind.id} ${makesIpscs} ${id}`;
+const keyOf = ({ kind, makesIpscs, project }: CheckedFor, id: string) =>
+  `${kind.id} ${makesIpscs} ${project} ${id}`;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -33,19 +36,25 @@ export async function checkSamples(
   target: CheckedFor,
   ids: readonly string[],
   onProgress: (done: number) => void = () => {},
-): Promise<void> {
-  let done = 0;
+): Promise<SampleAvailability[]> {
+  const answers: SampleAvailability[] = [];
   for (const batch of sampleBatches(ids)) {
     // one after the other: a slow outside inventory is not asked for everything at once
     const { data } = await api('POST /sample-availability/validate/', {
-      body: { ids: batch, sample_type: target.kind.id, generate_ipscs: target.makesIpscs },
+      body: {
+        ids: batch,
+        sample_type: target.kind.id,
+        generate_ipscs: target.makesIpscs,
+        ...(target.project === undefined ? {} : { project: target.project }),
+      },
       quiet: true,
     });
     known = new Map([...known, ...data.results.map((each) => [keyOf(target, each.id), each] as const)]);
-    done += batch.length;
+    answers.push(...data.results);
     for (const listener of listeners) listener();
-    onProgress(done);
+    onProgress(answers.length);
   }
+  return answers;
 }
 
 /** For tests: another inventory. */
@@ -59,18 +68,33 @@ export function checkedFor(
   values: Readonly<Record<string, unknown>>,
 ): CheckedFor | null {
   const kind = sampleFields && sampleKind(values[sampleFields.kind]);
-  return kind ? { kind, makesIpscs: values[sampleFields.ipscs] === true } : null;
+  if (!kind) return null;
+  const { project } = values;
+  return {
+    kind,
+    makesIpscs: values[sampleFields.ipscs] === true,
+    project: typeof project === 'number' ? project : undefined,
+  };
+}
+
+/** What is saved has no order, so that of the ids stands before and after. */
+export const { compare: compareIds } = new Intl.Collator('en', { numeric: true });
+
+/** The ids of the draft that are known to fail, as they stand in the list. */
+export function failingSamples(
+  type: Pick<RequestTypeDefinition, 'sampleFields'>,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  const target = checkedFor(type, values);
+  if (!target || !type.sampleFields) return [];
+  return Object.keys(readSampleAmounts(values[type.sampleFields.samples]))
+    .filter((id) => {
+      const check = known.get(keyOf(target, id));
+      return check !== undefined && !passesCheck(check);
+    })
+    .toSorted(compareIds);
 }
 
 /** Whether an id of the draft is known to fail. */
-export function hasFailingSamples(
-  type: Pick<RequestTypeDefinition, 'sampleFields'>,
-  values: Readonly<Record<string, unknown>>,
-): boolean {
-  const target = checkedFor(type, values);
-  if (!target || !type.sampleFields) return false;
-  return Object.keys(readSampleAmounts(values[type.sampleFields.samples])).some((id) => {
-    const check = known.get(keyOf(target, id));
-    return check !== undefined && !passesAvailability(check.availability);
-  });
-}
+export const hasFailingSamples = (...draft: Parameters<typeof failingSamples>): boolean =>
+  failingSamples(...draft).length > 0;

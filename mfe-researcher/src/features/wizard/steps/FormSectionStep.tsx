@@ -1,7 +1,8 @@
 import { Heading, LoadingText, Stack } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { lazy, Suspense, useMemo } from 'react';
+import { Fragment, lazy, Suspense, useMemo } from 'react';
+import { FieldPoints } from '../../revision-points/components/StepPoints.tsx';
 import { DeadlineNote } from '../components/DeadlineNote.tsx';
 import { PartList, partId } from '../components/PartList.tsx';
 import type { StepKey } from '../api/wizard-plan.ts';
@@ -12,69 +13,86 @@ import { wizard as words } from '#texts/wizard';
 // with the types that ask for samples alone
 const SamplesField = lazy(() => import('../samples/SamplesField.tsx'));
 
+const KeptSamples = lazy(() => import('../samples/KeptSamples.tsx'));
+
+const NOTHING_PENDING = { text: '', type: () => {} };
 const DRAWS_NO_BLUR = () => {};
 
 /** A section of the type's form: the questions that take part for what was answered and chosen so far. */
 export function FormSectionStep({
   step,
-  plan: { form, given, type },
+  plan: { form, given, type, keptFields },
   values,
   change,
   findError,
   onBusy,
+  request,
+  pending,
 }: StepProps & { step: StepKey }) {
   const section = useMemo(() => screenForm(form).sections.find(({ id }) => id === step), [form, step]);
   const target = checkedFor(type, values);
   const items = section ? visibleItems(section, { ...values, ...given }) : [];
   const parts = items.flatMap((item) => (item.type === 'header' ? [item.text] : []));
+  const drawItem = (item: (typeof items)[number]) => {
+    if (item.type === 'header')
+      return (
+        <Heading key={item.text} as="h3" size="lg" id={partId(step, parts.indexOf(item.text))} tabIndex={-1}>
+          {item.text}
+        </Heading>
+      );
+    if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
+    // answered at the step Resources
+    if (item.name === type.sampleFields?.kind) return null;
+    const isKept = keptFields.includes(item.name);
+    if (item.name === type.sampleFields?.samples && isKept)
+      return (
+        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
+          <KeptSamples requestId={request.id} label={item.label} />
+        </Suspense>
+      );
+    if (item.name === type.sampleFields?.samples)
+      return target ? (
+        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
+          <SamplesField
+            // what the inventory says is of one kind
+            key={`${target.kind.id} ${target.makesIpscs} ${target.project}`}
+            name={item.name}
+            label={item.label}
+            target={target}
+            pending={pending ?? NOTHING_PENDING}
+            value={values[item.name]}
+            error={findError(item.name)}
+            onChange={(value) => change({ [item.name]: value })}
+          />
+        </Suspense>
+      ) : null;
+    return (
+      <EntryField
+        key={item.name}
+        field={isKept ? { ...item, isDisabled: true } : item}
+        value={values[item.name]}
+        error={findError(item.name)}
+        onChange={(value) => change({ [item.name]: value })}
+        onBlur={DRAWS_NO_BLUR}
+        onBusy={onBusy}
+        isLimited
+      />
+    );
+  };
   return (
     <Stack gap="7">
       {type.flow === 'research_match' ? <DeadlineNote /> : null}
       <PartList step={step} parts={parts} />
-      {items.map((item) => {
-        if (item.type === 'header')
-          return (
-            <Heading
-              key={item.text}
-              as="h3"
-              size="lg"
-              id={partId(step, parts.indexOf(item.text))}
-              tabIndex={-1}
-            >
-              {item.text}
-            </Heading>
-          );
-        if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
-        // answered at the step Resources
-        if (item.name === type.sampleFields?.kind) return null;
-        if (item.name === type.sampleFields?.samples)
-          return target ? (
-            <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
-              <SamplesField
-                // what the inventory says is of one kind
-                key={`${target.kind.id} ${target.makesIpscs}`}
-                name={item.name}
-                label={item.label}
-                target={target}
-                value={values[item.name]}
-                error={findError(item.name)}
-                onChange={(value) => change({ [item.name]: value })}
-              />
-            </Suspense>
-          ) : null;
-        return (
-          <EntryField
-            key={item.name}
-            field={item}
-            value={values[item.name]}
-            error={findError(item.name)}
-            onChange={(value) => change({ [item.name]: value })}
-            onBlur={DRAWS_NO_BLUR}
-            onBusy={onBusy}
-            isLimited
-          />
-        );
-      })}
+      {items.map((item) =>
+        'name' in item ? (
+          <Fragment key={item.name}>
+            <FieldPoints name={item.name} projectId={request.project.id} />
+            {drawItem(item)}
+          </Fragment>
+        ) : (
+          drawItem(item)
+        ),
+      )}
     </Stack>
   );
 }

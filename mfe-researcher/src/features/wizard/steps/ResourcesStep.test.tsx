@@ -31,6 +31,7 @@ const DATASET = {
 test('a dataset is read beside the step, and the chosen ones stay beside Continue', async () => {
   fakeApi(({ path }) => {
     if (path === '/dataset/') return { body: { count: 1, next: null, previous: null, results: [DATASET] } };
+    if (path.startsWith('/dataset/')) return { body: DATASET };
     return path === '/project/5/' ? { body: { id: 5, non_autism_research: false } } : undefined;
   });
   const { user, container } = renderWithPortal(
@@ -79,6 +80,7 @@ test('the list of a draft for samples begins with samples', async () => {
               standard_amount: 200,
               minimum_amount: 0,
               usual_amount: '200 to 250 μl',
+              cohorts: ['SPARK'],
             },
           ],
         },

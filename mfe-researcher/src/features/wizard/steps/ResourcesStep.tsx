@@ -6,6 +6,7 @@ import { fieldId } from '@portal/shared-ui/form';
 import { useState } from 'react';
 import type { Resource } from '../../resource/api/resource.ts';
 import { ResourceShop } from '../../resource/components/ResourceShop.tsx';
+import { SkipToBasket } from '../../resource/components/SkipToBasket.tsx';
 import { choose, chosenKeys, type Choice } from '../api/choices.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { Draft } from '../hooks/use-draft.ts';
@@ -69,6 +70,7 @@ export function ResourcesStep({
       : [];
   return (
     <Stack gap="6" id={fieldId(field)}>
+      <SkipToBasket />
       {isNonAutism ? <Notice>{words.resources.notAutismRelated}</Notice> : null}
       <Text color="fg.muted" maxW="prose">
         {words.resources.intro}

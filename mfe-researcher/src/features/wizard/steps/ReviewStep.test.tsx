@@ -77,3 +77,19 @@ test.each([1, 4] as const)('answers of type %i are read in the words of the requ
   expect(texts.length).toBeGreaterThan(0);
   for (const { words } of texts) expect(screen.getAllByText(words).length).toBeGreaterThan(0);
 });
+
+test('statements of the usage policy are agreed to, or not', () => {
+  fakeApi(() => undefined);
+  const request = buildDraft({ projectId: 62 });
+  renderWithPortal(
+    <ReviewStep
+      request={request}
+      values={{ ...draftValues(request), intent_to_download: true, agreed_nih: false }}
+      plan={buildPlan(request, {})}
+      changeHref={(step) => `#${step}`}
+    />,
+  );
+  expect(screen.getAllByText('Agreed').length).toBeGreaterThan(0);
+  expect(screen.getByText('Not agreed')).toBeTruthy();
+  expect(screen.queryByText('True')).toBeNull();
+});

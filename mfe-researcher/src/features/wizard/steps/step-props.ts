@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
+import type { PendingText } from '../samples/pending-samples.ts';
 import type { WizardPlan } from '../api/wizard-plan.ts';
 
 /** What every step that writes a draft gets. */
@@ -12,4 +13,6 @@ export interface StepProps {
   findError: (field: DraftField) => string | undefined;
   /** Told by every field with files when they set out and when they have arrived; the same function at every render. */
   onBusy?: (isBusy: boolean) => void;
+  /** Sample ids that are typed and not in the list yet. */
+  pending?: PendingText;
 }

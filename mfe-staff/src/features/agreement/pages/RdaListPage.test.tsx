@@ -6,7 +6,7 @@ import { Component } from './RdaListPage.tsx';
 
 const server = fakeServer();
 
-test('staff find agreements by the three filters [C4.6.1]', async () => {
+test('staff find agreements by the three filters, and a row leads to its RDA [C4.6.1 S2.1-02]', async () => {
   const asked: string[] = [];
   server.on('GET /agreement/', ({ query }: { query: URLSearchParams }) => {
     asked.push(`${query.get('status')} ${query.get('current')}`);

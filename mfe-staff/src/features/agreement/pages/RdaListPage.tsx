@@ -5,6 +5,7 @@ import { RDA_FILTER_LABELS } from '@portal/contract/statuses';
 import { Button, Stack } from '@portal/shared-ui';
 import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
+import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { rda, rdaAdmin, rdaList } from '#texts/rda';
@@ -33,6 +34,7 @@ export function Component() {
       breadcrumbs={[]}
       actions={isAdmin ? <Button onClick={() => setCreating(true)}>{rdaAdmin.create}</Button> : undefined}
     >
+      <CommandStrip current="rdas" />
       <Stack gap="10">
         <DataTable
           caption={rda.list}

@@ -17,6 +17,7 @@ const email = (given: Partial<Email>): Email => ({
   email_template: 'request_approved',
   model_name: 'request',
   object_id: '297',
+  object_ids: [],
   to: ['hannah@lakeside.test'],
   cc: [],
   bcc: [],

@@ -43,4 +43,11 @@ export function useDecision({
 }
 
 /** As the decisions take it: from the server's own draft, without attachments. */
-const makeEmail = ({ to, cc, bcc_all, subject, body }: ComposedMail) => ({ to, cc, bcc_all, subject, body });
+const makeEmail = ({ to, cc, bcc, bcc_all, subject, body }: ComposedMail) => ({
+  to,
+  cc,
+  bcc,
+  bcc_all,
+  subject,
+  body,
+});

@@ -15,7 +15,7 @@ const list = (...results: object[]) => ({
 const show = (role: Role = 'sfari_admin', at = '/institution') =>
   showPage(Component, { route: 'institution', at, role });
 
-test('a row leads to its page, and creating to its own [C2.10.1]', async () => {
+test('a row leads to its page, and creating to its own [C2.10.1 S2.1-01]', async () => {
   server.on('GET /institution/', list(institutionRow()));
   const { user, container } = show();
   const link = await screen.findByRole('link', { name: 'Northfield University' });

@@ -3,6 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS_LABELS, RDA_FILTER_LABELS } from '@portal/contract/statuses';
 import { api, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
+import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { institution } from '#texts/institution';
@@ -31,6 +32,7 @@ export function Component() {
         canCreate ? <RouteButton to="/institution/create/">{institution.create}</RouteButton> : undefined
       }
     >
+      <CommandStrip current="institutions" />
       <DataTable
         caption={institution.list}
         columns={INSTITUTION_COLUMNS}

@@ -11,24 +11,31 @@ import { TemplatePreview, type Preview } from './TemplatePreview.tsx';
 
 type Template = ResponseOf<'GET /email-template/{id}/'>;
 
-const defineForm = ({ placeholders, abilities }: Template): FormDefinition => ({
+const inBraces = (places: readonly string[]): string => places.map((place) => `{${place}}`).join(', ');
+
+/** What the server asks of the words. */
+const describePlaces = ({ placeholders, required_placeholders: required }: Template): string =>
+  [
+    fill(words.placesHelp, { places: inBraces(placeholders) }),
+    ...(required.length > 0 ? [fill(words.requiredHelp, { places: inBraces(required) })] : []),
+  ].join('. ');
+
+const defineForm = (template: Template): FormDefinition => ({
   id: 'email-template',
   sections: [
     {
       id: 'words',
       title: words.title,
-      description: fill(words.placesHelp, {
-        places: placeholders.map((place) => `{${place}}`).join(', '),
-      }),
+      description: describePlaces(template),
       items: [
         {
           type: 'text',
           name: 'subject',
           label: words.subject,
           maxLength: 300,
-          isDisabled: !abilities['edit'],
+          isDisabled: !template.abilities['edit'],
         },
-        { type: 'rich_text', name: 'body', label: words.body, isDisabled: !abilities['edit'] },
+        { type: 'rich_text', name: 'body', label: words.body, isDisabled: !template.abilities['edit'] },
       ],
     },
   ],
@@ -46,7 +53,7 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
   const params = { id: template.id };
   const { submit, theirs, forgetTheirs } = useWrite('PATCH /email-template/{id}/', {
     form: { etag, readTheirs: () => api('GET /email-template/{id}/', { params, quiet: true }) },
-    invalidates: ['email-template'],
+    invalidates: ['email-template', 'email-info'],
     done: words.saved,
     onDone: () => setSaved(true),
   });

@@ -9,13 +9,19 @@ import { CRUMBS } from '../api/crumbs.ts';
 
 type Template = ResponseOf<'GET /email-template/'>['results'][number];
 
+const ABOUT: Readonly<Record<Template['model_name'], string>> = {
+  user: words.aboutUser,
+  institution: words.aboutInstitution,
+  request: words.aboutRequest,
+};
+
 const COLUMNS: readonly TableColumn<Template>[] = [
   { id: 'title', header: words.columnTitle, value: (row) => row.title, sortKey: 'title' },
   { id: 'subject', header: words.columnSubject, value: (row) => row.subject },
   {
     id: 'model_name',
     header: words.columnAbout,
-    value: (row) => (row.model_name === 'institution' ? words.aboutInstitution : words.aboutUser),
+    value: (row) => ABOUT[row.model_name],
   },
   {
     id: 'modified',

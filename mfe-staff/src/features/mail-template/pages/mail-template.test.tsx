@@ -13,6 +13,7 @@ const template = (more: object = {}) => ({
   subject: 'A question',
   body: '<p>Dear {first_name}</p>',
   placeholders: ['first_name', 'product_name'],
+  required_placeholders: [],
   modified: '2026-11-21T10:00:00Z',
   abilities: { edit: true },
   ...more,
@@ -24,8 +25,12 @@ const showOne = () =>
     role: 'sfari_admin',
   });
 
-test('the list leads to each template', async () => {
-  server.on('GET /email-template/', { count: 1, next: null, previous: null, results: [template()] });
+test('the list leads to each template, and says what it is about', async () => {
+  const results = [
+    template(),
+    template({ id: 5, title: 'Decision: request rejected', model_name: 'request' }),
+  ];
+  server.on('GET /email-template/', { count: 2, next: null, previous: null, results });
   const { container } = showPage(ListPage, {
     route: 'administration/email-templates',
     at: '/administration/email-templates',
@@ -33,6 +38,7 @@ test('the list leads to each template', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Question to a researcher' });
   expect(link.getAttribute('href')).toBe('/administration/email-templates/4');
+  expect(screen.getByText('A request')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -78,6 +84,28 @@ test('a place that does not exist is told at its field', async () => {
   await user.type(await screen.findByLabelText('Subject'), ' x');
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   expect((await screen.findAllByText('There is no place named nickname')).length).toBeGreaterThan(0);
+});
+
+test('a template of a request says what must stay in it; what is missing is told at its field [P7-02]', async () => {
+  server.on(
+    'GET /email-template/4/',
+    template({
+      model_name: 'request',
+      placeholders: ['request_code', 'request_link'],
+      required_placeholders: ['request_code', 'request_link'],
+    }),
+  );
+  const missing = 'Please keep these places in the subject or the message: {request_link}';
+  server.on('PATCH /email-template/4/', () => ({ status: 400, body: { body: [missing] } }));
+  const { user, container } = showOne();
+  expect(
+    await screen.findByText(/Subject or message must hold: \{request_code\}, \{request_link\}/),
+  ).toBeTruthy();
+  await user.type(screen.getByLabelText('Subject'), ' mine');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'A question mine');
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('a template that somebody else saved is shown beside mine, and replaced only when I say so', async () => {

@@ -18,6 +18,7 @@ const SECTIONS: ReadonlyArray<readonly [title: string, heading: ReviewHeading]> 
   [words.reviews.tissue, 'tissue'],
   [words.reviews.pilot, 'pilot'],
   [words.reviews.data, 'data'],
+  [words.reviews.resource, 'resource'],
 ];
 
 /** A reviewer's requests under the headings of the reviewers' home (spec 3 section 2.1); under review first. */

@@ -13,7 +13,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('a reviewer’s requests stand under the headings of the flows, under review first', async () => {
+test('a reviewer’s requests stand under the headings of the flows, under review first [S2.1-06 S2.1-07]', async () => {
   const meeting = buildRequest({ type: 4, status: 8 });
   const reviewed = buildRequest({ type: 4, status: 3 });
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
@@ -26,12 +26,47 @@ test('a reviewer’s requests stand under the headings of the flows, under revie
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([reviewed.sfari_request_id, meeting.sfari_request_id]);
-  expect(screen.getByRole('list', { name: 'Data Requests' }).textContent).toContain(dataset.sfari_request_id);
+  expect(screen.getByRole('list', { name: 'Datasets and Biospecimens' }).textContent).toContain(
+    dataset.sfari_request_id,
+  );
   expect(screen.getByText('Submitted 3 days ago')).toBeTruthy();
   expect(screen.queryByText('Pilot Requests')).toBeNull();
   expect(screen.getByRole('link', { name: 'View All Requests' }).getAttribute('href')).toBe('/request');
   expect(sent[0]?.query.get('reviews__user')).toBe('1');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the four headings of the specification, and one more for datasets and biospecimens [S2.1-06 S2.1-07]', async () => {
+  const rows = [1, 2, 4, 6, 7, 8].map((type) => buildRequest({ type: type as 1 }));
+  serve({ 'GET /request/': () => ({ body: page(rows) }) });
+  showAs('sfari_reviewer', <MyReviewsPanel />, { id: 61 });
+  const shown = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(({ id }) => `/request/${id}`);
+  expect(await shown('Research Match Applications')).toEqual([match]);
+  expect(await shown('Autism BrainNet Tissue Requests')).toEqual([tissue]);
+  expect(await shown('Pilot Requests')).toEqual([pilot]);
+  expect(await shown('Data Requests')).toEqual([data]);
+  expect(await shown('Datasets and Biospecimens')).toEqual([dataset, biospecimen]);
+});
+
+test('a reviewer of Autism BrainNet has its three sections alone [S2.1-08]', async () => {
+  const rows = [1, 4, 6, 7, 8].map((type) => buildRequest({ type: type as 1 }));
+  const sent = serve({
+    'GET /request/': ({ query }) => ({
+      body: page(rows.filter(({ type }) => query.get('type__in')?.split(',').includes(String(type)))),
+    }),
+  });
+  showAs('abn_reviewer', <MyReviewsPanel />, { id: 62 });
+  await screen.findByRole('list', { name: 'Autism BrainNet Tissue Requests' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Autism BrainNet Tissue Requests 1',
+    'Pilot Requests 1',
+    'Data Requests 1',
+  ]);
+  expect(sent.every(({ query }) => query.get('type__in') === '6,7,8')).toBe(true);
 });
 
 test('nothing to review says so [S8-03]', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
+import { TISSUE_TYPES } from '@portal/contract/statuses';
 import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -14,6 +15,7 @@ export function MyReviewsPanel() {
   const user = useSessionUser();
   const { role } = useSession();
   const list = useList('GET /request/', {
+    ...(role === 'abn_reviewer' ? { type__in: TISSUE_TYPES.join(',') } : {}),
     reviews__user: user.id,
     status__in: OPEN_STATUSES,
     ordering: 'submission_date',

@@ -1,7 +1,9 @@
 import type { Request } from '@portal/contract/types';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { listFacts } from '../api/request-facts.ts';
 import { waitingSince } from '../api/waiting.ts';
+import { RequestFacts } from './RequestFacts.tsx';
 import { queue as words } from '#texts/queue';
 
 const { code, project, waiting, type, owner, institution, reviewers, submitted, status } =
@@ -17,6 +19,16 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   project,
   waiting,
   { ...type, sortKey: 'type' },
+  {
+    id: 'facts',
+    header: words.columns.facts,
+    value: (row) =>
+      listFacts(row)
+        .map(({ label }) => label)
+        .join(', '),
+    cell: (row) => <RequestFacts request={row} />,
+    width: '11rem',
+  },
   {
     id: 'cohort',
     header: words.columns.cohort,

@@ -98,20 +98,34 @@ test('the flow counts open requests by status and age, and draws each row', asyn
 test.each<[SessionRole, readonly string[]]>([
   [
     'sfari_admin',
-    ['next-requests', 'request-flow', 'staff-queues', 'institutions', 'research-match', 'administration'],
+    [
+      'command-centre',
+      'next-requests',
+      'request-flow',
+      'staff-queues',
+      'institutions',
+      'research-match',
+      'administration',
+    ],
   ],
-  ['access_admin', ['next-requests', 'request-flow', 'staff-queues', 'institutions', 'research-match']],
+  [
+    'access_admin',
+    ['command-centre', 'next-requests', 'request-flow', 'staff-queues', 'institutions', 'research-match'],
+  ],
   [
     'internal_read_only',
-    ['waiting-longest', 'request-flow', 'staff-queues', 'institutions', 'research-match'],
+    ['command-centre', 'waiting-longest', 'request-flow', 'staff-queues', 'institutions', 'research-match'],
   ],
   ['rm_admin', ['next-requests', 'request-flow', 'research-match']],
   ['abn_proj_mgr', ['next-requests', 'request-flow']],
-  ['sfari_reviewer', ['my-reviews', 'staff-queues']],
+  ['sfari_reviewer', ['command-centre', 'my-reviews', 'staff-queues']],
   ['external_reviewer', ['my-reviews']],
-])('what waits comes first on the home of %s, counters after it', (role, expected) => {
-  const shown = app.homePanels
-    .filter(({ roles }) => roles.includes(role))
-    .toSorted((one, other) => one.order - other.order);
-  expect(shown.map(({ id }) => id)).toEqual(expected);
-});
+])(
+  'the strip of the command centre, then what waits, counters after it: the home of %s',
+  (role, expected) => {
+    const shown = app.homePanels
+      .filter(({ roles }) => roles.includes(role))
+      .toSorted((one, other) => one.order - other.order);
+    expect(shown.map(({ id }) => id)).toEqual(expected);
+  },
+);

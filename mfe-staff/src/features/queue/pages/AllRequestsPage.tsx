@@ -1,24 +1,37 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { STARTER_ROLES } from '@portal/contract/roles';
+import {
+  INSTITUTION_ADMIN_ROLES,
+  PLAIN_REVIEWER_ROLES,
+  RM_REVIEWER_ROLES,
+  STARTER_ROLES,
+} from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
+import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { matchDetails } from '@portal/shared-ui/request-queue';
+import { CommandStrip, matchDetails } from '@portal/shared-ui/request-queue';
+import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
-import { countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
+import { countTypes, RESEARCH_MATCH, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
+import { ALL_DEFAULTS } from '../api/queue-query.ts';
+import { useRowAddress } from '../api/use-row-address.ts';
 import { COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
+
+const REVIEWER_GROUPS = [...PLAIN_REVIEWER_ROLES, ...RM_REVIEWER_ROLES, 'abn_reviewer'];
+
+const renderViews = (columns: readonly string[]) => <SavedViews page="/request" columns={columns} />;
 
 /** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
   const { role } = useSession();
-  const { state, onStateChange, query, setFilter } = useTableState({
-    ordering: '-submission_date',
-    filters: { status: '', type__in: '' },
-  });
+  const { state, onStateChange, query, setFilter } = useTableState(ALL_DEFAULTS);
   const list = useList('GET /request/', { ...query, grouping: 'status,type' });
+  const rowHref = useRowAddress(list.rows, state);
+  const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
+  const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
   const byStatus = list.groups['status'] ?? {};
   const byType = countTypes(list.groups['type'] ?? {});
 
@@ -35,6 +48,8 @@ export function Component() {
         ) : null
       }
     >
+      {state.filters['type__in'] === RESEARCH_MATCH ? <CommandStrip current="research-match" /> : null}
+      {bulk.notice}
       <DataTable
         caption={words.list.title}
         columns={COLUMNS}
@@ -42,7 +57,7 @@ export function Component() {
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
-        rowHref={(row) => `/request/${row.id}`}
+        rowHref={rowHref}
         rowLabel={(row) => row.sfari_request_id}
         details={matchDetails}
         searchLabel={words.list.searchLabel}
@@ -64,6 +79,9 @@ export function Component() {
             />
           </>
         }
+        selection={canAssign ? bulk.selection : undefined}
+        hasColumnsInAddress
+        tools={renderViews}
         storageKey="all-requests"
         exportRows={() => exportRequests(query)}
         empty={{

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
+import { requestAddress } from '../api/request-address.ts';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
 afterEach(async () => {
@@ -36,7 +37,7 @@ async function show(role: SessionRole, search: string) {
   return { ...shown, sent, request, links };
 }
 
-test('an administrator has every queue with its count, unassigned too, and a row leads to its request [C2.10.1 S2.2-02 S2.2-03]', async () => {
+test('an administrator has every queue with its count, unassigned too, and a row leads to its request [C2.10.1 S2.2-01 S2.2-02 S2.2-03]', async () => {
   const { links, container, request } = await show('sfari_admin', 'q=admin');
   await waitFor(() =>
     expect(links()).toEqual([
@@ -49,7 +50,10 @@ test('an administrator has every queue with its count, unassigned too, and a row
     ]),
   );
   const row = await screen.findByRole('link', { name: request.sfari_request_id });
-  expect(row.getAttribute('href')).toBe(`/request/${request.id}`);
+  expect(row.getAttribute('href')).toBe(
+    requestAddress(request.id, { from: '/resource-request?q=admin', at: 1 }),
+  );
+  expect(screen.getByRole('link', { name: 'View All Requests' }).getAttribute('href')).toBe('/request');
   expect(screen.queryByLabelText('Only my reviews')).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -62,12 +66,17 @@ test('a reviewer has three queues and sees their own reviews first [S2.2-04 S2.2
     'Approved (Pending Team)',
     'View All Requests',
   ]);
-  expect(sent.every(({ query }) => query.get('reviews__user') === '1')).toBe(true);
+  const ofRequests = () => sent.filter(({ path }) => path === '/request/');
+  expect(ofRequests().every(({ query }) => query.get('reviews__user') === '1')).toBe(true);
   expect(sent.some(isUnassigned)).toBe(false);
-  const before = sent.length;
+  const before = ofRequests().length;
   await user.click(screen.getByLabelText('Only my reviews'));
-  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-  expect(sent.slice(before).every(({ query }) => !query.has('reviews__user'))).toBe(true);
+  await waitFor(() => expect(ofRequests().length).toBeGreaterThan(before));
+  expect(
+    ofRequests()
+      .slice(before)
+      .every(({ query }) => !query.has('reviews__user')),
+  ).toBe(true);
 });
 
 test('an empty queue says so, and what fills it [S8-04]', async () => {
@@ -89,4 +98,114 @@ test('a queue starts with what waits longest, and marks more than two weeks in w
   );
   expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
   expect(sent.some(({ query }) => query.get('ordering') === 'status_since')).toBe(true);
+});
+
+test('selected rows are assigned at once: what was refused is told with the reason, and tried again as it is now [P6-02]', async () => {
+  const [first, second] = [buildRequest({ review_users: [] }), buildRequest({ review_users: [] })];
+  const NOW = '2026-11-22T10:00:00Z';
+  const sent = serve({
+    'GET /request/': ({ query }) => ({
+      body: query.has('id__in')
+        ? page([{ ...second, modified: NOW }])
+        : page([first, second], { groups: { status: { 2: 2 } } }),
+    }),
+    'GET /person/': () => ({
+      body: page([{ id: 9, display_name: 'Ada Reader', email: 'ada@foundation.test' }]),
+    }),
+    'POST /request/bulk/': ({ body }) => {
+      const { rows } = body as { rows: { id: number; modified: string }[] };
+      const results = rows.map(({ id, modified }) => {
+        const isOld = id === second.id && modified !== NOW;
+        return {
+          id,
+          outcome: isOld ? 'refused' : 'done',
+          code: isOld ? 'STALE' : null,
+          detail: isOld ? 'It was changed after you selected it. It is now Under Review.' : null,
+        };
+      });
+      const done = results.filter(({ outcome }) => outcome === 'done').length;
+      return { body: { done, refused: results.length - done, results } };
+    },
+  });
+  const commands = () => sent.filter(({ path }) => path === '/request/bulk/').map(({ body }) => body);
+  const { user } = showAs('sfari_admin', <ResourceRequestsPage />, {
+    path: '/resource-request?q=bulk',
+  });
+  await user.click(await screen.findByLabelText(`Select ${first.sfari_request_id}`));
+  await user.click(screen.getByLabelText(`Select ${second.sfari_request_id}`));
+  await user.click(screen.getByRole('button', { name: 'Assign a reviewer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign a reviewer to 2 requests' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Reviewer' }));
+  await user.click(await screen.findByRole('option', { name: /Ada Reader/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign to 2 requests' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('1 done, 1 not');
+  expect(within(notice).getByRole('listitem').textContent).toBe(
+    `${second.sfari_request_id}: It was changed after you selected it. It is now Under Review.`,
+  );
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  await user.click(within(notice).getByRole('button', { name: 'Try this one again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.queryByText('1 selected')).toBeNull();
+  const rest = { command: 'assign_reviewer', reviewer: 9, reviewer_role: 1 };
+  expect(commands()).toEqual([
+    { ...rest, rows: [first, second].map(({ id, modified }) => ({ id, modified })) },
+    { ...rest, rows: [{ id: second.id, modified: NOW }] },
+  ]);
+});
+
+test('a part of the command that got no answer loses nothing: its rows stay selected, with the reason [P6-02]', async () => {
+  const request = buildRequest({ review_users: [] });
+  serve({
+    'GET /request/': () => ({ body: page([request], { groups: { status: { 2: 1 } } }) }),
+    'GET /person/': () => ({
+      body: page([{ id: 9, display_name: 'Ada Reader', email: 'ada@foundation.test' }]),
+    }),
+    'POST /request/bulk/': () => ({
+      status: 503,
+      body: { detail: 'Please try again', code: 'SERVICE_UNAVAILABLE', correlation_id: 'c' },
+    }),
+  });
+  const { user } = showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=lost' });
+  await user.click(await screen.findByLabelText(`Select ${request.sfari_request_id}`));
+  await user.click(screen.getByRole('button', { name: 'Assign a reviewer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign a reviewer to 1 request' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Reviewer' }));
+  await user.click(await screen.findByRole('option', { name: /Ada Reader/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign to 1 request' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('0 done, 1 not');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+});
+
+test('who assigns nobody selects nothing', async () => {
+  await show('internal_read_only', 'q=nothing-selected');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a row says what staff know of it in words, and how much of the promised two weeks is gone [S3-02]', async () => {
+  const since = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const told = buildRequest({
+    status_since: since,
+    first_req_on_project: true,
+    project_has_approved_req: true,
+    has_new_irb: true,
+    research_team_ready: false,
+  });
+  const usual = buildRequest({ research_team_ready: true });
+  // quarterly, so nothing is promised in weeks
+  const match = buildRequest({ type: 4, status_since: since });
+  serve({ 'GET /request/': () => ({ body: page([told, usual, match], { groups: { status: {} } }) }) });
+  showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=facts' });
+  const cells = async (code: string) => {
+    const row = (await screen.findByRole('link', { name: code })).closest('tr');
+    return { text: row?.textContent ?? '', bar: row?.querySelector('[data-age-bar]') };
+  };
+  const first = await cells(told.sfari_request_id);
+  for (const words of ['New IRB letter', 'First of its project', 'Project approved before', 'Team not ready'])
+    expect(first.text).toContain(words);
+  expect(first.bar?.getAttribute('data-age-bar')).toBe('50');
+  const second = await cells(usual.sfari_request_id);
+  expect(second.text).toContain('Team ready');
+  expect(second.text).not.toContain('First of its project');
+  expect((await cells(match.sfari_request_id)).bar).toBeNull();
 });

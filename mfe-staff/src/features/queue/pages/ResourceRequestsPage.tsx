@@ -1,17 +1,25 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { INSTITUTION_ADMIN_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Flex } from '@portal/shared-ui';
+import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
+import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { exportRequests } from '../api/export-requests.ts';
-import { listQueues, RESOURCE_TYPES } from '../api/queues.ts';
+import { readResourceQueue, RESOURCE_DEFAULTS } from '../api/queue-query.ts';
+import { listQueues } from '../api/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
+import { useRowAddress } from '../api/use-row-address.ts';
 import { QUEUE_COLUMNS } from '../components/columns.tsx';
 import { MineOrAll } from '../components/MineOrAll.tsx';
 import { QueueNav } from '../components/QueueNav.tsx';
 import { queue as words } from '#texts/queue';
+
+const renderViews = (columns: readonly string[]) => <SavedViews page="/resource-request" columns={columns} />;
 
 /** The Resource Requests command centre (spec 3 section 2.2). */
 export function Component() {
@@ -19,21 +27,19 @@ export function Component() {
   const user = useSessionUser();
   const [parameters] = useSearchParams();
   const queues = listQueues(role);
-  const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];
   const isReviewer = role === 'sfari_reviewer';
-  const seesMine = isReviewer && parameters.get('of') !== 'everyone';
-  const { state, onStateChange, query } = useTableState({ ordering: 'status_since' });
+  const { queue, seesMine, query: filters } = readResourceQueue(parameters, { role, userId: user.id });
+  const { state, onStateChange, query } = useTableState(RESOURCE_DEFAULTS);
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
-  const listed = {
-    ...query,
-    ...queue?.query,
-    type__in: RESOURCE_TYPES,
-    ...(seesMine ? { reviews__user: user.id } : {}),
-  };
+  const listed = { ...query, ...filters };
   const list = useList('GET /request/', listed);
+  const rowHref = useRowAddress(list.rows, state);
+  const bulk = useBulkQueue({ rows: list.rows, groups: PLAIN_REVIEWER_ROLES });
+  const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
 
   return (
     <Page title={words.dashboard.title} breadcrumbs={[]}>
+      <CommandStrip current="resource" />
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '8' }} align="stretch">
         <QueueNav
           queues={queues}
@@ -42,6 +48,7 @@ export function Component() {
           search={isReviewer && !seesMine ? { of: 'everyone' } : {}}
         />
         <Box flex="1" minW="0">
+          {bulk.notice}
           <DataTable
             caption={queue?.label ?? words.list.title}
             columns={QUEUE_COLUMNS}
@@ -49,9 +56,12 @@ export function Component() {
             state={state}
             onStateChange={onStateChange}
             rowId={(row) => String(row.id)}
-            rowHref={(row) => `/request/${row.id}`}
+            rowHref={rowHref}
             searchLabel={words.list.searchLabel}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
+            selection={canAssign ? bulk.selection : undefined}
+            hasColumnsInAddress
+            tools={renderViews}
             storageKey="resource-requests"
             exportRows={() => exportRequests(listed)}
             empty={{

@@ -23,19 +23,27 @@ function valueWords(value: unknown, field = ''): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
+type DetailItem = Pick<ShownAnswer, 'name' | 'isHtml' | 'files'> & { term: string; value: string };
+
 /** What the researcher entered, in the order of the form; of a type without one, as it was stored. */
-export function detailItems({
-  details,
-}: Pick<Request, 'details'>): { term: string; value: string; files?: ShownAnswer['files'] }[] {
+export function detailItems({ details }: Pick<Request, 'details'>): DetailItem[] {
   if (!details) return [];
   const { form, answers } = requestAnswers(details);
   if (form)
-    return shownAnswers(form, answers).map(({ label, words: value, files }) => ({
+    return shownAnswers(form, answers).map(({ name, label, words: value, isHtml, files }) => ({
+      name,
       term: label,
       value,
+      isHtml,
       files,
     }));
   return Object.entries(answers)
-    .map(([name, value]) => ({ term: answerTerm(name), value: valueWords(value, name) }))
+    .map(([name, value]) => ({
+      name,
+      term: answerTerm(name),
+      value: valueWords(value, name),
+      isHtml: false,
+      files: [],
+    }))
     .filter(({ value }) => value !== '');
 }

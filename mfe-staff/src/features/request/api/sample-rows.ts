@@ -1,6 +1,8 @@
 /** Samples while an administrator corrects them: rows of text, turned into the answer when they are saved. */
 import type { RequestSample, SampleAvailability } from '@portal/contract';
-import { splitSampleIds } from '@portal/contract/samples/sample-ids';
+import { isSampleId, SAMPLE_ID_LENGTH } from '@portal/contract/samples/sample-ids';
+import { amountProblem } from '@portal/contract/samples/sample-rules';
+import { readSampleText } from '@portal/contract/samples/sample-text';
 import { fill } from '@portal/shared-ui';
 import { samples as words } from '#texts/samples';
 
@@ -20,17 +22,31 @@ export const startRows = (samples: readonly RequestSample[]): SampleRow[] =>
     known,
   }));
 
-/** Several ids that are pasted into one row become a row each. */
+/** Several ids that are pasted into one row become a row each, with the amount that stands beside it. */
 export function replaceId(rows: readonly SampleRow[], key: number, text: string): SampleRow[] {
-  const isList = /[\s,]/.test(text.trim());
-  const ids = isList ? splitSampleIds(text) : [text.replaceAll(/[^A-Za-z0-9-]/g, '')];
+  const pasted = readPasted(text);
   let next = nextKey(rows);
   return rows.flatMap((row) => {
     if (row.key !== key) return [row];
-    const [first = '', ...others] = ids;
-    const changed = { ...row, id: first, known: row.id === first ? row.known : undefined };
-    return [changed, ...others.map((id) => ({ key: next++, id, amount: row.amount, known: undefined }))];
+    const [[first, amount = row.amount] = [''], ...others] = pasted;
+    const changed = { ...row, id: first, amount, known: row.id === first ? row.known : undefined };
+    return [
+      changed,
+      ...others.map(([id, beside = row.amount]) => ({ key: next++, id, amount: beside, known: undefined })),
+    ];
   });
+}
+
+/** An id that can be none gets a row too, where it is mended. */
+function readPasted(text: string): [id: string, amount?: string][] {
+  if (!/[\s,;]/.test(text.trim())) return [[text.replaceAll(/[^A-Za-z0-9-]/g, '')]];
+  const { samples, refused } = readSampleText(text);
+  return [
+    ...Object.entries(samples).map(([id, amount]): [string, string?] =>
+      amount === null ? [id] : [id, String(amount)],
+    ),
+    ...refused.map((id): [string] => [id]),
+  ];
 }
 
 export const nextKey = (rows: readonly SampleRow[]): number =>
@@ -39,7 +55,11 @@ export const nextKey = (rows: readonly SampleRow[]): number =>
 /** Rows in which an id stands. */
 export const namedRows = (rows: readonly SampleRow[]): SampleRow[] => rows.filter(({ id }) => id !== '');
 
-const toAmount = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+/** Null while it is no number. */
+export const readAmount = (text: string): number | null => {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? null : number;
+};
 
 /** What is wrong before anybody is asked; the first of it, in words. */
 export function rowProblem(rows: readonly SampleRow[]): string | undefined {
@@ -47,12 +67,13 @@ export function rowProblem(rows: readonly SampleRow[]): string | undefined {
   if (named.length === 0) return words.noSamples;
   const twice = named.find(({ id }, place) => named.findIndex((other) => other.id === id) !== place);
   if (twice) return fill(words.twice, { id: twice.id });
-  const without = named.find(({ amount }) => !(toAmount(amount) >= 0));
-  return without && fill(words.noAmount, { id: without.id });
+  const long = named.find(({ id }) => !isSampleId(id));
+  if (long) return fill(words.tooLong, { id: long.id, limit: SAMPLE_ID_LENGTH });
+  return named.map(({ id, amount }) => amountProblem(id, readAmount(amount))).find(Boolean);
 }
 
-export const rowAmounts = (rows: readonly SampleRow[]): Record<string, number> =>
-  Object.fromEntries(namedRows(rows).map(({ id, amount }) => [id, toAmount(amount)]));
+export const rowAmounts = (rows: readonly SampleRow[]): Record<string, number | null> =>
+  Object.fromEntries(namedRows(rows).map(({ id, amount }) => [id, readAmount(amount)]));
 
 export function withAnswers(rows: readonly SampleRow[], answers: readonly SampleAvailability[]): SampleRow[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));

@@ -4,7 +4,7 @@ import type { ApiAnswer } from '@portal/shared-ui/data';
 import type { Notice } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { findConflict, type DecisionConflict } from './decision-conflict.ts';
+import { findConflict, findPresentDecision, type DecisionConflict } from './decision-conflict.ts';
 
 /** What is old once a request was decided. */
 export const DECIDED_READS = ['history', 'datasetaccess', 'email', 'abn-request'];
@@ -16,6 +16,10 @@ export interface DecisionDialogProps {
   /** Version on screen now; the page behind the dialog reads on. */
   readonly etag: string | null;
   readonly status: RequestStatus;
+  /** Of the request, when the dialog opened. */
+  readonly openedStatus: RequestStatus;
+  /** Reads the request again. */
+  readonly reload: () => Promise<void>;
   /** Called when the request has its new status. */
   readonly onDone: () => Promise<void>;
   /** Called when somebody else decided first. */
@@ -28,27 +32,42 @@ export interface DecisionDialogProps {
  * The page behind the dialog reads the request again and again, so the version that counts is the one that was on
  * screen when the dialog opened: whoever writes a mail for an hour decides on what they saw.
  */
-export function useDecision({ request, openedEtag, etag, status, onDone, onConflict }: DecisionDialogProps) {
+export function useDecision({
+  request,
+  openedEtag,
+  etag,
+  status: chosen,
+  openedStatus,
+  reload,
+  onDone,
+  onConflict,
+}: DecisionDialogProps) {
+  // The dialog says that the team changed; the decision is then the one that its button names.
+  const status = findPresentDecision(request, chosen, openedStatus);
   // Something else was changed, and the message says so: the next attempt stands on the newer version.
   const [isTold, setTold] = useState(false);
   const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
-    read: { etag: isTold ? etag : openedEtag, reload: () => Promise.resolve() },
+    read: { etag: isTold || status !== chosen ? etag : openedEtag, reload: () => Promise.resolve() },
     invalidates: DECIDED_READS,
     onRefused: (refusal) => {
-      const conflict = findConflict(refusal);
+      const conflict = findConflict(refusal, openedStatus);
       if (conflict) return onConflict(conflict);
-      return setTold(refusal.code === 'STALE');
+      setTold(refusal.code === 'STALE' || refusal.code === 'WRONG_STATE');
+      // what is possible now shows in the dialog
+      if (refusal.code === 'WRONG_STATE') return reload();
     },
   });
 
   const decide = async (
     email: BodyOf<'POST /request/{id}/decision/'>['email'],
     done: string | Notice | ((answer: ApiAnswer<Request>) => Notice),
+    /** Drafts of points that the dialog shows: no others go with the decision. */
+    points?: readonly number[],
   ): Promise<boolean> => {
-    const body = email ? { status, email } : { status };
+    const body = { status, ...(email ? { email } : {}), ...(points ? { points: [...points] } : {}) };
     // Not after what is read again: the dialog would stay as long as the slowest of those reads takes.
     return send({ params: { id: request.id }, body }, { done, onDone: () => void onDone() });
   };
 
-  return { decide, isBusy, error, failure };
+  return { status, decide, isBusy, error, failure };
 }

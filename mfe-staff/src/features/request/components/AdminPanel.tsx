@@ -1,22 +1,30 @@
-import { Box, Flex, Heading, HStack } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
+import { Box, Heading, HStack } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
+import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.tsx';
+import { MeetingNotes } from '../../request-meeting/components/MeetingNotes.tsx';
+import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.tsx';
 import type { PanelProps } from '../api/panel-props.ts';
 import { CommentSection } from './CommentSection.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
-import { DeleteRequest } from './DeleteRequest.tsx';
+import { ExpirationSection } from './ExpirationSection.tsx';
+import { RequestMenu } from './RequestMenu.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
 import { WithdrawalReason } from './WithdrawalReason.tsx';
 import { request as words } from '#texts/request';
+import { review as reviewWords } from '#texts/review';
 
 /**
- * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. It scrolls
- * with the page: higher than the window, it would hide its last sections if it stood still.
+ * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. Beside
+ * a long application it stays in sight, and scrolls by itself where it is higher than the window.
  */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
-  const may = (action: string) => request.abilities[action] ?? false;
+  const { mine, showsScores } = useReviewRights(request);
+  const isMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   return (
     <Box
       as="aside"
@@ -28,6 +36,10 @@ export function AdminPanel(props: PanelProps) {
       borderRadius="l3"
       p={{ base: '4', md: '5' }}
       alignSelf="start"
+      position={{ xl: 'sticky' }}
+      top={{ xl: '4' }}
+      maxH={{ xl: 'calc(100dvh - 2rem)' }}
+      overflowY={{ xl: 'auto' }}
       scrollMarginTop="4"
       focusVisibleRing="outside"
     >
@@ -37,27 +49,50 @@ export function AdminPanel(props: PanelProps) {
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
+      {isMatch && showsScores ? (
+        <Tabs.Root defaultValue={mine ? 'review' : 'admin'} lazyMount minW="0">
+          <Tabs.List aria-label={reviewWords.panel.tabs}>
+            <Tabs.Trigger value="admin" focusVisibleRing="inside">
+              {reviewWords.panel.admin}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="review" focusVisibleRing="inside">
+              {reviewWords.panel.review}
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="admin">
+            <AdminSections {...props} />
+          </Tabs.Content>
+          <Tabs.Content value="review">
+            <ReviewPart request={request} />
+          </Tabs.Content>
+        </Tabs.Root>
+      ) : (
+        <>
+          {mine ? <ReviewPart request={request} /> : null}
+          <AdminSections {...props} />
+          {!mine && showsScores ? <ReviewPart request={request} /> : null}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What is decided, by whom it is reviewed and what is said about it. */
+function AdminSections(props: PanelProps) {
+  const { request } = props;
+  const may = (action: string) => request.abilities[action] ?? false;
+  return (
+    <>
+      <RequestMenu request={request} />
       <WithdrawalReason request={request} />
+      <MoveToMeeting {...props} />
       <DecisionSection {...props} />
+      <AskQuestion request={request} />
+      <ExpirationSection {...props} />
       {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}
       {may('comment') ? <CommentSection {...props} /> : null}
-      {may('administrate') ? <TicketSection {...props} /> : null}
-      <Flex
-        wrap="wrap"
-        gap="3"
-        align="center"
-        justify="space-between"
-        pt="4"
-        borderTopWidth="1px"
-        _empty={{ display: 'none' }}
-      >
-        {may('view_history') ? (
-          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm" minH="6">
-            {words.admin.auditTrail}
-          </RouteLink>
-        ) : null}
-        {may('delete') ? <DeleteRequest request={request} /> : null}
-      </Flex>
-    </Box>
+      <MeetingNotes {...props} />
+      <TicketSection {...props} />
+    </>
   );
 }

@@ -20,7 +20,7 @@ function readNames(request: Request): HistoryNames {
 
 /** Every step of the request with who took it (spec 3 section 2.18), read again every two seconds. */
 export function AuditTab({ request }: { request: Request }) {
-  const form = request.details ? { form: requestAnswers(request.details).form } : {};
+  const form = request.details ? requestAnswers(request.details) : {};
   return (
     <HistoryTrail
       model="request"
@@ -29,6 +29,7 @@ export function AuditTab({ request }: { request: Request }) {
       label={fill(words.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
       subject={{ type: request.type, ...form }}
       names={readNames(request)}
+      missingMentions={(request.comments ?? []).flatMap((comment) => comment.missing_mentions)}
     />
   );
 }

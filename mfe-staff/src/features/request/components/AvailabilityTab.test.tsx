@@ -55,6 +55,25 @@ test('shows each sample, its amounts and requests, and which can no longer be ha
   expect(screen.queryByRole('button', { name: 'Correct samples' })).toBeNull();
 });
 
+test('says of which samples more is asked for than there is, and of one vial that it is one', async () => {
+  const { request, path } = nextRequest();
+  serve({
+    [`GET ${path}samples/`]: () =>
+      answer([
+        sample('11000-p1', 'Available', { amount: 900_000 }),
+        sample('11001-p1', 'Limited', { amount: 1, amount_available: 1, unit: 'Vials' }),
+      ]),
+  });
+  showAs('sfari_admin', <AvailabilityTab request={request} />);
+  const row = await screen.findByRole('row', { name: /11000-p1/ });
+  expect(row.textContent).toContain('More than the 500 μl that are available');
+  expect(screen.getByRole('row', { name: /11001-p1/ }).textContent).toMatch(/1 VialLimited.*1 Vial/);
+  expect(screen.getByText('More is asked for than there is of these samples: 11000-p1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct samples' }));
+  const edited = screen.getByRole('textbox', { name: 'Requested, row 1' }).closest('tr');
+  expect(edited?.textContent).toContain('More than the 500 μl that are available');
+});
+
 test('says that the inventory is down, and since when nothing better is known', async () => {
   const { request, path } = nextRequest();
   serve({
@@ -119,7 +138,7 @@ test('an administrator mends an id with Validate, and saves what passes [R6-04 R
   const amount = screen.getByRole('textbox', { name: 'Requested, row 1' });
   await user.clear(amount);
   await user.click(screen.getByRole('button', { name: 'Validate' }));
-  expect(await screen.findByText('11002-p1: please enter an amount of 0 or more')).toBeTruthy();
+  expect(await screen.findByText('11002-p1: please enter an amount')).toBeTruthy();
   await user.type(amount, '250');
   await user.click(screen.getByRole('button', { name: 'Validate' }));
   expect(await screen.findByText('All samples can be had')).toBeTruthy();

@@ -21,7 +21,7 @@ export function CommentList({ comments }: { comments: NonNullable<Request['comme
               {formatDateTime(comment.created)}
             </chakra.time>
           </Text>
-          <SafeHtml html={comment.text} />
+          <SafeHtml html={comment.text} missing={comment.missing_mentions} />
         </chakra.li>
       ))}
     </chakra.ol>

@@ -3,8 +3,8 @@ import { Button, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useWrite } from '@portal/shared-ui/write';
 import { useTabDraft } from '@portal/shared-ui/session';
+import { searchPeople } from '@portal/shared-ui/bulk';
 import type { PanelProps } from '../api/panel-props.ts';
-import { searchPeople } from '../api/people.ts';
 import { CommentList } from './CommentList.tsx';
 import { request as words } from '#texts/request';
 

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
 import { request as words } from '#texts/request';
 
+const chooseText = ({ isTeamReady, decidedAt }: DecisionConflict) =>
+  isTeamReady ? words.conflict.teamReady : decidedAt ? words.conflict.textWithTime : words.conflict.text;
+
 /** The loser of a race reads who decided what. Takes focus, since the dialog that had it is gone. */
 export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConflict; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +16,7 @@ export function ConflictNotice({ conflict, onClose }: { conflict: DecisionConfli
       <Alert.Content>
         <Alert.Title>{words.conflict.title}</Alert.Title>
         <Alert.Description>
-          {fill(conflict.decidedAt ? words.conflict.textWithTime : words.conflict.text, {
+          {fill(chooseText(conflict), {
             decidedBy: conflict.decidedBy,
             status: conflict.statusLabel,
             decidedAt: formatDateTime(conflict.decidedAt),

@@ -75,6 +75,38 @@ test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17
   expect(screen.getByText('Email has been sent')).toBeTruthy();
 });
 
+test('files that are attached go with the decision, and stay where it is refused [S4.3-16 S2.6-24 P7-01]', async () => {
+  const request = buildRequest();
+  const file = { id: 'a6b0a9b1-6b6b-4a52-9b6f-2f4a3f0c1d11', name: 'points.pdf', size: 4 };
+  // attached before the page was read again
+  const kept = { ...MAIL, isHidden: false, files: [file], template: '' };
+  sessionStorage.setItem(`portal.mail.request-${request.id}-4`, JSON.stringify(kept));
+  let isRefused = true;
+  const sent = serve({
+    ...mailInfo,
+    [`POST /request/${request.id}/decision/`]: () =>
+      isRefused
+        ? { status: 400, body: { 'email.attachments': ['points.pdf waits for the virus scan'] } }
+        : { body: request },
+  });
+  const { user, reload } = show(request);
+  await choose(user, 'Approved', 'Approve Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('button', { name: /Remove points.pdf/ })).toBeTruthy();
+  const button = within(dialog).getByRole('button', { name: 'Approve Request and send Email' });
+  await user.click(button);
+  const said = await within(dialog).findAllByText('points.pdf waits for the virus scan');
+  expect(said.length).toBeGreaterThan(0);
+  isRefused = false;
+  await user.click(button);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const decisions = sent.filter(({ method }) => method === 'POST');
+  expect(decisions.map(({ body }) => body)).toMatchObject([
+    { status: 4, email: { attachments: [file.id] } },
+    { status: 4, email: { attachments: [file.id] } },
+  ]);
+});
+
 /** The audit trail behind the dialog. */
 function Trail({ id }: { id: number }) {
   useApi('GET /history/', { query: { model: 'request', pk: String(id) } });
@@ -134,7 +166,7 @@ test('a refused mail keeps what was typed and says what is wrong at its field; c
     ...mailInfo,
     [`POST /request/${request.id}/decision/`]: () => ({
       status: 400,
-      body: { 'email.to.0': [MESSAGES.emailPattern] },
+      body: { 'email.to': ['The owner must be told'] },
     }),
   });
   const { user, reload } = show(request);
@@ -144,24 +176,50 @@ test('a refused mail keeps what was typed and says what is wrong at its field; c
   await user.click(within(dialog).getByRole('button', { name: 'Remove hannah.weiss@lakeside.test' }));
   expect(within(dialog).getByRole('button', { name: /Reject/ })).toHaveProperty('disabled', true);
   // A space ends an address.
-  await user.type(recipients, 'hannah ');
+  await user.type(recipients, 'h@uni.test ');
   await user.click(within(dialog).getByRole('button', { name: 'Reject Request and send Email' }));
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toContain(MESSAGES.emailError);
   expect(document.activeElement).toBe(alert);
-  expect(within(dialog).getByRole('button', { name: 'Remove hannah' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Remove h@uni.test' })).toBeTruthy();
   expect(recipients.getAttribute('aria-invalid')).toBe('true');
+  expect(within(dialog).getAllByText('The owner must be told')).toHaveLength(2);
   expect(reload).not.toHaveBeenCalled();
   expect(await axeViolations(dialog)).toEqual([]);
 
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Reject Request and send Email' }));
-  expect(await screen.findByRole('button', { name: 'Remove hannah' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Remove h@uni.test' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start again from the template' }));
   expect(screen.getByRole('button', { name: 'Remove hannah.weiss@lakeside.test' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Remove hannah' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove h@uni.test' })).toBeNull();
 });
+
+test('an untouched mail begins with the template as it is now; what was typed stays when the template is edited [P7-02]', async () => {
+  const request = buildRequest();
+  let subject = 'Words of before';
+  serve({ ...mailInfo, 'GET /email-info/': () => ({ body: { ...MAIL, subject } }) });
+  const { user } = show(request);
+  const open = () => user.click(screen.getByRole('button', { name: 'Reject Request and send Email' }));
+  const close = async () => {
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await choose(user, 'Rejected', 'Reject Request and send Email');
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Words of before');
+  await close();
+  subject = 'Words of today';
+  await open();
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Words of today'));
+  await user.type(screen.getByLabelText('Subject'), ' and mine');
+  await close();
+  subject = 'Words of tomorrow';
+  await open();
+  expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Words of today and mine');
+  await user.click(screen.getByRole('button', { name: 'Start again from the template' }));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Words of tomorrow'));
+}, 20_000);
 
 test('who decides second reads who decided what [S4.2-19]', async () => {
   const request = buildRequest({ status: 7, decisions: [14, 13] });
@@ -190,4 +248,71 @@ test('who decides second reads who decided what [S4.2-19]', async () => {
   expect(notice.parentElement?.textContent).toContain('Ada Ruiz set this request to Suspended');
   expect(reload).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a team that becomes ready while the mail is written is told, and the letter goes with the approval', async () => {
+  const asked = buildRequest({ status: 3, decisions: [5, 12] });
+  const ready = { ...asked, decisions: [4, 5] } as Request;
+  const sent = serve({
+    ...mailInfo,
+    [`POST /request/${asked.id}/decision/`]: (call) =>
+      (call.body as { status: number }).status === 4
+        ? { body: { ...ready, status: 4 } }
+        : {
+            status: 409,
+            body: {
+              code: 'WRONG_STATE',
+              detail: 'The research team is ready, so the request can be approved',
+              current: { status: 3, status_label: 'Under Review', decided_by: null, decided_at: null },
+            },
+          },
+  });
+  function Reread() {
+    const [request, setRequest] = useState(asked);
+    const reload = () => Promise.resolve(setRequest(ready));
+    return <DecisionSection request={request} etag={'"7"'} reload={reload} />;
+  }
+  const { user } = showAs('sfari_admin', <Reread />);
+  await choose(user, 'Approved (Pending Team)', 'Update Request and Send Team emails');
+  const dialog = await screen.findByRole('dialog');
+  const subject = await within(dialog).findByLabelText('Subject');
+  await user.clear(subject);
+  await user.type(subject, 'My own words');
+  await user.click(within(dialog).getByRole('button', { name: 'Update Request and Send Team emails' }));
+  expect(await within(dialog).findByText(/the research team has become ready/)).toBeTruthy();
+  expect(screen.queryByText(/set this request to/)).toBeNull();
+  expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'My own words');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve Request and send Email' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { status: 12, email: { subject: 'My own words' } },
+    { status: 4, email: { subject: 'My own words' } },
+  ]);
+});
+
+test('a request that went on by itself is not said to be decided by somebody', async () => {
+  const request = buildRequest({ status: 12, decisions: [4, 5] });
+  serve({
+    ...mailInfo,
+    [`POST /request/${request.id}/decision/`]: () => ({
+      status: 409,
+      body: {
+        code: 'WRONG_STATE',
+        detail: 'This decision is not possible',
+        current: {
+          status: 4,
+          status_label: 'Approved',
+          decided_by: { id: 9, display_name: 'Ada Ruiz' },
+          decided_at: '2026-11-21T10:00:00Z',
+        },
+      },
+    }),
+  });
+  const { user } = show(request);
+  await choose(user, 'Approved', 'Approve Request and send Email');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'Approve Request and send Email' }));
+  const notice = await screen.findByText('Your decision was not made');
+  expect(notice.parentElement?.textContent).toContain('The research team became ready');
+  expect(notice.parentElement?.textContent).not.toContain('Ada Ruiz');
 });

@@ -5,17 +5,25 @@ import { useState } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
 import { isEnding } from '../api/ending-decisions.ts';
 import type { PanelProps } from '../api/panel-props.ts';
+import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DecisionChoice } from './DecisionChoice.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
 import { request as words } from '#texts/request';
 
+/** A decision that is being confirmed, and the request as it was when that began. */
+interface Confirming {
+  readonly status: RequestStatus;
+  readonly etag: string | null;
+  readonly openedStatus: RequestStatus;
+}
+
 /** The Application Decision dropdown: the statuses that the server offers this person, each with its own button. */
 export function DecisionSection({ request, etag, reload }: PanelProps) {
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
-  const [confirming, setConfirming] = useState<{ status: RequestStatus; etag: string | null } | null>(null);
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
   const status = chosen !== null && request.decisions.includes(chosen) ? chosen : null;
 
@@ -28,6 +36,8 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
     request,
     etag,
     openedEtag: confirming?.etag ?? null,
+    openedStatus: confirming?.openedStatus ?? request.status,
+    reload,
     onDone: finish,
     onConflict: async (lost: DecisionConflict) => {
       setConflict(lost);
@@ -50,6 +60,10 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
       ) : (
         <Stack gap="3">
           <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
+          {status === null ? null : (
+            // another version of the request may do something else
+            <DecisionPreview key={request.modified} request={request} status={status} />
+          )}
           <Button
             disabled={status === null}
             {...(isEnding(status) ? { colorPalette: 'red', variant: 'outline' } : {})}
@@ -59,7 +73,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
             py="2"
             onClick={() => {
               setConflict(null);
-              setConfirming(status === null ? null : { status, etag });
+              setConfirming(status === null ? null : { status, etag, openedStatus: request.status });
             }}
           >
             {status === null ? words.decision.continue : (DECISION_LABELS[status] ?? words.decision.continue)}

@@ -28,3 +28,22 @@ test.each([1, 4, 8] as const)(
     for (const { label, words } of texts) expect(answersTo(label)).toContain(words);
   },
 );
+
+test('staff read typed text as it was typed, signs of mathematics too', () => {
+  serve({});
+  const usage = 'IQ <70 and age >5, p<0.05\nlist: a<b and c>d <script>x</script>';
+  const details = { type: 1, form_version: 1, additional_data: { usage } };
+  const request = buildRequest({ details } as Parameters<typeof buildRequest>[0]);
+  showAs('sfari_admin', <DetailsTab request={request} />);
+  const shown = screen.getByText(/IQ <70/);
+  expect(shown.textContent).toBe(usage);
+});
+
+test('the cohort of a Research Match application is told once, as its answer', () => {
+  serve({});
+  const cohorts = [{ id: 1, display_name: 'SPARK' }];
+  const details = { type: 4, form_version: 1, additional_data: { cohort: 'SPARK' } };
+  const request = buildRequest({ type: 4, cohorts, details } as Parameters<typeof buildRequest>[0]);
+  showAs('sfari_admin', <DetailsTab request={request} />);
+  expect(screen.getAllByText(/^Cohorts?$/)).toHaveLength(1);
+});

@@ -3,9 +3,12 @@ import type { Request } from '@portal/contract/types';
 import { chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
+import { DecisionDocuments } from '@portal/shared-ui/request-status';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
-import { FileLinks } from '@portal/shared-ui/upload';
+import { FileLinks } from '@portal/shared-ui/file-links';
+import { AtPlace } from '../../revision-points/components/PlacePoints.tsx';
+import { PointPanel } from '../../revision-points/components/PointPanel.tsx';
 import { detailItems } from '../api/detail-items.ts';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
@@ -17,9 +20,8 @@ const dates = (request: Request) =>
     { term: words.details.decided, value: formatDate(request.decision_date) },
     { term: words.details.fulfilled, value: formatDate(request.fulfillment_date) },
     { term: words.details.expires, value: formatDate(request.expiration_date) },
+    { term: words.details.revoked, value: formatDate(request.revocation_date) },
   ].filter(({ value }) => value);
-
-const looksLikeHtml = (text: string) => /<\w+[^>]*>/.test(text);
 
 /** What was asked for, and how far it has come. */
 export function DetailsTab({ request }: { request: Request }) {
@@ -27,6 +29,8 @@ export function DetailsTab({ request }: { request: Request }) {
   const { datasets = [] } = request;
   return (
     <>
+      <DecisionDocuments request={request} />
+      <PointPanel request={request} />
       <RequestChanges requestId={request.id} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
         <DefinitionList
@@ -36,28 +40,41 @@ export function DetailsTab({ request }: { request: Request }) {
               term: words.details.project,
               value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
             },
-            {
-              term: words.details.cohorts,
-              value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
-            },
+            // where the form asks for the cohort, its answer says it
+            ...(request.cohorts.length > 0 && type.cohortField === undefined
+              ? [
+                  {
+                    term: words.details.cohorts,
+                    value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+                  },
+                ]
+              : []),
             ...(type.resources === 'datasets' || datasets.length > 0
               ? [
                   {
                     term: words.details.datasets,
-                    value: datasets.length > 0 ? <Datasets datasets={datasets} /> : null,
+                    value: (
+                      <AtPlace request={request} place="part.resources">
+                        {datasets.length > 0 ? <Datasets datasets={datasets} /> : null}
+                      </AtPlace>
+                    ),
                   },
                 ]
               : []),
-            ...detailItems(request).map(({ term, value, files = [] }) => ({
+            ...detailItems(request).map(({ name, term, value, isHtml, files }) => ({
               term,
-              value:
-                files.length > 0 ? (
-                  <FileLinks files={files} />
-                ) : looksLikeHtml(value) ? (
-                  <SafeHtml html={value} />
-                ) : (
-                  value
-                ),
+              value: (
+                <AtPlace request={request} place={`field.${name}`}>
+                  {files.length > 0 ? (
+                    <FileLinks files={files} />
+                  ) : isHtml ? (
+                    <SafeHtml html={value} />
+                  ) : (
+                    // Typed text is shown as it was typed: "<" is a sign, and a new line a new line.
+                    value && <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
+                  )}
+                </AtPlace>
+              ),
             })),
             ...dates(request),
           ]}

@@ -1,61 +1,89 @@
+import { unwrittenPlaces } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
-import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { DECISION_LABELS, EMAIL_TEMPLATES } from '@portal/contract/transitions';
+import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { DECISION_LABELS, EMAIL_TEMPLATES, RETURNING_DECISIONS } from '@portal/contract/transitions';
 import { Alert, fill, Phrase } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
+import type { ReactNode } from 'react';
+import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
+import { DecisionPoints } from '../../revision-points/components/DecisionPoints.tsx';
 import { isEnding } from '../api/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { request as words } from '#texts/request';
 
 /** The mail of a decision from its template, for editing before it goes out (spec 3 sections 2.17 and 4.3). */
 export function EmailComposer(props: DecisionDialogProps) {
-  const { request, status, onCancel } = props;
-  const { decide, isBusy, error, failure } = useDecision(props);
-  const template = EMAIL_TEMPLATES[status as keyof typeof EMAIL_TEMPLATES];
+  const { request, status: chosen, onCancel } = props;
+  const { status, decide, isBusy, error, failure } = useDecision(props);
+  // what was typed stays, whatever the decision is by now
+  const template = EMAIL_TEMPLATES[chosen as keyof typeof EMAIL_TEMPLATES];
   const info = useApi('GET /email-info/', {
     query: { email_type: template, model_name: 'request', obj_ids: request.id },
-    swr: { revalidateOnFocus: false, revalidateIfStale: false },
+    // read again at each opening: administrators may have changed the template
+    swr: { revalidateOnFocus: false, dedupingInterval: 0 },
   });
+  const { drafts } = useStaffPoints(request);
+  const isReturning = RETURNING_DECISIONS.includes(status);
+  const start =
+    chosen === S.REVISIONS_REQUESTED && drafts.length > 0 && info.data
+      ? { ...info, data: { ...info.data, body: pointBelow(info.data.body) } }
+      : info;
   const label = DECISION_LABELS[status] ?? words.mail.send;
   const send = async (mail: ComposedMail | null) => {
     if (!mail) return false;
-    const { to, cc, subject, body } = mail;
+    const { to, cc, bcc, subject, body, attachments } = mail;
     const title = fill(words.mail.done, {
       sfariRequestId: request.sfari_request_id,
       status: REQUEST_STATUS_LABELS[status],
     });
     return decide(
-      { to, cc, bcc: info.data?.bcc ?? [], subject, body },
+      { to, cc, bcc, subject, body, attachments },
       { title, description: MESSAGES.emailSent },
+      isReturning ? drafts.map(({ id }) => id) : undefined,
     );
   };
   return (
     <MailComposer
       title={`${label}: ${request.sfari_request_id}`}
-      draftName={`request-${request.id}-${status}`}
-      start={info}
+      draftName={`request-${request.id}-${chosen}`}
+      start={start}
       send={{ label, isEnding: isEnding(status) }}
+      offers={{ attachments: true }}
       state={{
         isBusy,
         error,
-        failure: error?.code === 'STALE' ? words.mail.stale : failure,
+        failure: error?.code === 'STALE' ? words.mail.stale : status === chosen ? failure : undefined,
       }}
       errorPrefix="email."
       onSend={send}
       onClose={onCancel}
     >
-      {request.decisions.includes(status) ? null : (
-        <Alert.Root status="warning">
-          <Alert.Indicator />
-          <Alert.Title>
-            <Phrase
-              text={words.mail.statusChanged}
-              values={{ status: REQUEST_STATUS_LABELS[request.status] }}
-            />
-          </Alert.Title>
-        </Alert.Root>
+      {isReturning ? <DecisionPoints request={request} drafts={drafts} /> : null}
+      {status !== chosen ? (
+        <Meanwhile>{status === S.APPROVED ? words.mail.teamReady : words.mail.teamNotReady}</Meanwhile>
+      ) : request.decisions.includes(status) ? null : (
+        <Meanwhile>
+          <Phrase
+            text={words.mail.statusChanged}
+            values={{ status: REQUEST_STATUS_LABELS[request.status] }}
+          />
+        </Meanwhile>
       )}
     </MailComposer>
+  );
+}
+
+/** The points say what is to be changed: nobody has to list it in the words of the mail as well. */
+const pointBelow = (body: string): string =>
+  unwrittenPlaces(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
+
+/** What happened while the mail was written; said at once, since the writer looks elsewhere. */
+function Meanwhile({ children }: { children: ReactNode }) {
+  return (
+    <Alert.Root status="warning" aria-live="polite">
+      <Alert.Indicator />
+      <Alert.Title>{children}</Alert.Title>
+    </Alert.Root>
   );
 }

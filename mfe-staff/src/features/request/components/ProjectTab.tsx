@@ -1,7 +1,8 @@
 import type { Request } from '@portal/contract/types';
-import { DefinitionList, formatDate, LoadingText } from '@portal/shared-ui';
+import { chakra, DefinitionList, formatDate, LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { AtPlace } from '../../revision-points/components/PlacePoints.tsx';
 import { IrbDownload } from './IrbDownload.tsx';
 import { PageLink } from './PageLink.tsx';
 import { request as words } from '#texts/request';
@@ -45,11 +46,22 @@ export function ProjectTab({ request }: { request: Request }) {
             >{`${project.sfari_project_id} ${project.title}`}</PageLink>
           ),
         },
-        { term: words.project.abstract, value: project.abstract },
+        {
+          term: words.project.abstract,
+          value: (
+            <AtPlace request={request} place="part.project">
+              {project.abstract && <chakra.span whiteSpace="pre-line">{project.abstract}</chakra.span>}
+            </AtPlace>
+          ),
+        },
         { term: words.project.isAutismRelated, value: project.non_autism_research ? words.no : words.yes },
         {
           term: words.project.irb,
-          value: irb ? <IrbDownload irb={irb} /> : words.project.irbMissing,
+          value: (
+            <AtPlace request={request} place="part.irb">
+              {irb ? <IrbDownload irb={irb} /> : words.project.irbMissing}
+            </AtPlace>
+          ),
         },
         {
           term: words.project.irbExpires,

@@ -1,10 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import { requestType } from '@portal/contract/request-types/lookup';
-import { tabReader, tabsFor } from '@portal/contract/request-types/request-tabs';
+import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
+import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { ConversationTab } from '../../conversation/components/ConversationTab.tsx';
 import { AccessTab } from './AccessTab.tsx';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
@@ -30,21 +32,21 @@ const TABS: readonly Part[] = [
   { key: 'details', label: words.tabs.details, Panel: DetailsTab },
   { key: 'project', label: words.tabs.project, Panel: ProjectTab },
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
-  { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab, ability: 'read_samples' },
+  { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
+  { key: 'conversation', label: words.tabs.conversation, Panel: ConversationTab, ability: 'read_note' },
   { key: 'audit', label: words.tabs.audit, Panel: AuditTab, ability: 'view_history' },
   { key: 'emails', label: words.tabs.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
 ];
 
 /** Of every type, for staff alone. */
-const STAFF_TABS: readonly string[] = ['audit', 'emails'];
+const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const { role, user } = useSession();
-  const reader = tabReader({ isOwner: user?.id === request.owner.id, role });
-  const ofType: readonly string[] = [...tabsFor(request.type, reader), ...STAFF_TABS];
+  const { role } = useSession();
+  const ofType: readonly string[] = [...tabsFor(request.type, request.abilities), ...STAFF_TABS];
   // Data are shared on, other resources are used.
   const isOfData = requestType(request.type).resources === 'datasets';
   const tabs = TABS.filter(
@@ -56,6 +58,7 @@ export function RequestTabs({ request }: { request: Request }) {
   return (
     <PageTabs
       label={words.tabs.label}
+      kept={KEPT_IN_ADDRESS}
       parts={tabs.map(({ key, label, Panel }) => ({
         key,
         label: key === 'policy' && !isOfData ? words.tabs.usagePolicy : label,

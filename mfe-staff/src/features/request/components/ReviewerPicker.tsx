@@ -3,8 +3,10 @@ import type { Request } from '@portal/contract/types';
 import { Box, Text, fill } from '@portal/shared-ui';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
+import { searchPeople } from '@portal/shared-ui/bulk';
 import { useMemo } from 'react';
-import { searchPeople } from '../api/people.ts';
+import { withHints } from '../../review/api/search-reviewers.ts';
+import { ReviewerSuggestion } from '../../workload/components/ReviewerSuggestion.tsx';
 import { request as words } from '#texts/request';
 
 /** Choosing a person assigns them at once. The server writes to them when Undo is not offered any more. */
@@ -22,7 +24,7 @@ export function ReviewerPicker({
   reload: () => Promise<void>;
 }) {
   const key = groups.join(',');
-  const search = useMemo(() => searchPeople(key.split(',')), [key]);
+  const search = useMemo(() => withHints(request, searchPeople(key.split(','))), [key, request]);
 
   const invalidates = ['review', 'history'];
   // not awaited: the way back is offered at once
@@ -30,11 +32,9 @@ export function ReviewerPicker({
   const assigning = useWrite('POST /review/', { invalidates, onDone: readAgain });
   const undo = useUndo('POST /review/{id}/undo/', { invalidates, readAgain });
   const code = request.sfari_request_id;
-  const assign = async (person: ComboOption | null) => {
-    if (!person) return;
-    const { id, label: name } = person;
+  const assign = async ({ id, name }: { id: number; name: string }) => {
     await assigning.send(
-      { body: { request: request.id, reviewer: Number(id), reviewer_role: role } },
+      { body: { request: request.id, reviewer: id, reviewer_role: role } },
       {
         done: ({ data }) => ({
           title: fill(words.reviewers.assigned, { name, code }),
@@ -49,12 +49,21 @@ export function ReviewerPicker({
     <Box mt="1">
       <Combobox
         value={null}
-        onChange={(person) => void assign(person)}
+        onChange={(person: ComboOption | null) => {
+          if (person) void assign({ id: Number(person.id), name: person.label });
+        }}
         search={search}
         label={fill(words.reviewers.add, { label })}
         placeholder={words.reviewers.placeholder}
         isDisabled={assigning.isBusy}
         isClearedOnPick
+      />
+      <ReviewerSuggestion
+        request={request}
+        groups={groups}
+        label={label}
+        isBusy={assigning.isBusy}
+        onAssign={(person) => void assign(person)}
       />
       {assigning.failure ? (
         <Text role="alert" color="fg.error" textStyle="sm" mt="1">

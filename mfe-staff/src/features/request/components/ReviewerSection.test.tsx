@@ -187,3 +187,28 @@ test('who may not assign sees the names only', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+const names = () => screen.getAllByRole('combobox').map((box) => box.getAttribute('aria-label'));
+
+test.each([
+  [4, ['Add Primary Reviewer', 'Add Secondary Reviewer', 'Add Other Reviewers']],
+  [5, ['Add Primary Reviewer', 'Add Secondary Reviewer', 'Add Other Reviewers']],
+  [1, ['Add Primary Reviewer', 'Add Reviewers']],
+  [8, ['Add Primary Reviewer', 'Add Reviewers']],
+] as const)('type %i has its reviewers under their names [S2.6-07 S2.6-08]', (type, expected) => {
+  serve({});
+  show(buildRequest({ type }));
+  expect(names()).toEqual(expected);
+});
+
+test('nobody is offered a place beyond the hundredth other reviewer [S5-04]', () => {
+  serve({});
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...ANDERS,
+    id: 200 + index,
+    review_id: 200 + index,
+    reviewer_role: 3 as const,
+  }));
+  show(buildRequest({ review_users: others }));
+  expect(names()).toEqual(['Add Primary Reviewer']);
+});

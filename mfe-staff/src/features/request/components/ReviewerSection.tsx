@@ -1,3 +1,4 @@
+import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { PLAIN_REVIEWER_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import {
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
+import { ConflictLines, ReviewerHints } from '../../review/components/ConflictLines.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 import { request as words } from '#texts/request';
 
@@ -68,7 +70,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
       <Stack gap="4">
         {kinds.map(({ role, label }) => {
           const people = request.review_users.filter((person) => person.reviewer_role === role);
-          const isFull = role !== REVIEWER_ROLE.OTHER && people.length > 0;
+          const isFull = people.length >= (role === REVIEWER_ROLE.OTHER ? LIMITS.otherReviewers : 1);
           return (
             <div key={role}>
               <Text fontWeight="semibold" textStyle="sm">
@@ -110,6 +112,12 @@ export function ReviewerSection({ request, reload }: PanelProps) {
           );
         })}
       </Stack>
+      {canAssign ? (
+        <>
+          <ReviewerHints request={request} />
+          <ConflictLines request={request} reload={reload} />
+        </>
+      ) : null}
       <ConfirmDialog
         isOpen={leaving !== null}
         title={MESSAGES.removeReviewers}

@@ -1,6 +1,6 @@
 import type { RequestSample, SampleAvailability } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { passesAvailability } from '@portal/contract/samples/availability';
+import { passesCheck } from '@portal/contract/samples/availability';
 import { sampleBatches } from '@portal/contract/samples/sample-ids';
 import type { Request } from '@portal/contract/types';
 import { Box, Button, HStack, Notice } from '@portal/shared-ui';
@@ -40,7 +40,12 @@ export function SampleEditor({ request, kind, samples, onClose }: SampleEditorPr
       sampleBatches(ids).map((batch) =>
         api('POST /sample-availability/validate/', {
           quiet: true,
-          body: { ids: batch, sample_type: kind, ...(generatesIpscs ? { generate_ipscs: true } : {}) },
+          body: {
+            ids: batch,
+            sample_type: kind,
+            project: request.project.id,
+            ...(generatesIpscs ? { generate_ipscs: true } : {}),
+          },
         }),
       ),
     );
@@ -56,7 +61,7 @@ export function SampleEditor({ request, kind, samples, onClose }: SampleEditorPr
     setValidating(true);
     try {
       const found = await ask();
-      const passes = found.every(({ availability }) => passesAvailability(availability));
+      const passes = found.every((sample) => passesCheck(sample));
       setProblem(passes ? undefined : MESSAGES.samplesToFix);
       if (passes) notify.success(words.validated);
     } catch (failure) {

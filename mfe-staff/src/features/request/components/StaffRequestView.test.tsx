@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contract/roles';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
@@ -32,3 +32,11 @@ test.each(['sfari_admin', 'sfari_reviewer'] as const)(
     expect(screen.queryByText(BANNER)).toBeNull();
   },
 );
+
+test('the way back ends with the number of the request [S2.6-02]', () => {
+  serve({});
+  const request = buildRequest({ abilities: {}, decisions: [] });
+  showAs('sfari_admin', <StaffRequestView request={request} etag={null} reload={() => Promise.resolve()} />);
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(crumbs.at(-1)?.textContent).toBe(request.sfari_request_id);
+});

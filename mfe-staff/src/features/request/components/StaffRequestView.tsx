@@ -1,8 +1,11 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Alert, Grid, HStack, Link } from '@portal/shared-ui';
+import { Alert, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
+import { lazy, Suspense } from 'react';
+import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
@@ -10,12 +13,17 @@ import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
+// The form comes with whoever edits.
+const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
+
 export const CRUMBS = [{ label: words.listTitle, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
   const { request } = props;
   const { institution } = request;
+  const [search] = useSearchParams();
+  const isEditing = search.get('mode') === 'edit' && isCorrectable(request);
   return (
     <Page
       title={request.sfari_request_id}
@@ -60,7 +68,13 @@ export function StaffRequestView(props: PanelProps) {
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
         gap={{ base: '8', xl: '10' }}
       >
-        <RequestTabs request={request} />
+        {isEditing ? (
+          <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+            <RequestEditor {...props} />
+          </Suspense>
+        ) : (
+          <RequestTabs request={request} />
+        )}
         <AdminPanel {...props} />
       </Grid>
     </Page>

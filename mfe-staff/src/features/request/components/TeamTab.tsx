@@ -5,6 +5,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { AccessChoice, currentMembers, isChoosable, RemovedMembers, TeamTable } from '@portal/shared-ui/team';
+import { PlacePoints } from '../../revision-points/components/PlacePoints.tsx';
 import { useStaffRequest } from '../api/use-staff-request.ts';
 import { request as words } from '#texts/request';
 
@@ -28,6 +29,7 @@ export function TeamTab({ request }: { request: Request }) {
   };
   return (
     <>
+      <PlacePoints request={request} place="part.team" />
       {currentMembers(data.results).length === 0 ? (
         <EmptyState headingLevel={3} title={words.team.emptyTitle} />
       ) : (

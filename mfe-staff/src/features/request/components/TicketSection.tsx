@@ -1,12 +1,33 @@
-import { Button, HStack, Input, LabeledField, PanelSection } from '@portal/shared-ui';
+import { Button, HStack, Input, LabeledField, PanelSection, Text } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { splitAddresses } from '../api/addresses.ts';
 import type { PanelProps } from '../api/panel-props.ts';
+import { TicketDialog } from './TicketDialog.tsx';
 import { request as words } from '#texts/request';
+import { tickets as texts } from '#texts/tickets';
 
-/** Support tickets that belong to the request, by number. */
-export function TicketSection({ request, reload }: PanelProps) {
+/** Support tickets that belong to the request, by number, and what was written in them. */
+export function TicketSection(props: PanelProps) {
+  const { request } = props;
+  const [isOpen, setOpen] = useState(false);
+  const ids = request.details?.zendesk_ticket_ids ?? [];
+  const mayEdit = request.abilities['administrate'] ?? false;
+  if (!mayEdit && ids.length === 0) return null;
+  return (
+    <PanelSection title={words.tickets.title}>
+      {mayEdit ? <TicketNumbers {...props} /> : <Text>{ids.join(', ')}</Text>}
+      {ids.length > 0 ? (
+        <Button variant="outline" mt="3" onClick={() => setOpen(true)}>
+          {texts.show}
+        </Button>
+      ) : null}
+      {isOpen ? <TicketDialog request={request.id} ids={ids} onClose={() => setOpen(false)} /> : null}
+    </PanelSection>
+  );
+}
+
+function TicketNumbers({ request, reload }: PanelProps) {
   const saved = (request.details?.zendesk_ticket_ids ?? []).join(', ');
   /** null while nobody types: then the box follows what others save. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,17 +44,15 @@ export function TicketSection({ request, reload }: PanelProps) {
   };
 
   return (
-    <PanelSection title={words.tickets.title}>
-      <LabeledField label={words.tickets.label} help={words.tickets.help} isOptional error={failure}>
-        {(control) => (
-          <HStack>
-            <Input {...control} value={text} onChange={(event) => setTyped(event.target.value)} />
-            <Button variant="outline" disabled={text === saved} loading={isBusy} onClick={() => void save()}>
-              {words.tickets.save}
-            </Button>
-          </HStack>
-        )}
-      </LabeledField>
-    </PanelSection>
+    <LabeledField label={words.tickets.label} help={words.tickets.help} isOptional error={failure}>
+      {(control) => (
+        <HStack>
+          <Input {...control} value={text} onChange={(event) => setTyped(event.target.value)} />
+          <Button variant="outline" disabled={text === saved} loading={isBusy} onClick={() => void save()}>
+            {words.tickets.save}
+          </Button>
+        </HStack>
+      )}
+    </LabeledField>
   );
 }

@@ -39,7 +39,16 @@ test('a reviewer who was removed is put back from the notice', async () => {
 function decide(request: Request, status: Request['status']) {
   const onDone = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const nothing = () => Promise.resolve();
-  const dialog = { request, openedEtag: '"1"', etag: '"1"', status, onDone, onCancel: () => undefined };
+  const dialog = {
+    request,
+    openedEtag: '"1"',
+    etag: '"1"',
+    status,
+    openedStatus: request.status,
+    reload: nothing,
+    onDone,
+    onCancel: () => undefined,
+  };
   return { ...showAs('sfari_admin', <ConfirmDecision {...dialog} onConflict={nothing} />), onDone };
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
+import { TriageFrame } from '../../triage/components/TriageFrame.tsx';
 import { useStaffRequest } from '../api/use-staff-request.ts';
 import { CRUMBS, StaffRequestView } from '../components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
@@ -13,20 +15,25 @@ export function Component() {
   const { data: request, etag, error, reload } = useStaffRequest(objectId, isNumber);
   if (!isNumber || (error?.status === 404 && !request))
     return <ToNotFound correlationId={error?.correlationId} />;
+  const frame = (shown: ReactNode) => (
+    <TriageFrame id={Number(objectId)} request={request?.id === Number(objectId) ? request : undefined}>
+      {shown}
+    </TriageFrame>
+  );
   if (error && !request) {
-    return (
+    return frame(
       <Page title={words.title} breadcrumbs={CRUMBS}>
         <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
-      </Page>
+      </Page>,
     );
   }
   // the last request stays in the cache's hand until the next one is there
   if (request?.id !== Number(objectId)) {
-    return (
+    return frame(
       <Page title={words.title} breadcrumbs={CRUMBS}>
         <LoadingText>{words.loading}</LoadingText>
-      </Page>
+      </Page>,
     );
   }
-  return <StaffRequestView key={request.id} request={request} etag={etag} reload={reload} />;
+  return frame(<StaffRequestView key={request.id} request={request} etag={etag} reload={reload} />);
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '@portal/contract/types';
 import { Button, chakra, CheckRow, fill, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { MultiCombobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { replaceLabel, TheirVersion } from '@portal/shared-ui/write';
-import { searchPeople } from '../../request/api/people.ts';
+import { searchPeople } from '@portal/shared-ui/bulk';
 import { AllowedPeople } from './AllowedPeople.tsx';
 import { accessText, type RestrictedDataset } from './restriction-columns.tsx';
 import { restriction as words } from '#texts/restriction';

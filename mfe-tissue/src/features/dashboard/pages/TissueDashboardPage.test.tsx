@@ -1,6 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
+import type { Role } from '@portal/contract/roles';
 import { forgetEverything } from '@portal/shared-ui/data';
-import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { SessionContext } from '@portal/shared-ui/session';
+import { axeViolations, FreshReads, makeSession, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Component as TissueDashboardPage } from './TissueDashboardPage.tsx';
@@ -36,11 +38,13 @@ function serve(rows: readonly unknown[]): URLSearchParams[] {
   });
   return asked;
 }
-const show = (path: string) =>
+const show = (path: string, role: Role = 'abn_proj_mgr') =>
   renderWithPortal(
-    <FreshReads>
-      <TissueDashboardPage />
-    </FreshReads>,
+    <SessionContext value={makeSession({ role })}>
+      <FreshReads>
+        <TissueDashboardPage />
+      </FreshReads>
+    </SessionContext>,
     { path },
   );
 afterEach(async () => {
@@ -89,4 +93,13 @@ test('what is not counted yet has no number beside it', async () => {
   show('/abn-dashboard?tab=new');
   const queues = within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link');
   expect(queues.map(({ textContent }) => textContent).join(' ')).not.toMatch(/\d/);
+});
+
+test('an administrator has the strip of the command centre above the same queues, and selects rows as in the others [P6-01 S2.1-05]', async () => {
+  serve([ROW]);
+  show('/abn-dashboard?tab=new&q=strip', 'sfari_admin');
+  const strip = within(await screen.findByRole('navigation', { name: 'Command centre' }));
+  expect(strip.getByRole('link', { current: 'page' }).textContent).toContain('Autism BrainNet');
+  expect(within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link')).toHaveLength(7);
+  expect(await screen.findByLabelText('Select REQ000007')).toBeTruthy();
 });

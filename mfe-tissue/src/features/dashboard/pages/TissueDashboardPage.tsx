@@ -1,16 +1,26 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
+import type { SessionRole } from '@portal/contract/roles';
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
 import { api, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { QueueLinks } from '@portal/shared-ui/request-queue';
+import { useBulkQueue } from '@portal/shared-ui/bulk';
+import { CommandStrip, QueueLinks } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { SavedViews } from '@portal/shared-ui/saved-views';
+import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { COLUMNS_OF } from '../components/columns.tsx';
 import { fill } from '@portal/shared-ui';
 import { dashboard as words } from '#texts/dashboard';
 
+/** Who assigns reviewers here, and from which groups these come. */
+const ASSIGNERS: readonly (SessionRole | null)[] = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'];
+const REVIEWER_GROUPS = ['abn_reviewer', 'sfari_reviewer'];
+
 const isTab = (value: string | null): value is TissueTab => TISSUE_TABS.some((tab) => tab === value);
+
+const renderViews = (columns: readonly string[]) => <SavedViews page="/abn-dashboard" columns={columns} />;
 
 /** The brain bank's dashboard of tissue requests (spec 3 section 2.8). */
 export function Component() {
@@ -19,6 +29,8 @@ export function Component() {
   const tab: TissueTab = isTab(asked) ? asked : 'new';
   const { state, onStateChange, query } = useTableState({ ordering: 'status_since' });
   const list = useList('GET /abn-request/', { ...query, tab, grouping: 'tab' });
+  const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS });
+  const { role } = useSession();
   const exportRows = async () => {
     const { data } = await api('GET /abn-request/', {
       query: { ...query, tab, limit: LIMITS.listMaximum, offset: 0 },
@@ -29,6 +41,7 @@ export function Component() {
 
   return (
     <Page title={words.title} breadcrumbs={[]}>
+      <CommandStrip current="tissue" />
       <QueueLinks
         layout="bar"
         current={tab}
@@ -39,6 +52,7 @@ export function Component() {
           count: list.groups['tab'] ? (list.groups['tab'][key] ?? 0) : undefined,
         }))}
       />
+      {bulk.notice}
       <DataTable
         caption={fill(words.listCaption, { tab: TISSUE_TAB_LABELS[tab] })}
         columns={COLUMNS_OF[tab]}
@@ -48,6 +62,9 @@ export function Component() {
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}`}
         searchLabel={words.searchLabel}
+        selection={ASSIGNERS.includes(role) ? bulk.selection : undefined}
+        hasColumnsInAddress
+        tools={renderViews}
         storageKey="tissue-requests"
         exportRows={exportRows}
         empty={{

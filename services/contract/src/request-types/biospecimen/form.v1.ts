@@ -53,6 +53,7 @@ const SAMPLE_FIELDS = [
     answerLabel: 'Samples',
     help: 'Type or paste ids such as 11000-p1, with commas, spaces or new lines between them.',
     requiredMessage: MESSAGES.sampleRequired,
+    kindField: 'sample_type',
     maximum: MOST_SAMPLES,
     examples: [{ '11000-p1': 200, '11000-s1': 200 }],
   },
@@ -231,7 +232,8 @@ const USE_FIELDS = [
   {
     type: 'textarea',
     name: 'bio_destroyed_description',
-    label: 'How will you destroy it, or what will happen to it instead?',
+    label: 'What will happen to it instead?',
+    otherLabel: { when: { field: 'bio_destroyed', equals: true }, label: 'How will you destroy it?' },
     shortLabel: 'What happens to what is left',
     rows: 2,
     maxLength: LIMITS.answer,

@@ -14,7 +14,7 @@ export const biospecimen = defineRequestType({
   excludes: ['data', 'funding', 'research_match', 'autism_brainnet'],
   needsIrb: true,
   resources: 'samples',
-  reviewHeading: 'data',
+  reviewHeading: 'resource',
   resourceFields: ['sample_type', 'samples', 'generate_ipscs'],
   sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' },
   policy: {

@@ -15,7 +15,7 @@ export const dataset = defineRequestType({
   // De-identified resources have needed no IRB document since March 2025.
   needsIrb: false,
   resources: 'datasets',
-  reviewHeading: 'data',
+  reviewHeading: 'resource',
   policy: DATASET_POLICY,
   tabs: ALL_TABS,
   rubric: null,

@@ -11,7 +11,7 @@ export const funding = defineRequestType({
   excludes: ['data', 'biospecimen', 'research_match', 'autism_brainnet'],
   needsIrb: false,
   resources: null,
-  reviewHeading: 'data',
+  reviewHeading: 'resource',
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
   tabs: COMMON_TABS,
   rubric: null,

@@ -14,7 +14,7 @@ export const researchMatchRenewal = defineRequestType({
   reviewHeading: 'research_match',
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
   tabs: COMMON_TABS,
-  rubric: { key: 'research_match_renewal', version: 1 },
+  rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [],
 });

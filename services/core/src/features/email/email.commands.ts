@@ -1,7 +1,7 @@
 /** A mail that staff wrote: checked, then handed to the outbox (spec 3 sections 2.17 and 7 "Email"). */
 import { randomUUID } from 'node:crypto';
-import { MailRequested, type BrandingWords } from '@portal/contract';
-import { type Call, invalid, readOne, sanitizeHtml, say, transact, wrongState } from '@portal/kit';
+import { LIMITS, MailRequested, type BrandingWords } from '@portal/contract';
+import { type Call, inBatches, invalid, readOne, sanitizeHtml, say, transact, wrongState } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { spendMails } from '../account-mail/index.ts';
@@ -10,13 +10,22 @@ import { institutionResource } from '../institution/index.ts';
 import { userResource } from '../user/index.ts';
 
 type SendCall = Call<'POST /email/'>;
-const ATTACHED_BYTES = 20 * 1024 * 1024;
+interface SendParts {
+  readonly owners: AbilitiesClient;
+  readonly branding: BrandingWords;
+  readonly mailFrom: string;
+}
+/** Objects that are asked for at once. */
+const AT_ONCE = 5;
 
 export async function sendStaffMail(
   call: SendCall,
-  { owners, branding }: { readonly owners: AbilitiesClient; readonly branding: BrandingWords },
+  { owners, branding, mailFrom }: SendParts,
 ): Promise<void> {
-  const { to, cc, bcc, bcc_all: hidden, body, attachments, ...mail } = call.body;
+  const { to, cc, bcc, bcc_all: hidden, body, attachments, from, object_ids: ids, ...mail } = call.body;
+  // Anybody could be named as the sender otherwise.
+  if (from !== undefined && from !== mailFrom)
+    throw invalid({ from: [say(fileRefusals.mail.otherSender, { from: mailFrom })] });
   await refuseUnlessVisible(call, owners);
   await checkAttachments(call, attachments);
   const people = to.length + cc.length + bcc.length;
@@ -27,7 +36,8 @@ export async function sendStaffMail(
       key: `staff:${randomUUID()}`,
       template: mail.email_template,
       model_name: mail.model_name,
-      object_id: mail.object_id,
+      object_id: ids[0] ?? null,
+      further_object_ids: ids.slice(1),
       to: hidden ? [] : to,
       cc: hidden ? [] : cc,
       bcc: hidden ? [...new Set([...to, ...cc, ...bcc])] : bcc,
@@ -39,13 +49,19 @@ export async function sendStaffMail(
   });
 }
 
-/** A log of mails is kept by object: whoever may not see the object may not write into its log. @throws NOT_FOUND */
+/**
+ * A log of mails is kept by object: whoever may not see one of the objects may not write into its log, and no mail goes out.
+ * @throws NOT_FOUND
+ */
 async function refuseUnlessVisible(call: SendCall, owners: AbilitiesClient): Promise<void> {
-  const { model_name: model, object_id: id } = call.body;
-  if (model === null || id === null) return;
-  if (model === 'user') await readOne(call.database, userResource, call.actor, Number(id));
-  else if (model === 'institution') await readOne(call.database, institutionResource, call.actor, Number(id));
-  else await owners.abilitiesOn(call, 'researcher', `/${model}/${id}/`);
+  const { model_name: model, object_ids: ids } = call.body;
+  if (model === null) return;
+  await inBatches(ids, AT_ONCE, async (id) => {
+    if (model === 'user') await readOne(call.database, userResource, call.actor, Number(id));
+    else if (model === 'institution')
+      await readOne(call.database, institutionResource, call.actor, Number(id));
+    else await owners.abilitiesOn(call, 'researcher', `/${model}/${id}/`);
+  });
 }
 
 async function checkAttachments(call: SendCall, ids: readonly string[]): Promise<void> {
@@ -58,5 +74,5 @@ async function checkAttachments(call: SendCall, ids: readonly string[]): Promise
       throw wrongState(say(fileRefusals.mail.attachmentWaits, { name: object.name }));
     bytes += object.size;
   }
-  if (bytes > ATTACHED_BYTES) throw invalid({ attachments: [fileRefusals.mail.tooLarge] });
+  if (bytes > LIMITS.attachedBytes) throw invalid({ attachments: [fileRefusals.mail.tooLarge] });
 }

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
-import { AccountModel, EmailModel } from '../../models/index.ts';
+import { AccountModel, EmailModel, EmailFurtherObjectModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
 import { readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
@@ -47,7 +47,11 @@ export const sendMails = (parts: MailParts): EventHandler =>
   });
 
 /** Puts the mail into the log before the first try: what waits is visible. */
-async function keep(work: Work, { template, body, ...mail }: Payload, correlationId: string): Promise<void> {
+async function keep(
+  work: Work,
+  { template, body, further_object_ids: further, ...mail }: Payload,
+  correlationId: string,
+): Promise<void> {
   await work
     .of(EmailModel)
     .insert({
@@ -57,6 +61,14 @@ async function keep(work: Work, { template, body, ...mail }: Payload, correlatio
       correlation_id: correlationId,
     })
     .onConflict('key')
+    .ignore();
+  if (further.length === 0) return;
+  const kept = await work.of(EmailModel).matching({ key: mail.key }).first();
+  if (!kept) throw new Error(`the mail ${mail.key} vanished while it was kept`);
+  await work
+    .of(EmailFurtherObjectModel)
+    .insert(further.map((object_id) => ({ email_id: kept.id, object_id })))
+    .onConflict(['email_id', 'object_id'])
     .ignore();
 }
 

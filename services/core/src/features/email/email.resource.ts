@@ -9,10 +9,13 @@ export interface EmailState {
   readonly status: string;
 }
 
-/** A mail tells what a request is about, so it is read by those who see requests of that type. */
+/** A mail tells what its requests are about, so it is read by those who see requests of the type of each. */
 const isAboutRequest = (types: readonly RequestType[]): string =>
-  `(t.model_name = 'request' and ${isOfTypeSql(REQUEST, types)})`;
-const REQUEST = "case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int end";
+  `(t.model_name = 'request' and ${isOfTypeSql(requestSql('t'), types)} and not exists (
+    select from core.email_further_object further
+    where further.email_id = t.id and not ${isOfTypeSql(requestSql('further'), types)}))`;
+const requestSql = (alias: string): string =>
+  `case when ${alias}.object_id ~ '^[0-9]{1,9}$' then ${alias}.object_id::int end`;
 
 /**
  * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the
@@ -65,6 +68,8 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     email_template: 't.email_template',
     model_name: 't.model_name',
     object_id: 't.object_id',
+    object_ids: `to_jsonb(array_remove(t.object_id || array(select further.object_id from core.email_further_object further
+      where further.email_id = t.id order by further.id), null))`,
     to: 't."to"',
     cc: 't.cc',
     bcc: 't.bcc',
@@ -77,7 +82,12 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     created: 't.created',
     sent_at: 't.sent_at',
   },
-  setFilters: { status: STATUS_FILTER },
+  setFilters: {
+    status: STATUS_FILTER,
+    // An array is fetched once for the statement; in an "exists" every mail would be looked at.
+    object_id: `(t.object_id {value} or t.id = any(array(select further.email_id from core.email_further_object further
+      where further.object_id {value})))`,
+  },
   // Of those that lost their job there is hardly any; they stand with what is queued.
   ordering: { status: 't.status' },
   state: { status: STATUS },

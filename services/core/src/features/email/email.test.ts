@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { emit } from '../../testing/emit.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { PDF, upload } from '../../testing/uploads.ts';
 import { makeMessageId } from './email.jobs.ts';
 
 let server: TestMailServer;
@@ -110,6 +111,26 @@ it('waits for a mail server that is down, and nobody waits with it', async () =>
   expect(sent).toMatchObject({ error: null });
   expect(sent.attempts).toBeGreaterThan(1);
   expect(readSources(mail.key)).toHaveLength(1);
+}, 30_000);
+
+it('that waited for a mail server goes out with its files, once [S4.3-15]', async () => {
+  const names = ['points.pdf', 'terms.pdf'];
+  const attachments: string[] = [];
+  for (const name of names) {
+    const file = await upload(core, admin, { fields: { type: '3' }, name });
+    attachments.push(String(file.body.id));
+  }
+  await server.down();
+  const mail = request({ attachments });
+  await emit(core, MailRequested, mail);
+  await core.eventually(async () => (await readRow(mail.key))?.error);
+  await server.up();
+  await untilStatus(mail.key, 'sent', 15_000);
+  const [sent, ...more] = readSources(mail.key);
+  expect(more).toEqual([]);
+  for (const name of names) expect(sent?.source.split(`filename=${name}`)).toHaveLength(2);
+  const bytes = (sent?.source ?? '').replaceAll('\r\n', '').split(PDF.toString('base64'));
+  expect(bytes).toHaveLength(1 + names.length);
 }, 30_000);
 
 it('fails for good at the server’s last word, and goes out again when staff ask', async () => {

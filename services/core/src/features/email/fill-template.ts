@@ -1,45 +1,28 @@
 /** A template with the words of one object in its places. */
-import type { BrandingWords, InstitutionDecision } from '@portal/contract';
+import type { BrandingWords, InstitutionDecision, TemplateModel } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, notFound, sql, type Reads } from '@portal/kit';
+import {
+  fillTemplate,
+  notFound,
+  readOne,
+  requestPlaces,
+  sql,
+  type Call,
+  type Places,
+  type Reads,
+  type TemplateText,
+} from '@portal/kit';
 import { z } from 'zod';
+import type { RequestClient } from '../../clients/request.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';
+import { institutionResource } from '../institution/index.ts';
+import { userResource } from '../user/index.ts';
 
 export interface MailSource {
   readonly branding: BrandingWords;
   readonly publicUrl: string;
   readonly mailFrom: string;
 }
-export interface TemplateText {
-  readonly subject: string;
-  readonly body: string;
-}
-/** Values by the place's name. */
-export type Places = Readonly<Record<string, string>>;
-
-const PLACE = /\{([a-z_]+)\}/g;
-
-/** Names in braces that are no places of this template, which would stand in the mail as they are. */
-export const unknownPlaces = (text: string, known: readonly string[]): string[] => [
-  ...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !known.includes(name))),
-];
-
-/** The subject takes plain text, the message escaped HTML. */
-export function fillTemplate({ subject, body }: TemplateText, places: Places): TemplateText {
-  const value = (name: string, place: string): string => places[name] ?? place;
-  return {
-    subject: subject.replace(PLACE, (place, name: string) => value(name, place)),
-    body: body.replace(PLACE, (place, name: string) => escapeHtml(value(name, place))),
-  };
-}
-
-export const commonPlaces = ({ branding, publicUrl }: MailSource): Places => ({
-  product_name: branding.product_name,
-  foundation_name: branding.foundation_name,
-  support_email: branding.support_email,
-  portal_url: publicUrl,
-});
-
 /** The template of a decision, its places filled. An administrator may have changed its words a moment ago. */
 export async function fillDecision(
   reads: Reads,
@@ -78,12 +61,7 @@ const institutionSql = (id: number) => sql`select coalesce(io.email::text, invit
     where o.institution_id = i.id and o.status = 'invited' order by o.id desc limit 1) invited on true
   where i.id = ${id}`;
 
-/** Whom a mail about the object goes to, and the words of its places. @throws NOT_FOUND */
-export async function readRecipient(
-  reads: Reads,
-  model: 'user' | 'institution',
-  id: number,
-): Promise<Recipient> {
+async function readAddressee(reads: Reads, model: 'user' | 'institution', id: number): Promise<Recipient> {
   const row = await reads.row(Addressee, model === 'user' ? userSql(id) : institutionSql(id));
   if (!row) throw notFound();
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
@@ -98,4 +76,42 @@ export async function readRecipient(
       official_name: nameInMail(name, 'the Signing Official'),
     },
   };
+}
+
+/** A request is asked of its own service, in the caller's name: who sees it, and what a mail tells of it. */
+async function readRequestOwner(
+  call: FillCall,
+  { requests, publicUrl }: FillParts,
+  id: number,
+): Promise<Recipient> {
+  const { owner, ...request } = await requests.readRequest(call, id);
+  const row = await call.database.row(Addressee, userSql(owner.id));
+  if (!row) throw notFound();
+  return {
+    to: row.email ? [row.email] : [],
+    places: requestPlaces([request], [row.first_name ?? ''], publicUrl),
+  };
+}
+
+type FillCall = Call<'GET /email-template/{id}/filled/'>;
+export interface FillParts {
+  readonly requests: RequestClient;
+  readonly publicUrl: string;
+}
+
+/**
+ * Whom a mail about the object goes to, and the words of its places. Whoever may not see the object must not read it out of
+ * a mail. @throws NOT_FOUND
+ */
+export async function readRecipient(
+  call: FillCall,
+  parts: FillParts,
+  model: TemplateModel,
+): Promise<Recipient> {
+  const { database, actor } = call;
+  const id = call.query.object_id;
+  if (model === 'request') return readRequestOwner(call, parts, id);
+  if (model === 'user') await readOne(database, userResource, actor, id);
+  else await readOne(database, institutionResource, actor, id);
+  return readAddressee(database, model, id);
 }

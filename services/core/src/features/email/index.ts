@@ -1,6 +1,6 @@
 export { emailRoutes } from './email.routes.ts';
 export { sendMails } from './email.jobs.ts';
-export { commonPlaces, fillDecision, type MailSource } from './fill-template.ts';
+export { fillDecision, type MailSource } from './fill-template.ts';
 export { mailRoutes } from './mail.routes.ts';
 export { emailResource } from './email.resource.ts';
 export { templateResource } from './template.resource.ts';

@@ -1,44 +1,35 @@
 /** Mail that staff write: templates, preview, sending (spec 3 section 2.17). */
 import {
-  type Handler,
+  commonPlaces,
+  fillTemplate,
   handler,
-  invalid,
+  notFound,
   query,
   readOne,
   resourceRoutes,
   sanitizeHtml,
-  say,
+  type Handler,
 } from '@portal/kit';
-import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
+import type { RequestClient } from '../../clients/request.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';
-import { institutionResource } from '../institution/index.ts';
-import { userResource } from '../user/index.ts';
-import {
-  commonPlaces,
-  fillTemplate,
-  readRecipient,
-  unknownPlaces,
-  type MailSource,
-} from './fill-template.ts';
+import { checkPlaces } from './check-places.ts';
+import { readRecipient, type MailSource } from './fill-template.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 import { sendStaffMail } from './email.commands.ts';
-import { placeholdersIn, templateResource } from './template.resource.ts';
+import { templateResource } from './template.resource.ts';
 
 export interface MailParts extends MailSource {
   readonly owners: AbilitiesClient;
+  readonly requests: RequestClient;
 }
 
 export const mailRoutes = (parts: MailParts): Handler[] => [
   ...resourceRoutes(templateResource, {
     async patch({ work, body, loaded }) {
       const template = await work.read(EmailTemplateModel).findById(loaded.id);
-      const known = placeholdersIn(template?.model_name);
-      for (const [field, text] of Object.entries(body)) {
-        const unknown = unknownPlaces(text, known);
-        if (unknown.length > 0)
-          throw invalid({ [field]: [say(fileRefusals.mail.unknownPlaces, { names: unknown.join(', ') })] });
-      }
+      if (!template) throw notFound();
+      checkPlaces(template, body);
       await work
         .of(EmailTemplateModel)
         .findById(loaded.id)
@@ -50,12 +41,7 @@ export const mailRoutes = (parts: MailParts): Handler[] => [
   }),
   query('GET /email-template/{id}/filled/', async (call) => {
     const { object: template } = await readOne(call.database, templateResource, call.actor, call.params.id);
-    const model = template.model_name === 'institution' ? 'institution' : 'user';
-    const id = call.query.object_id;
-    // Whoever may not see the object must not read it out of a mail.
-    if (model === 'user') await readOne(call.database, userResource, call.actor, id);
-    else await readOne(call.database, institutionResource, call.actor, id);
-    const { to, places } = await readRecipient(call.database, model, id);
+    const { to, places } = await readRecipient(call, parts, template.model_name);
     const words = fillTemplate(template, { ...commonPlaces(parts), ...places });
     return { from: parts.mailFrom, to, cc: [], bcc: [], ...words };
   }),

@@ -1,5 +1,12 @@
 /** Templates of mails that staff write (spec 3 section 2.17). */
-import { COMMON_PLACEHOLDERS, MAIL_PLACEHOLDERS, emailTemplateObject } from '@portal/contract';
+import {
+  COMMON_PLACEHOLDERS,
+  MAIL_PLACEHOLDERS,
+  REQUIRED_PLACEHOLDERS,
+  TEMPLATE_MODELS,
+  emailTemplateObject,
+  type TemplateModel,
+} from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { EmailTemplateModel } from '../../models/index.ts';
 
@@ -21,13 +28,15 @@ const templatePolicy = definePolicy({
 });
 
 /** Places of templates about that model. */
-export const placeholdersIn = (model: string | undefined): readonly string[] => [
-  ...MAIL_PLACEHOLDERS[model === 'user' ? 'user' : 'institution'],
+export const placeholdersIn = (model: TemplateModel): readonly string[] => [
+  ...MAIL_PLACEHOLDERS[model],
   ...COMMON_PLACEHOLDERS,
 ];
 
 const quoted = (names: readonly string[]): string =>
-  `to_jsonb(array[${names.map((name) => `'${name}'`).join(', ')}])`;
+  `to_jsonb(array[${names.map((name) => `'${name}'`).join(', ')}]::text[])`;
+const byModelSql = (names: (model: TemplateModel) => readonly string[]): string =>
+  `case t.model_name ${TEMPLATE_MODELS.map((model) => `when '${model}' then ${quoted(names(model))}`).join(' ')} end`;
 
 export const templateResource = defineResource({
   object: emailTemplateObject,
@@ -41,9 +50,8 @@ export const templateResource = defineResource({
     decision: 't.decision',
     subject: 't.subject',
     body: 't.body',
-    placeholders: `case t.model_name
-      when 'user' then ${quoted(placeholdersIn('user'))}
-      else ${quoted(placeholdersIn('institution'))} end`,
+    placeholders: byModelSql(placeholdersIn),
+    required_placeholders: byModelSql((model) => REQUIRED_PLACEHOLDERS[model]),
     modified: 't.modified',
   },
   search: { title: 't.title', subject: 't.subject' },

@@ -1,5 +1,5 @@
 /** What each type of file may be, and who may upload it (spec 1 section 5 "Files"). */
-import { FILE_TYPE, type Role } from '@portal/contract';
+import { DATASET_ADMIN_ROLES, FILE_TYPE, type Role } from '@portal/contract';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 
 export interface MediaKind {
@@ -7,12 +7,29 @@ export interface MediaKind {
   readonly extension: string;
   /** How such a file begins. */
   readonly magic: Buffer;
+  /** Looked into before it is kept. */
+  readonly archive?: 'zip' | 'workbook';
 }
 
 export const PDF: MediaKind = {
   mediaType: 'application/pdf',
   extension: '.pdf',
   magic: Buffer.from('%PDF-'),
+};
+
+/** An archive with nothing in it begins in another way, and is none that anybody means to send. */
+const ZIP_MAGIC = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const ZIP: MediaKind = {
+  mediaType: 'application/zip',
+  extension: '.zip',
+  magic: ZIP_MAGIC,
+  archive: 'zip',
+};
+const WORKBOOK: MediaKind = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  extension: '.xlsx',
+  magic: ZIP_MAGIC,
+  archive: 'workbook',
 };
 
 export interface FileTypeRule {
@@ -33,11 +50,21 @@ export const FILE_RULES: Readonly<Record<number, FileTypeRule>> = {
       PDF,
       { mediaType: 'image/png', extension: '.png', magic: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]) },
       { mediaType: 'image/jpeg', extension: '.jpg', magic: Buffer.from([0xff, 0xd8, 0xff]) },
-      // No office files: they are archives, and nothing here looks inside one.
     ],
     refusal: fileRefusals.upload.pdfOrPicture,
     uploaders: 'signed-in',
   },
+  [FILE_TYPE.DATASET_ZIP]: {
+    kinds: [ZIP],
+    refusal: fileRefusals.upload.zipOnly,
+    uploaders: DATASET_ADMIN_ROLES,
+  },
+  [FILE_TYPE.DATASET_DICTIONARY]: {
+    kinds: [PDF, WORKBOOK],
+    refusal: fileRefusals.upload.pdfOrWorkbook,
+    uploaders: DATASET_ADMIN_ROLES,
+  },
+  [FILE_TYPE.DATASET_RELEASE_NOTES]: { ...onlyPdf, uploaders: DATASET_ADMIN_ROLES },
 };
 
 const readExtension = (name: string): string => {
@@ -48,9 +75,11 @@ const readExtension = (name: string): string => {
 /** The kind that the first bytes and the name agree on; the content type that the browser sent is not believed. */
 export function findKind(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
   const extension = readExtension(name);
-  // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well.
-  if (extension !== PDF.extension && head.includes(PDF.magic)) return undefined;
-  return rule.kinds.find(
+  const found = rule.kinds.find(
     (kind) => kind.extension === extension && head.subarray(0, kind.magic.length).equals(kind.magic),
   );
+  // Viewers of PDFs look for one anywhere in the first bytes, behind the beginning of a picture as well. An archive may
+  // hold one: what it holds is looked at.
+  if (found !== PDF && found?.archive === undefined && head.includes(PDF.magic)) return undefined;
+  return found;
 }

@@ -5,6 +5,7 @@ import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
+import { refuseUnsafeArchive } from './archive/archive-checker.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, findKind, type MediaKind } from './file-types.ts';
 import { inOwnTurn } from './pdf/own-turn.ts';
@@ -55,7 +56,8 @@ export interface ContentToJudge {
 }
 
 /**
- * Whether the bytes may be kept: no scripts, no virus, and where pages will be added to them, pages that can be read.
+ * Whether the bytes may be kept: no scripts, no virus, no archive that does harm when it is unpacked, and where pages
+ * will be added to them, pages that can be read.
  * @throws 400 or 412
  */
 export async function judgeContent(
@@ -68,6 +70,14 @@ export async function judgeContent(
       refuseUnsafePdf({
         path: parts.store.locate(given.file.storageKey),
         takesPages: AGREEMENT_TYPES.includes(given.type),
+      }),
+    );
+  const { archive } = given.kind;
+  if (archive)
+    await inOwnTurn(call.actor.userId, () =>
+      refuseUnsafeArchive({
+        path: parts.store.locate(given.file.storageKey),
+        isWorkbook: archive === 'workbook',
       }),
     );
   const verdict = await scan(call, given, parts);

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { FileModel } from '../../models/index.ts';
-import { involvedSql, lettersOfReviewed, requestFiles } from '../../involvement.sql.ts';
+import { datasetFiles, involvedSql, lettersOfReviewed, requestFiles } from '../../involvement.sql.ts';
 import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */
@@ -24,6 +24,7 @@ const fileObject = defineObject({
   schema: PortalFile,
   filters: {
     id: filter.uuid('in'),
+    name: filter.text(),
     type: filter.number('in'),
     institution: filter.number('in'),
     rda_info__status: filter.number('in'),
@@ -45,11 +46,13 @@ const filePolicy = definePolicy({
     /** What researchers upload for a request is theirs alone until a request holds it. */
     office: `t.type <> ${FILE_TYPE.ATTACHMENT}`,
     ...requestFiles,
+    ...datasetFiles,
   },
   actions: {
     read: {
       who: {
-        signed_in: ['creator', 'agreement', 'paper', 'reader', 'request_reader'],
+        anyone: ['dataset_public'],
+        signed_in: ['creator', 'agreement', 'paper', 'reader', 'request_reader', 'dataset_reader'],
         sfari_admin: 'any',
         superuser: 'any',
         access_admin: ['office', 'request_submitted'],
@@ -57,9 +60,9 @@ const filePolicy = definePolicy({
         sfari_reviewer: ['office', 'request_submitted'],
         rm_admin: ['office', 'request_match'],
         abn_proj_mgr: ['office', 'request_tissue', 'request_creator'],
-        external_reviewer: ['reviewer', 'request_reviewer'],
-        internal_reviewer: ['reviewer', 'request_reviewer'],
-        abn_reviewer: ['tissue', 'reviewer', 'request_tissue', 'request_reviewer'],
+        external_reviewer: ['reviewer', 'request_reviewer', 'dataset_reviewer'],
+        internal_reviewer: ['reviewer', 'request_reviewer', 'dataset_reviewer'],
+        abn_reviewer: ['tissue', 'reviewer', 'request_tissue', 'request_reviewer', 'dataset_reviewer'],
       },
     },
   },

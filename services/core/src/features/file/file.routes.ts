@@ -5,17 +5,19 @@ import {
   forbidden,
   handler,
   notFound,
+  notSignedIn,
   readList,
   readOne,
   sql,
   trustedSql,
   wrongState,
   type Actor,
+  type Call,
   type Handler,
   type ListQuery,
   type Reads,
 } from '@portal/kit';
-import { MESSAGES, PortalFile, STAFF_ROLES } from '@portal/contract';
+import { ENDED_LETTER_READERS, MESSAGES, PortalFile } from '@portal/contract';
 import { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store.ts';
@@ -26,6 +28,7 @@ import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
 import type { SignedLinks } from './signed-link.ts';
 import { uploadFile, type UploadParts } from './file.commands.ts';
+import { zipRoutes } from './zip.routes.ts';
 
 export interface FileParts extends UploadParts {
   readonly links: SignedLinks;
@@ -55,7 +58,7 @@ async function openContent(store: FileStore, key: string): Promise<Readable> {
 
 /** An IRB letter that has ended counts for nothing any more: staff alone still read it (spec 2 section 4). */
 async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void> {
-  if (actor.kind === 'service' || actsAs(actor, ...STAFF_ROLES)) return;
+  if (actor.kind === 'service' || actsAs(actor, ...ENDED_LETTER_READERS)) return;
   const letter = await reads.row(
     z.object({ has_ended: z.boolean() }),
     sql`select ${trustedSql(isEndedLetterSql('asked.id'))} as has_ended from (select ${id}::uuid as id) asked`,
@@ -63,7 +66,20 @@ async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void
   if (letter?.has_ended) throw forbidden(MESSAGES.irbExpired);
 }
 
+/** A visitor who finds nothing may have been signed in a moment ago: they are asked to sign in. */
+async function readSeen(call: Call<'GET /file/{id}/'>, id: string) {
+  const visitor = call.actor.kind === 'anonymous';
+  try {
+    return await readOne(call.database, fileResource, call.actor, id);
+  } catch (error) {
+    if (visitor && error instanceof AppError && error.code === 'NOT_FOUND') throw notSignedIn();
+    throw error;
+  }
+}
+
 export const fileRoutes = (parts: FileParts): Handler[] => [
+  // Before those of one file: their addresses look like its id.
+  ...zipRoutes(parts.store),
   handler('POST /file/', async (call) => {
     const id = await uploadFile(call, parts);
     const { object } = await readOne(call.database, fileResource, call.actor, id);
@@ -79,7 +95,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
   handler('GET /file/{id}/', async (call) => {
     const { id } = call.params;
     const { base64, signed_url: signedUrl } = call.query;
-    const { object, etag } = await readOne(call.database, fileResource, call.actor, id);
+    const { object, etag } = await readSeen(call, id);
     const file: PortalFile = { ...object };
     if (base64 || signedUrl) {
       await refuseEnded(call.database, call.actor, id);

@@ -1,5 +1,6 @@
 export { fileResource } from './file.resource.ts';
 export { fileRoutes } from './file.routes.ts';
+export { clearUnusedUploads } from './clear-uploads.ts';
 export { scanQuarantined } from './quarantine.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';

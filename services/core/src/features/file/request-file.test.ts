@@ -6,7 +6,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { createRequestFactories } from '@portal/researcher/testing';
+import { buildConflict, createRequestFactories } from '@portal/researcher/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -134,6 +134,20 @@ it('reviewers read it when the request is theirs [P2-02]', async () => {
   expect(await statusFor(reviewer)).toBe(404);
   await make.review({ id: requestId }, reviewer);
   expect(await statusFor(reviewer)).toBe(200);
+});
+
+it('who has a conflict of interest with the request opens none of its files [S4.8-02]', async () => {
+  for (const role of ['sfari_reviewer', 'abn_reviewer', 'external_reviewer'] as const) {
+    const { request, readable } = await readersOf(REQUEST_TYPE.ABN_DATA, REQUEST_STATUS.UNDER_REVIEW);
+    const reviewer = await core.build.person({ roles: [role], institution: null });
+    await make.review(request, reviewer, 3);
+    expect(await readable(reviewer)).toBe(true);
+    await buildConflict(core.build, { request, reviewer });
+    expect(await readable(reviewer)).toBe(false);
+    expect((await core.call(`GET /user/${request.owner.id}/`, { as: reviewer })).status).toBe(
+      role === 'sfari_reviewer' ? 200 : 404,
+    );
+  }
 });
 
 it('an upload that no request holds yet is for who made it, and administrators', async () => {

@@ -43,7 +43,12 @@ describe('what of a trail', () => {
     ['user', false, { comment: true }, outline],
     ['user', false, {}, outline],
     ['request', true, { view_history: true, see_reviewers: true, comment: true }, whole],
-    ['request', true, { view_history: true, see_reviewers: true }, { full: true, hidden: ['comment'] }],
+    [
+      'request',
+      true,
+      { view_history: true, see_reviewers: true },
+      { full: true, hidden: ['revision_point', 'comment'] },
+    ],
     ['request', true, { view_history: true, comment: true }, outline],
     ['request', true, { see_reviewers: true, comment: true }, outline],
     ['request', false, { view_history: true, see_reviewers: true, comment: true }, outline],

@@ -26,6 +26,7 @@ import {
   type Trail,
 } from './history.policy.ts';
 import { readDeletion, readHistory } from './history.queries.ts';
+import { readTrailVersion } from './trail-version.ts';
 
 const DEFAULT_LIMIT = 100;
 type HistoryCall = Call<'GET /history/'>;
@@ -35,6 +36,12 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
     const { model, pk, limit = DEFAULT_LIMIT, offset = 0 } = call.query;
     const history = RECORDED_HISTORIES.find((each) => each.model === model);
     if (!history) throw new Error(`the contract lets ${model} pass, of which there is no history`);
+    const staff = call.actor.kind !== 'service' && actsAs(call.actor, ...FULL_TRAIL_ROLES);
+    const version = staff ? await readTrailVersion(call.database, call.actor, call.query) : undefined;
+    if (version !== undefined && call.context.get('If-None-Match') === version) {
+      call.context.status = 304;
+      return { raw: true };
+    }
     const trail = await judgeTrail(call, owners, history, pk);
     const { count, results } = await readHistory(call.database, {
       history,
@@ -57,6 +64,8 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
         previous: offset > 0 ? page(Math.max(0, offset - limit)) : null,
         results,
       },
+      // Of a part of a trail, a version would tell that somebody did what the reader does not see.
+      ...(version !== undefined && trail.full && trail.hidden.length === 0 ? { etag: version } : {}),
     };
   }),
 ];

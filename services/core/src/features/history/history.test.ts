@@ -290,3 +290,45 @@ it('reads the trail of an object of another service by what the object declares'
   expect(await read(true, [])).toHaveLength(3);
   await database.close();
 });
+
+it('an unchanged trail costs staff a 304 and nobody is asked; one more row is read at once [S7-15]', async () => {
+  await record({ pk: '9001', actor: admin, changes: { status: [1, 2] } });
+  const read = (as: TestPerson, etag = '') =>
+    core.call('GET /history/?model=request&pk=9001', { as, headers: { 'If-None-Match': etag } });
+  let first = await read(admin);
+  // versions end each minute
+  if ((await read(admin, first.headers.get('etag') ?? '')).status !== 304) first = await read(admin);
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, first.body.count]).toEqual([200, 1]);
+  asked = [];
+  const times: number[] = [];
+  for (let poll = 0; poll < 20; poll += 1) {
+    const began = performance.now();
+    expect((await read(admin, etag)).status).toBe(304);
+    times.push(performance.now() - began);
+  }
+  expect(asked).toEqual([]);
+  const median = times.toSorted((one, other) => one - other)[10] ?? 0;
+  console.info(`an unchanged poll takes ${median.toFixed(1)} ms, the call over HTTP included`);
+  expect(median).toBeLessThan(50);
+
+  await record({ model: 'comment', parent: '9001', pk: '1', actor: admin, changes: { text: [null, 'x'] } });
+  const more = await read(admin, etag);
+  expect([more.status, more.body.count]).toEqual([200, 2]);
+  expect(more.headers.get('etag')).not.toBe(etag);
+});
+
+it('a version of another person, another page or another role gives nothing, and a part of a trail has none', async () => {
+  await record({ pk: '9002', actor: admin, changes: { status: [1, 2] } });
+  const call = (as: TestPerson, query = '', etag = '') =>
+    core.call(`GET /history/?model=request&pk=9002${query}`, { as, headers: { 'If-None-Match': etag } });
+  const etag = (await call(admin)).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  const other = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  expect((await call(other, '', etag)).status).toBe(200);
+  expect((await call(admin, '&limit=5', etag)).status).toBe(200);
+  const outsider = await call(researcher, '', etag);
+  expect([outsider.status, outsider.headers.get('etag')]).toEqual([200, null]);
+  abilities = { ...EVERYTHING, comment: false };
+  expect((await call(admin)).headers.get('etag')).toBeNull();
+});

@@ -116,10 +116,9 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       const { object } = await readOne(call.database, institutionResource, call.actor, call.params.id);
       // The mail shows addresses: it is for who may send it, now.
       if (!object.abilities[decision]) {
+        const { because } = institutionPolicy.actions[decision];
         if (isAdministrator(call.actor))
-          throw wrongState(
-            institutionPolicy.actions[decision].because ?? institutionRefusals.decision.notNow,
-          );
+          throw wrongState(typeof because === 'string' ? because : institutionRefusals.decision.notNow);
         throw forbidden();
       }
       return draftMail(ports, call.database, object.id, decision);

@@ -23,6 +23,8 @@ export interface MatrixOptions {
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
   readonly accessOnly?: Readonly<Partial<Record<EndpointKey, AccessOnly>>>;
+  /** Reads that visitors may make of some objects; where they find none they are asked to sign in, with 401 for 404. */
+  readonly asksToSignIn?: readonly EndpointKey[];
 }
 
 export interface AccessOnly {

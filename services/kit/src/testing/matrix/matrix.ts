@@ -100,7 +100,7 @@ async function tryEndpoint(
 
 async function findExpectation(
   options: CompleteOptions,
-  { endpoint, rule }: PlannedEndpoint,
+  { key, endpoint, rule }: PlannedEndpoint,
   situation: Situation,
 ): Promise<Expectation> {
   const actor = asActor(situation.actor);
@@ -110,7 +110,15 @@ async function findExpectation(
   if (rule.kind === 'create') return isGrantedAtAll(resource, 'create', actor) ? 'open' : 403;
   if (situation.id === null || rule.kind === 'patch') return byAccess;
   const { database } = options.harness;
-  return expectedByPolicy({ database, resource, actor, id: situation.id, action: rule.action });
+  const byPolicy = await expectedByPolicy({
+    database,
+    resource,
+    actor,
+    id: situation.id,
+    action: rule.action,
+  });
+  const asksToSignIn = actor.kind === 'anonymous' && options.asksToSignIn?.includes(key);
+  return byPolicy === 404 && asksToSignIn ? 401 : byPolicy;
 }
 
 function writePath(key: string, target: MatrixTarget, { params = {}, query }: MatrixInput): string {

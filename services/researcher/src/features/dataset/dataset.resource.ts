@@ -1,6 +1,7 @@
 import { DATASET_CODE, datasetAccessObject, datasetObject } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { DatasetAccessModel, DatasetModel } from '../../models/index.ts';
+import { DATASET_EXPAND } from './dataset-files.sql.ts';
 import { datasetAccessPolicy, datasetPolicy } from './dataset.policy.ts';
 
 /** The newest version of a dataset has no parent; each older one points at it. */
@@ -29,6 +30,7 @@ export const datasetResource = defineResource({
     globus: 't.globus_group_id is not null',
     aws: 't.data_access is not null',
   },
+  expand: DATASET_EXPAND,
   filters: { cohort: 't.cohort_id' },
   search: { name: 't.name', dataset_id: 't.dataset_id' },
   ordering: { order: 't."order"' },

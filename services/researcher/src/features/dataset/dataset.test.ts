@@ -4,6 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
+import { createDatasetFactories } from '../../testing/index.ts';
 import { settleDatasetAccess } from './index.ts';
 
 let h: Harness;
@@ -72,6 +73,18 @@ describe('the catalogue', () => {
     expect((await h.call(`GET /dataset/${newest}/`)).status).toBe(200);
     expect((await h.call(`GET /dataset/${older}/`)).status).toBe(404);
     expect((await h.call(`GET /dataset/${older}/`, { as: await h.build.person() })).status).toBe(404);
+  });
+
+  it('names the dictionary and the release notes where they are asked for', async () => {
+    const { id, fileId } = await createDatasetFactories(h).described();
+    const address = `GET /dataset/${id}/?expand=public_data_dictionary,public_release_notes`;
+    const { body } = await h.call(address);
+    expect(body.public_data_dictionary).toEqual({ id: fileId, name: expect.any(String) });
+    expect(body.public_release_notes).toBeNull();
+    expect((await h.call(`GET /dataset/${id}/`)).body).not.toHaveProperty('public_data_dictionary');
+    await h.build.sql("update core.file set scan = 'quarantined' where id = $1", [fileId]);
+    expect((await h.call(address)).body.public_data_dictionary).toBeNull();
+    await h.build.sql('delete from researcher.dataset where id = $1', [id]);
   });
 
   it('answers by the code that people know, with the newest version of it', async () => {

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { clearDraftsOfProject } from '../../draft-resources.ts';
-import { ProjectModel, RequestModel } from '../../models/index.ts';
+import { PersonView, ProjectModel, RequestModel } from '../../models/index.ts';
 import { tellOwnerOfProject } from './project.news.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
@@ -38,17 +38,18 @@ interface LockedWrite {
 export async function createProject({
   call,
   work,
-  body: { owner, ...fields },
+  body: { owner, creator, ...fields },
   publicUrl,
 }: Write<z.output<typeof ProjectCreate>> & { readonly publicUrl: string }): Promise<number> {
   const ownerId = await chooseOwner(work, call.actor, owner);
+  const creatorId = await chooseCreator(work, call.actor, creator);
   const { id, sfari_project_id: code } = await work
     .of(ProjectModel)
     .insert({
       ...fields,
       title: fields.title.trim(),
       owner_id: ownerId,
-      creator_id: call.actor.userId || null,
+      creator_id: creatorId,
     })
     .returning(['id', 'sfari_project_id']);
   await work.run(sql`insert into researcher.team_member
@@ -66,14 +67,29 @@ export async function createProject({
   return id;
 }
 
+const namesOthers = (actor: Actor): boolean => isAdministrator(actor) || actsAs(actor, 'abn_proj_mgr');
+
+/** The caller, unless staff name somebody for whom they do it. */
+async function chooseCreator(reads: Reads, actor: Actor, named: number | undefined): Promise<number | null> {
+  if (named === undefined || named === actor.userId) return actor.userId || null;
+  if (!namesOthers(actor)) throw invalid({ creator: [requestRefusals.project.creatorByStaff] });
+  await refuseUnknownCreator(reads, named);
+  return named;
+}
+
+async function refuseUnknownCreator(reads: Reads, named: number): Promise<void> {
+  if (!(await reads.read(PersonView).matching({ id: named, active: true }).first()))
+    throw invalid({ creator: [requestRefusals.project.unknownCreator] });
+}
+
 /** Investigators own what they create; administrators and project managers name an investigator. */
 async function chooseOwner(reads: Reads, actor: Actor, named: number | undefined): Promise<number> {
-  const namesOthers = isAdministrator(actor) || actsAs(actor, 'abn_proj_mgr');
   if (named === undefined) {
     if (actsAs(actor, 'primary_researcher')) return actor.userId;
     throw invalid({ owner: [MESSAGES.required] });
   }
-  if (!namesOthers && named !== actor.userId) throw invalid({ owner: [requestRefusals.project.adminOnly] });
+  if (!namesOthers(actor) && named !== actor.userId)
+    throw invalid({ owner: [requestRefusals.project.adminOnly] });
   const investigator = await reads.row(
     z.object({ id: z.int() }),
     sql`select person.id from core_api.person person
@@ -92,11 +108,17 @@ export async function patchProject({
 }: Write<z.output<typeof ProjectPatch>> & LockedWrite): Promise<void> {
   if (body.non_autism_research !== undefined && !isAdministrator(call.actor))
     await keepAutismAnswer(work, loaded.id, body.non_autism_research);
+  const { creator, ...fields } = body;
+  if (creator !== undefined) await refuseUnknownCreator(work, creator);
   const before = await work.read(ProjectModel).findById(loaded.id);
   await work
     .of(ProjectModel)
     .findById(loaded.id)
-    .patch({ ...body, title: body.title?.trim() });
+    .patch({
+      ...fields,
+      title: body.title?.trim(),
+      ...(creator === undefined ? {} : { creator_id: creator }),
+    });
   const answer = body.non_autism_research;
   if (answer !== undefined && answer !== before?.non_autism_research)
     await clearDraftsOfProject(work, Number(loaded.id));

@@ -7,22 +7,23 @@ import { isAdministrator, projectPolicy } from './project.policy.ts';
 it('gives each role what the specification says', () => {
   const owner = 'create edit(owner) attach_irb(owner) edit_team(owner) create_request(owner) delete(owner)';
   const administrator =
-    'read create edit edit_autism_answer lock attach_irb edit_team see_removed_team create_request delete';
+    'read create edit edit_autism_answer lock name_creator attach_irb read_ended_irb edit_team see_removed_team create_request delete';
   expect(rightsByRole(projectPolicy)).toEqual({
     everybody: 'read(owner|team)',
     primary_researcher: owner,
     pi_sbso: owner,
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
-    abn_proj_mgr: 'read create edit attach_irb edit_team see_removed_team create_request delete',
-    sfari_reviewer: 'read see_removed_team',
-    access_admin: 'read see_removed_team',
-    rm_admin: 'read',
-    internal_read_only: 'read',
-    superuser: 'read',
-    external_reviewer: 'read(reviewer)',
-    internal_reviewer: 'read(reviewer)',
-    abn_reviewer: 'read(reviewer|tissue)',
+    abn_proj_mgr:
+      'read create edit attach_irb read_ended_irb edit_team see_removed_team create_request delete',
+    sfari_reviewer: 'read read_ended_irb see_removed_team',
+    access_admin: 'read read_ended_irb see_removed_team',
+    rm_admin: 'read read_ended_irb',
+    internal_read_only: 'read read_ended_irb',
+    superuser: 'read read_ended_irb',
+    external_reviewer: 'read(reviewer) read_ended_irb',
+    internal_reviewer: 'read(reviewer) read_ended_irb',
+    abn_reviewer: 'read(reviewer|tissue) read_ended_irb',
   });
 });
 

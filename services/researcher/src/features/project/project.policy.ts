@@ -1,3 +1,4 @@
+import { ENDED_LETTER_READERS } from '@portal/contract';
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { projectScope, seenByReviewers } from '../../reviewer-scope.ts';
@@ -40,8 +41,14 @@ export const projectPolicy = definePolicy({
     /** The autism-related answer is locked after creation for everybody else. */
     edit_autism_answer: { who: { sfari_admin: 'any' } },
     lock: { who: { sfari_admin: 'any' } },
+    /** Who created it is on record; only a mistake is corrected. */
+    name_creator: { who: { sfari_admin: 'any' } },
     /** Not bound to is_editable: letters end and people change while a request is under way. */
     attach_irb: { who: ownerAndManagers },
+    /** Core hands out the bytes by the same list. */
+    read_ended_irb: {
+      who: Object.fromEntries(ENDED_LETTER_READERS.map((role) => [role, 'any'] as const)),
+    },
     edit_team: { who: ownerAndManagers },
     see_removed_team: {
       who: { sfari_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any', access_admin: 'any' },

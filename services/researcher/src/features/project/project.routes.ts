@@ -14,7 +14,7 @@ import type { ProjectState } from './project.policy.ts';
 import { projectResource } from './project.resource.ts';
 
 /** Which action of the policy each field needs; `edit` where none is named. */
-export const PROJECT_PATCH_ACTIONS = { is_editable: 'lock' } as const;
+export const PROJECT_PATCH_ACTIONS = { is_editable: 'lock', creator: 'name_creator' } as const;
 
 export const projectRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => [
   ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {

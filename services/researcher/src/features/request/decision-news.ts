@@ -3,7 +3,7 @@
  * where it was taken back until then (decision 216).
  */
 import { LIMITS, RequestDecisionNewsDue, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
-import { notify, sql, type Work } from '@portal/kit';
+import { notify, sql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../models/index.ts';
 import { statusNews } from './request.mail.ts';
@@ -19,17 +19,31 @@ interface Decided {
 }
 
 /** The request must be locked. */
-export async function announceDecision(work: Work, { id, change, from, to }: Decided): Promise<void> {
-  if (TAKEN_BACK.includes(to)) await work.emit(RequestDecisionNewsDue, { request_id: id, change });
-  else if (!(TAKEN_BACK.includes(from) && (await isUntold(work, id, change)))) await tellOwner(work, id);
+export async function announceDecision(work: Work, decided: Decided): Promise<void> {
+  const { id, change } = decided;
+  const news = await whenTold(work, decided);
+  if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
+  else if (news === 'now') await tellOwner(work, id);
+}
+
+/**
+ * When the owner's bell rings for a decision; never for one that takes back what was not told yet.
+ * @param decided without `change` where the decision is only thought of
+ */
+export async function whenTold(
+  reads: Reads,
+  { id, change, from, to }: Omit<Decided, 'change'> & { readonly change?: number },
+): Promise<'now' | 'after_undo' | 'never'> {
+  if (TAKEN_BACK.includes(to)) return 'after_undo';
+  return TAKEN_BACK.includes(from) && (await isUntold(reads, id, change)) ? 'never' : 'now';
 }
 
 /** What this change takes back was never told. The clock is read under the lock, as whoever tells takes it too. */
-async function isUntold(work: Work, id: number, change: number): Promise<boolean> {
-  const row = await work.row(
+async function isUntold(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
+  const row = await reads.row(
     z.object({ is_untold: z.boolean() }),
     sql`select at > clock_timestamp() - make_interval(secs => ${LIMITS.undoSeconds + 2}) as is_untold
-      from researcher.request_status_change where request_id = ${id} and id < ${change} order by id desc limit 1`,
+      from researcher.request_status_change where request_id = ${id} and (${change ?? null}::int is null or id < ${change ?? null}) order by id desc limit 1`,
   );
   return row?.is_untold ?? false;
 }

@@ -71,7 +71,12 @@ it('shows a sent request to its reviewers', async () => {
   const request = await make.request({ status: 3 });
   const draft = await make.request({ status: 1 });
   for (const one of [request, draft]) await make.review(one, reviewer);
-  expect(await between(reviewer, request)).toEqual(['reviewer', 'submitted']);
+  expect(await between(reviewer, request)).toEqual(['primary_reviewer', 'reviewer', 'submitted']);
+  for (const part of [2, 3] as const) {
+    const second = await build.person({ roles: ['sfari_reviewer'] });
+    await make.review(request, second, part);
+    expect(await between(second, request)).toEqual(['reviewer', 'submitted']);
+  }
   expect(await between(stranger, request)).toEqual(['submitted']);
   expect(await between(reviewer, draft)).toEqual([]);
 });

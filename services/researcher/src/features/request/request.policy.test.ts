@@ -1,30 +1,30 @@
 /** Who may do what with requests, by hand from spec 2 sections 2.1–2.4 and 6, and spec 3 sections 4 and 6. */
-import { REQUEST_STATUSES, type RequestStatus } from '@portal/contract';
-import { SYSTEM } from '@portal/kit';
+import { REQUEST_STATUSES, REQUEST_TYPES, type RequestStatus } from '@portal/contract';
+import { authorise, SYSTEM } from '@portal/kit';
 import { makeActor, allowedIn, rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit delete decide assign_reviewer comment see_reviewers read_note read_samples correct_samples administrate view_history download_notice';
+    'read create edit edit_team submit delete decide move_to_meeting mark_points meeting_notes assign_reviewer comment see_reviewers ask read_note read_samples correct_samples set_expiration administrate view_history download_notice';
   const reviewer =
     'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
   const onlooker =
-    'read(submitted) see_reviewers(submitted) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)';
+    'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) withdraw(owner) delete(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) withdraw(owner) delete(owner) answer(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     sfari_reviewer:
-      'read(submitted) decide(reviewer) comment(submitted) see_reviewers(submitted) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)',
+      'read(submitted) decide(primary_reviewer) mark_points(primary_reviewer) comment(submitted) see_reviewers(submitted) ask(primary_reviewer) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)',
     rm_admin:
-      'read(research_match) decide(research_match) comment(research_match) see_reviewers(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
+      'read(research_match) decide(research_match) mark_points(research_match) comment(research_match) see_reviewers(research_match) ask(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
-      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) delete(creator) decide(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) read_note(creator|tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) delete(creator) decide(tissue) move_to_meeting(tissue) mark_points(tissue) meeting_notes(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
     abn_reviewer:
       'read(tissue) comment(reviewer) see_reviewers(tissue) read_note(tissue) download_notice(tissue)',
     internal_reviewer: reviewer,
@@ -69,6 +69,8 @@ describe('in which status', () => {
     ['assign_reviewer', 'administrator', admin, [2, 3, 6, 8, 9, 10]],
     ['download_notice', 'owner', owner, [4, 7]],
     ['correct_samples', 'administrator', admin, []],
+    ['set_expiration', 'administrator', admin, [7]],
+    ['set_expiration', 'owner', owner, []],
   ] as const)('%s by the %s [R4-22 R4-23]', (action, _, actor, expected) => {
     expect(statusesFor(action, actor)).toEqual(expected);
   });
@@ -85,11 +87,51 @@ describe('in which status', () => {
     expect(statusesFor('submit', owner, { type: 4 })).toEqual([1, 6, 9]);
   });
 
-  it.each(['decide', 'comment', 'see_reviewers'])(
-    'nobody may %s where the request is their own',
-    (action) => {
-      expect(statusesFor(action, admin)).toEqual(REQUEST_STATUSES);
-      expect(statusesFor(action, makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
-    },
-  );
+  it('the review meeting follows reviews of Research Match and tissue, and nobody moves a request of their own', () => {
+    for (const type of REQUEST_TYPES)
+      expect(statusesFor('move_to_meeting', admin, { type })).toEqual([4, 5, 8].includes(type) ? [3] : []);
+    const own = makeActor(['sfari_admin'], { userId: OWNER });
+    expect(statusesFor('move_to_meeting', own, { type: 4 })).toEqual([]);
+  });
+
+  it('notes of the meeting are kept from the submission on, and by nobody on a request of their own [S2.6-14]', () => {
+    expect(statusesFor('meeting_notes', admin)).toEqual(REQUEST_STATUSES.filter((status) => status !== 1));
+    expect(statusesFor('meeting_notes', makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
+  });
+
+  it.each([
+    ['decide', REQUEST_STATUSES],
+    ['comment', REQUEST_STATUSES],
+    ['see_reviewers', REQUEST_STATUSES],
+    ['set_expiration', [7]],
+  ] as const)('nobody may %s where the request is their own', (action, statuses) => {
+    expect(statusesFor(action, admin)).toEqual(statuses);
+    expect(statusesFor(action, makeActor(['sfari_admin'], { userId: OWNER }))).toEqual([]);
+  });
+});
+
+it.each<[RequestStatus, string]>([
+  [2, 'This request was submitted already'],
+  [3, 'This request was submitted already'],
+  [8, 'This request was submitted already'],
+  [4, 'This request cannot be submitted: it is Approved'],
+  [5, 'This request cannot be submitted: it is Rejected'],
+  [7, 'This request cannot be submitted: it is Fulfilled'],
+  [11, 'This request cannot be submitted: it is Withdrawn'],
+  [14, 'This request cannot be submitted: it is Suspended'],
+])('who submits a request at %i reads what became of it', (status, message) => {
+  const request: RequestState = {
+    type: 1,
+    status,
+    owner_id: 1,
+    project_id: 1,
+    team_ready: true,
+    access_agreed: true,
+    country_listed: false,
+  };
+  const submit = () =>
+    authorise(requestPolicy, 'submit', makeActor(['primary_researcher'], { userId: 1 }), request, {
+      owner: true,
+    });
+  expect(submit).toThrow(message);
 });

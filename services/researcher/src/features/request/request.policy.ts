@@ -1,18 +1,23 @@
 import {
   areSamplesCorrectable,
+  canMoveToMeeting,
   isEditableByOwner,
   isOffered,
+  isReturnable,
   requestType,
   REQUEST_STATUS as S,
+  REQUEST_STATUS_LABELS,
   RESEARCH_MATCH_TYPES,
   REVIEWER_LOCKED_STATUSES,
+  REVIEWER_ROLE,
   TISSUE_TYPES,
   UNDELETABLE_STATUSES,
   WITHDRAWABLE_STATUSES,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { actsAs, definePolicy, type Actor } from '@portal/kit';
+import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
+import { withoutConflict } from '../../conflict.sql.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 /** What the rules ask of a request, read with it. */
@@ -31,19 +36,42 @@ export interface RequestState {
 
 /** Drafts have the lowest number. A range is served by an index, "not equal" is not. */
 const SUBMITTED = `t.status > ${S.CREATED}`;
-const ofTypes = (types: readonly RequestType[]): string => `${SUBMITTED} and t.type in (${types.join(', ')})`;
+/** Staff who have a conflict of interest with a request do not read it; administrators see every request. */
+const SHOWN_TO_STAFF = `${SUBMITTED} and ${withoutConflict('t.id')}`;
+const ofTypes = (types: readonly RequestType[]): string =>
+  `${SHOWN_TO_STAFF} and t.type in (${types.join(', ')})`;
 /** An array is fetched once for the statement, so that the key's index serves it beside `owner_id`. */
 const idIn = (select: string): string => `t.id = any(array(${select}))`;
+/** Requests that the caller reviews, in the part that `condition` names. */
+const ofReviewer = (condition: string): string =>
+  `${SHOWN_TO_STAFF} and ${idIn(`select mine.request_id from researcher.review mine
+    where mine.reviewer_id = :actor ${condition}`)}`;
 
 /** An administrator corrects a request until it was refused, withdrawn or given access. */
 const CLOSED: readonly RequestStatus[] = [S.REJECTED, S.WITHDRAWN, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 /** Approved: nothing else of the request changes, but who of the team has access. */
 const WITH_TEAM: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED];
+/** On its way to a decision. */
+const SUBMITTED_ALREADY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
 const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
   isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
 
 const hasSamples = ({ type }: RequestState): boolean => requestType(type).sampleFields !== undefined;
+
+/** What became of the request, so that nobody looks for a submission of one that was withdrawn. */
+const notSubmittable = ({ status }: RequestState): string =>
+  SUBMITTED_ALREADY.includes(status)
+    ? requestRefusals.state.submitted
+    : say(requestRefusals.state.notSubmittable, { status: translate(REQUEST_STATUS_LABELS[status]) });
+
+/** Who decides at all; what one may decide is the transition table's matter. */
+export const DECIDERS = {
+  sfari_admin: 'any',
+  rm_admin: ['research_match'],
+  abn_proj_mgr: ['tissue'],
+  sfari_reviewer: ['primary_reviewer'],
+} as const;
 
 const ownerAndManagers = {
   signed_in: ['owner'],
@@ -78,10 +106,11 @@ export const requestPolicy = definePolicy({
     team: `${SUBMITTED} and ${idIn(`select chosen.request_id from researcher.request_access chosen
       where chosen.user_id = :actor and chosen.removal_date is null
       except select own.id from researcher.request own where own.owner_id = :actor`)}`,
-    submitted: SUBMITTED,
+    submitted: SHOWN_TO_STAFF,
     research_match: ofTypes(RESEARCH_MATCH_TYPES),
     tissue: ofTypes(TISSUE_TYPES),
-    reviewer: `${SUBMITTED} and ${idIn('select mine.request_id from researcher.review mine where mine.reviewer_id = :actor')}`,
+    reviewer: ofReviewer(''),
+    primary_reviewer: ofReviewer(`and mine.reviewer_role = ${REVIEWER_ROLE.PRIMARY}`),
   },
   actions: {
     read: {
@@ -105,7 +134,7 @@ export const requestPolicy = definePolicy({
     submit: {
       who: ownerAndManagers,
       when: ({ type, status }: RequestState) => isEditableByOwner(type, status),
-      because: requestRefusals.state.submitted,
+      because: notSubmittable,
     },
     /** To a new draft, whatever became of this one. */
     copy: {
@@ -128,14 +157,30 @@ export const requestPolicy = definePolicy({
     },
     /** Which statuses may be set is the transition table's matter (`decision/offered.ts`). */
     decide: {
-      who: {
-        sfari_admin: 'any',
-        rm_admin: ['research_match'],
-        abn_proj_mgr: ['tissue'],
-        sfari_reviewer: ['reviewer'],
-      },
+      who: DECIDERS,
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
       because: requestRefusals.decision.own,
+    },
+    /** No decision: nobody is written to, and the owner sees it on the timeline. */
+    move_to_meeting: {
+      who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
+      when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        canMoveToMeeting(type, status) && ownerId !== actor.userId,
+      because: requestRefusals.state.notMovable,
+    },
+    /** What is to be revised, point by point, while the application may still be given back. */
+    mark_points: {
+      who: DECIDERS,
+      when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        ownerId !== actor.userId && isReturnable(type, status),
+      because: requestRefusals.points.closed,
+    },
+    /** To read and to write notes of the review meeting. */
+    meeting_notes: {
+      who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
+      when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        status !== S.CREATED && ownerId !== actor.userId,
+      because: requestRefusals.state.noMeeting,
     },
     assign_reviewer: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
@@ -173,6 +218,15 @@ export const requestPolicy = definePolicy({
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
+    /** A question to the owner: by who decides, whatever the status, so that nobody guesses what an application means. */
+    ask: {
+      who: DECIDERS,
+      when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        status !== S.CREATED && ownerId !== actor.userId,
+      because: requestRefusals.conversation.notAsked,
+    },
+    /** Only the owner speaks for an application; the team reads along. */
+    answer: { who: { signed_in: ['owner'] } },
     /** What a decision asked for: the owner's to read, and theirs who see how the request is decided. */
     read_note: {
       who: {
@@ -189,14 +243,13 @@ export const requestPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
     },
-    /** Whether the samples can be had: the owner and who decides see it (spec 2 section 2.4). */
+    /** Whether the samples can be had: the owner and who decides see it (spec 2 section 2.4). The tab goes by it too. */
     read_samples: {
       who: {
         signed_in: ['owner'],
         sfari_admin: 'any',
         superuser: 'any',
-        internal_read_only: ['submitted'],
-        access_admin: ['submitted'],
+        abn_proj_mgr: ['creator'],
         sfari_reviewer: ['submitted'],
         internal_reviewer: ['reviewer'],
         external_reviewer: ['reviewer'],
@@ -206,6 +259,13 @@ export const requestPolicy = definePolicy({
       who: { sfari_admin: 'any' },
       when: (request: RequestState) => hasSamples(request) && areSamplesCorrectable(request.status),
       because: requestRefusals.samples.notYours,
+    },
+    /** Until when access lasts. */
+    set_expiration: {
+      who: { sfari_admin: 'any' },
+      when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        status === S.FULFILLED && ownerId !== actor.userId,
+      because: requestRefusals.expiration.notFulfilled,
     },
     /** Numbers of support tickets. */
     administrate: { who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] } },

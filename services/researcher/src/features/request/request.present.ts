@@ -20,11 +20,12 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     abilities: { ...abilities, decide: decisions.length > 0 },
     decisions,
     review_users: seesReviewers ? row['review_users'] : [],
+    ...(seesReviewers ? {} : UNTOLD),
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     // Left out where it was not asked for, as every relation is.
     ...keepNotes(row, abilities['read_note'] ?? false),
-    details: row['details'] && withoutTickets(row['details'], seesReviewers),
+    details: row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities),
     stages:
       row['stages'] &&
       listStages({
@@ -37,7 +38,15 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
   };
 }
 
-const NOTES = ['decision_note', 'withdrawal'] as const;
+/** What is said of a request to staff alone. */
+const UNTOLD = {
+  first_req_on_project: null,
+  project_has_approved_req: null,
+  research_team_ready: null,
+  revocation_date: null,
+};
+
+const NOTES = ['decision_note', 'withdrawal', 'last_message'] as const;
 const keepNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
   Object.fromEntries(NOTES.filter((note) => note in row).map((note) => [note, mayRead ? row[note] : null]));
 
@@ -47,3 +56,22 @@ const present = (list: unknown): unknown =>
 
 const withoutTickets = (details: unknown, isStaff: boolean): unknown =>
   isStaff ? details : { ...(details as object), zendesk_ticket_ids: [] };
+
+/** What staff keep with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
+const KEPT_WITH_ANSWERS: Readonly<Record<string, string>> = {
+  decision_docs: 'read_note',
+  meeting_notes: 'meeting_notes',
+  meeting_notes_version: 'meeting_notes',
+};
+
+function withoutKept(details: unknown, abilities: Readonly<Record<string, boolean>>): unknown {
+  const { additional_data: data, ...rest } = details as { additional_data: Record<string, unknown> };
+  const isRead = (name: string): boolean => {
+    const ability = KEPT_WITH_ANSWERS[name];
+    return ability === undefined || (abilities[ability] ?? false);
+  };
+  return {
+    ...rest,
+    additional_data: Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name))),
+  };
+}

@@ -242,6 +242,29 @@ describe('what staff write stays with staff', () => {
     expect(queued.map((job) => job.data.recipient_ids)).toEqual([[named.id]]);
   });
 
+  it('tells which people named in a comment have no account any more [R8-18]', async () => {
+    const request = await make.request({ status: 3 });
+    const [here, gone] = [
+      await harness.build.person({ roles: ['sfari_reviewer'] }),
+      await harness.build.person({ roles: ['sfari_reviewer'] }),
+    ];
+    const names = [here.id, gone.id, gone.id, 999_999].map(
+      (id) => `<span data-mention="${id}">@Ada Ruiz</span>`,
+    );
+    await harness.call(`PATCH /request/${request.id}/`, {
+      as: admin,
+      body: { comments: { add: { text: `${names.join(' ')} please look` } } },
+    });
+    const read = async () =>
+      (await harness.call(`GET /request/${request.id}/?expand=comments`, { as: admin })).body.comments;
+    expect(await read()).toMatchObject([{ missing_mentions: [999_999] }]);
+    await harness.build.sql(
+      "update core.account set active = false, email = 'deleted-' || id || '@deleted.invalid' where id = $1",
+      [gone.id],
+    );
+    expect(await read()).toMatchObject([{ missing_mentions: [gone.id, 999_999] }]);
+  });
+
   it('refuses a comment that says nothing', async () => {
     const request = await make.request({ status: 3 });
     const answer = await harness.call(`PATCH /request/${request.id}/`, {

@@ -1,15 +1,26 @@
 import type { requestObject } from '@portal/contract';
-import { forbidden, findGrant, query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import {
+  forbidden,
+  findGrant,
+  query,
+  readServiceUrls,
+  resourceRoutes,
+  type Handler,
+  type ServiceParts,
+} from '@portal/kit';
+import { createFileClient } from '../../clients/file.client.ts';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
 import { changesRoutes } from './changes/index.ts';
 import { copyRoutes } from './copy/index.ts';
+import { applicationRoutes } from './docs/index.ts';
 import { decisionRoutes } from './decision/index.ts';
+import { meetingRoutes, separateNotes } from './meeting/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import type { SampleParts } from '../sample/index.ts';
 import { requestSampleRoutes } from './samples/index.ts';
-import { submissionRoutes } from './submission/index.ts';
+import { resourceProblemRoutes, submissionRoutes } from './submission/index.ts';
 import { withdrawalRoutes } from './withdrawal/index.ts';
 
 const generic = (publicUrl: string) =>
@@ -33,21 +44,27 @@ const hidingReviewers = (handler: Handler): Handler => ({
   },
 });
 
+const ADAPTED: Readonly<Record<string, (handler: Handler) => Handler>> = {
+  'GET /request/': hidingReviewers,
+  'PATCH /request/{id}/': separateNotes,
+};
+
 export const requestRoutes = (
   { environment }: Pick<ServiceParts, 'environment'>,
   samples: SampleParts,
 ): Handler[] => [
-  ...generic(environment.publicUrl).map((handler) =>
-    handler.key === 'GET /request/' ? hidingReviewers(handler) : handler,
-  ),
+  ...generic(environment.publicUrl).map((handler) => ADAPTED[handler.key]?.(handler) ?? handler),
   query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
     results: await readOffers(database, actor, project),
   })),
   ...submissionRoutes(environment.publicUrl, samples),
+  ...resourceProblemRoutes,
   ...requestSampleRoutes(samples),
   ...withdrawalRoutes(environment.publicUrl),
   ...changesRoutes,
   ...copyRoutes(environment.publicUrl),
   ...decisionRoutes,
+  ...meetingRoutes,
   ...approvalNoticeRoutes,
+  ...applicationRoutes(createFileClient(readServiceUrls(environment.variables['SERVICE_URLS']))),
 ];

@@ -50,6 +50,9 @@ const UNDER_WAY = [
 const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
   and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
 
+/** A status that only an approved request comes to. */
+const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
+
 export const COLUMNS = {
   id: 't.id',
   sfari_request_id: 't.sfari_request_id',
@@ -69,9 +72,37 @@ export const COLUMNS = {
   decision_date: 't.decision_date',
   fulfillment_date: 't.fulfillment_date',
   expiration_date: 't.expiration_date',
+  revocation_date: 't.revocation_date',
   review_users: REVIEWERS,
   has_new_irb: 't.has_new_irb',
+  first_req_on_project: `not exists (select 1 from researcher.request other
+    where other.project_id = t.project_id and other.id < t.id and other.status > ${S.CREATED})`,
+  project_has_approved_req: `exists (select 1 from researcher.request other
+    where other.project_id = t.project_id and other.id <> t.id and other.status in (${ONCE_APPROVED.join(', ')}))`,
+  research_team_ready: keptTeamReadySql('kept'),
 } as const;
+
+/** An account that is removed keeps its row, with an address of nobody (core, deletion of an institution). */
+const missingMentionsSql = (text: string): string => `array(
+  select distinct named[1]::int from regexp_matches(${text}, 'data-mention="(\\d{1,9})"', 'g') named
+  where not exists (select 1 from core_api.person person
+    where person.id = named[1]::int and person.email not like 'deleted-%@deleted.invalid')
+  order by 1)`;
+
+/** Nothing at all where no decision had any. */
+const DECISION_DOCUMENTS = `coalesce((select jsonb_build_object('decision_docs', jsonb_agg(jsonb_build_object(
+      'id', document.file_id, 'name', file.name, 'status', document.status, 'created', document.created)
+      order by document.id desc))
+    from researcher.decision_document document join core_api.file file on file.id = document.file_id
+    where document.request_id = t.id having count(*) > 0), '{}'::jsonb)`;
+
+/** Nothing at all where nobody wrote any. */
+const MEETING_NOTES = `coalesce((select jsonb_build_object('meeting_notes', note.text, 'meeting_notes_version', note.version)
+    from researcher.meeting_note note where note.request_id = t.id), '{}'::jsonb)`;
+
+/** Who is waited for is told by the newest message of the conversation. */
+const LAST_MESSAGE = `(select newest.kind from researcher.request_message newest where newest.request_id = t.id
+  order by newest.id desc limit 1)`;
 
 export const EXPAND = {
   datasets: relatedRowsSql(RequestModel, 'chosen_datasets', {
@@ -100,12 +131,13 @@ export const EXPAND = {
       text: 'comments.text',
       author: summary('author', 'comments.author_id'),
       created: 'comments.created',
+      missing_mentions: missingMentionsSql('comments.text'),
     },
     joins: { author: 'left' },
     order: 'comments.created, comments.id',
   }),
   details: `jsonb_build_object('type', t.type, 'form_version', t.form_version, 'rubric_version', t.rubric_version,
-    'additional_data', t.additional_data, 'intent_to_download', t.intent_to_download,
+    'additional_data', t.additional_data || ${DECISION_DOCUMENTS} || ${MEETING_NOTES}, 'intent_to_download', t.intent_to_download,
     'agreed_nih', t.agreed_nih, 'data_safeguard', t.data_safeguard, 'agreed_to_usage_policy', t.agreed_to_usage_policy,
     'usage_policy_version', t.usage_policy_version, 'usage_policy_asked', t.usage_policy_asked,
     'gpf_access_status', t.gpf_access_status, 'zendesk_ticket_ids', to_jsonb(t.zendesk_ticket_ids),
@@ -114,6 +146,7 @@ export const EXPAND = {
     from researcher.decision_note note where note.request_id = t.id order by note.id desc limit 1)`,
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
     from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
+  last_message: LAST_MESSAGE,
   /** When the review began; the rest of a stage is told by the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,
@@ -165,6 +198,17 @@ export const SET_FILTERS = {
       guard: 't.owner_id <> :actor',
     },
     action: 'see_reviewers',
+  },
+  last_message: {
+    sql: `coalesce(${LAST_MESSAGE} {value}, false)`,
+    found: {
+      keys: `select said.request_id from researcher.request_message said where said.kind {value}
+        and not exists (select 1 from researcher.request_message later
+          where later.request_id = said.request_id and later.id > said.id)`,
+      row: `coalesce(${LAST_MESSAGE} {value}, false)`,
+      guard: 'true',
+    },
+    action: 'read_note',
   },
   cohort: `exists (select 1 from researcher.request_cohort link
     where link.request_id = t.id and link.cohort_id {value})`,

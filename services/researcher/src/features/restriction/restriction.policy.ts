@@ -1,20 +1,21 @@
 import { definePolicy } from '@portal/kit';
 
+/** The office reads the lists; reviewers of single kinds of requests have no part in them. */
+const readers = <Rows>(rows: Rows) => ({
+  sfari_admin: rows,
+  sfari_reviewer: rows,
+  superuser: rows,
+  access_admin: rows,
+  internal_read_only: rows,
+});
+
 /** The office reads the lists, administrators write them (spec 2 section 2.7, Restricted resources). */
 export const restrictedDatasetPolicy = definePolicy({
   object: 'restricted-dataset',
   /** Older versions are with the newest. */
   relations: { newest: 't.parent is null' },
   actions: {
-    read: {
-      who: {
-        sfari_admin: ['newest'],
-        sfari_reviewer: ['newest'],
-        superuser: ['newest'],
-        access_admin: ['newest'],
-        internal_read_only: ['newest'],
-      },
-    },
+    read: { who: readers(['newest'] as const) },
     edit: { who: { sfari_admin: ['newest'] } },
   },
 });
@@ -24,15 +25,7 @@ export const restrictedSampleTypePolicy = definePolicy({
   object: 'restricted-sample-type',
   relations: {},
   actions: {
-    read: {
-      who: {
-        sfari_admin: 'any',
-        sfari_reviewer: 'any',
-        superuser: 'any',
-        access_admin: 'any',
-        internal_read_only: 'any',
-      },
-    },
+    read: { who: readers('any' as const) },
     edit: { who: { sfari_admin: 'any' } },
   },
 });

@@ -34,6 +34,7 @@ export interface RemovedReview {
   readonly reviewer_id: number;
   readonly reviewer_role: ReviewerRole;
   readonly quarter: string | null;
+  readonly due_date: string | null;
   readonly statusBefore: RequestStatus | undefined;
 }
 
@@ -111,8 +112,8 @@ export async function deleteReview(work: Work, id: number): Promise<RemovedRevie
   const statusBefore = await takeNotice(work, id);
   if (!review) return undefined;
   await work.of(ReviewModel).deleteById(id);
-  const { request_id, reviewer_id, reviewer_role, quarter } = review;
-  return { request_id, reviewer_id, reviewer_role, quarter, statusBefore };
+  const { request_id, reviewer_id, reviewer_role, quarter, due_date } = review;
+  return { request_id, reviewer_id, reviewer_role, quarter, due_date, statusBefore };
 }
 
 /** Takes an assignment back of which nobody was told: the request returns to the status that it had. */

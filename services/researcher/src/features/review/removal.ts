@@ -85,9 +85,11 @@ export async function undoRemoval(
 ): Promise<void> {
   const removed = await takeRemoval(work, review);
   if (removed?.request_id !== request) throw wrongState(REMOVAL_TOLD);
-  const { request_id, reviewer_id, reviewer_role, quarter, status_before: statusBefore } = removed;
+  const { request_id, reviewer_id, reviewer_role, quarter, due_date, status_before: statusBefore } = removed;
   try {
-    await work.of(ReviewModel).insert({ id: review, request_id, reviewer_id, reviewer_role, quarter });
+    await work
+      .of(ReviewModel)
+      .insert({ id: review, request_id, reviewer_id, reviewer_role, quarter, due_date });
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error;
     throw new AppError('CONFLICT', requestRefusals.review.placeTaken, { cause: error });

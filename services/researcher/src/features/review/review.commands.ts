@@ -15,6 +15,7 @@ import {
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview } from '../request/index.ts';
+import { findDueDate, type AssignmentRules } from './assignment-rules.ts';
 import { keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
 import {
@@ -26,7 +27,8 @@ import {
 import { hasReviewerRole, findQuarter, reviewerGroups } from './reviewer-groups.ts';
 
 interface Assignment {
-  readonly call: Call;
+  readonly rules: AssignmentRules;
+  readonly call: Pick<Call, 'actor'>;
   readonly work: Work;
   readonly body: {
     readonly request: number;
@@ -55,9 +57,13 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
 async function checkReviewer({ work, body }: Assignment, request: ReviewedRequest): Promise<Reviewer> {
   if (!hasReviewerRole(request.type, body.reviewer_role))
     throw invalid({ reviewer_role: [requestRefusals.review.secondaryOnly] });
-  const reviewer = await findReviewer(work, body.reviewer);
+  const reviewer = await findReviewer(work, body.reviewer, request.id);
   if (!reviewer || !reviewer.active) throw invalid({ reviewer: [requestRefusals.review.unknownPerson] });
   if (reviewer.id === request.owner_id) throw invalid({ reviewer: [requestRefusals.review.owner] });
+  if (reviewer.has_conflict)
+    throw invalid({
+      reviewer: [say(requestRefusals.review.conflict, { person: reviewer.display_name })],
+    });
   const groups = reviewerGroups(request.type);
   if (!groups.some((group) => reviewer.roles.includes(group))) {
     const labels = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(
@@ -79,7 +85,7 @@ async function checkRoom({ work, body }: Assignment): Promise<void> {
 }
 
 async function insertReview(
-  { work, body }: Assignment,
+  { work, body, rules }: Assignment,
   request: ReviewedRequest,
   reviewer: Reviewer,
 ): Promise<number> {
@@ -88,7 +94,8 @@ async function insertReview(
       request_id: request.id,
       reviewer_id: reviewer.id,
       reviewer_role: body.reviewer_role,
-      quarter: findQuarter(request.type, new Date()),
+      quarter: findQuarter(request.type, new Date(), rules.timeZone),
+      due_date: findDueDate(request.type, new Date(), rules),
     });
     return id;
   } catch (error) {
@@ -104,6 +111,6 @@ async function insertReview(
 }
 
 /** A service has no name of a person for the history to keep. */
-function requirePerson({ actor }: Call): void {
+function requirePerson({ actor }: Pick<Call, 'actor'>): void {
   if (actor.userId === 0) throw forbidden(requestRefusals.review.byPerson);
 }

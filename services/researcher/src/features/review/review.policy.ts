@@ -1,7 +1,9 @@
 /** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and `r` (its request). */
-import { RESEARCH_MATCH_TYPES, REVIEWER_LOCKED_STATUSES, TISSUE_TYPES } from '@portal/contract';
+import { REVIEWER_LOCKED_STATUSES } from '@portal/contract';
 import type { RequestStatus } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
+import { withoutConflict } from '../../conflict.sql.ts';
+import { relationsOfOthers } from '../../relations-of-others.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
@@ -14,18 +16,14 @@ export const LOCKED = requestRefusals.review.closed;
 export const TOLD = requestRefusals.review.toldAlready;
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
-/** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */
-const OF_OTHERS = 'request.owner_id <> :actor';
-
 const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const;
 
 export const reviewPolicy = definePolicy({
   object: 'review',
   relations: {
-    own: 't.reviewer_id = :actor',
-    others: OF_OTHERS,
-    tissue: `request.type in (${TISSUE_TYPES.join(', ')}) and ${OF_OTHERS}`,
-    research_match: `request.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and ${OF_OTHERS}`,
+    /** Who has a conflict of interest is still listed, and sees it no more. */
+    own: `t.reviewer_id = :actor and ${withoutConflict('t.request_id')}`,
+    ...relationsOfOthers,
   },
   actions: {
     read: {

@@ -41,7 +41,7 @@ export async function findAnnounced(
   const review = await work.lock(ReviewModel, id);
   if (!review) return undefined;
   const request = await findRequest(work, review.request_id);
-  const reviewer = await findReviewer(work, review.reviewer_id);
+  const reviewer = await findReviewer(work, review.reviewer_id, review.request_id);
   return request && reviewer && { request, reviewer };
 }
 
@@ -52,13 +52,17 @@ const Reviewer = z.object({
   email: z.string(),
   active: z.boolean(),
   roles: z.array(RoleName),
+  /** They declared a conflict of interest with the request, and nobody took it back. */
+  has_conflict: z.boolean(),
 });
 export type Reviewer = z.output<typeof Reviewer>;
 
-export const findReviewer = (reads: Reads, id: number): Promise<Reviewer | undefined> =>
+export const findReviewer = (reads: Reads, id: number, request: number): Promise<Reviewer | undefined> =>
   reads.row(
     Reviewer,
     sql`select p.id, p.display_name, p.first_name, p.email, p.active,
-        array(select g.role from core_api.person_group g where g.user_id = p.id) as roles
+        array(select g.role from core_api.person_group g where g.user_id = p.id) as roles,
+        exists (select 1 from researcher_api.conflict declared where declared.request_id = ${request}
+          and declared.user_id = p.id and declared.conflict_exists) as has_conflict
       from core_api.person p where p.id = ${id}`,
   );

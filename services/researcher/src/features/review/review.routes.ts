@@ -2,12 +2,16 @@ import { lockOne, mutation, resourceRoutes, type Handler, type Locked } from '@p
 import { undoAssignment } from './assignment-notice.ts';
 import { requestResource, type RequestState } from '../request/index.ts';
 import { removeReviewer, undoRemoval } from './removal.ts';
+import type { AssignmentRules } from './assignment-rules.ts';
 import { assignReviewer } from './review.commands.ts';
 import type { ReviewState } from './review.policy.ts';
 import { reviewResource } from './review.resource.ts';
 
-export const reviewRoutes: readonly Handler[] = [
-  ...resourceRoutes(reviewResource, { create: assignReviewer, remove: removeReviewer }),
+export const reviewRoutes = (rules: AssignmentRules): readonly Handler[] => [
+  ...resourceRoutes(reviewResource, {
+    create: (assignment) => assignReviewer({ ...assignment, rules }),
+    remove: removeReviewer,
+  }),
   mutation<'POST /review/{id}/undo/', Locked<ReviewState>>('POST /review/{id}/undo/', {
     load: ({ actor, params }, work) => lockOne(reviewResource, { work, actor, id: params.id }),
     authorise: 'undo',

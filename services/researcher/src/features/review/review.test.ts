@@ -75,11 +75,15 @@ describe('assigning', () => {
     expect((await steps.assign(admin, brain.id, reviewer, 3)).status).toBe(201);
   });
 
-  it('gives a secondary reviewer to Research Match only', async () => {
+  it('gives a secondary reviewer to Research Match only, from its groups [S6-03]', async () => {
     const { build } = harness;
     const external = await build.person({ roles: ['external_reviewer'] });
     const match = await buildRequest(build, { type: 5 });
+    expect((await steps.assign(admin, match.id, reviewer, 2)).status).toBe(400);
     expect((await steps.assign(admin, match.id, external, 2)).status).toBe(201);
+    const other = await buildRequest(build, { type: 4 });
+    const internal = await build.person({ roles: ['internal_reviewer'] });
+    expect((await steps.assign(admin, other.id, internal, 2)).status).toBe(201);
     const answer = await steps.assign(admin, (await buildRequest(build)).id, reviewer, 2);
     expect(answer.body).toEqual({
       reviewer_role: ['Only Research Match requests have a secondary reviewer'],
@@ -249,4 +253,21 @@ describe('the reviewers of a request of one’s own', () => {
     expect([403, 404]).toContain((await harness.call(`DELETE /review/${id}/`, { as: owner })).status);
     expect([400, 403]).toContain((await steps.assign(owner, own.id, reviewer, 3)).status);
   });
+});
+
+it('reviews are listed by request and by reviewer [S7-08]', async () => {
+  const { build } = harness;
+  const [one, other] = [await buildRequest(build), await buildRequest(build)];
+  const second = await build.person({ roles: ['sfari_reviewer'], institution: null });
+  const mine = await buildReview(build, { request: one, reviewer });
+  const theirs = await buildReview(build, { request: one, reviewer: second, reviewerRole: 3 });
+  const elsewhere = await buildReview(build, { request: other, reviewer: second });
+  const ids = async (query: string): Promise<number[]> => {
+    const { body } = await harness.call(`GET /review/?${query}&ordering=id`, { as: admin });
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  expect(await ids(`request=${one.id}`)).toEqual([mine, theirs]);
+  expect(await ids(`reviewer=${second.id}`)).toEqual([theirs, elsewhere]);
+  expect(await ids(`request=${one.id}&reviewer=${second.id}`)).toEqual([theirs]);
+  expect((await harness.call('GET /review/?reviewer=somebody', { as: admin })).status).toBe(400);
 });

@@ -3,7 +3,9 @@ import {
   findFlow,
   PLAIN_REVIEWER_ROLES,
   REVIEWER_ROLE,
+  formatQuarter,
   RM_REVIEWER_ROLES,
+  scoringQuarter,
   type DecisionFlow,
   type RequestType,
   type ReviewerRole,
@@ -27,8 +29,9 @@ export function reviewerGroups(type: RequestType): readonly Role[] {
 export const hasReviewerRole = (type: RequestType, role: ReviewerRole): boolean =>
   role !== REVIEWER_ROLE.SECONDARY || findFlow(type) === 'research_match';
 
-/** Research Match reviews belong to a quarter. @returns such as 'Q3 2026', or null in the other flows */
-export function findQuarter(type: RequestType, now: Date): string | null {
-  if (findFlow(type) !== 'research_match') return null;
-  return `Q${Math.floor(now.getUTCMonth() / 3) + 1} ${now.getUTCFullYear()}`;
-}
+/**
+ * Research Match reviews belong to the quarter before the one in which they are made, by the foundation's clock.
+ * @returns such as 'Q3 2026', or null in the other flows
+ */
+export const findQuarter = (type: RequestType, now: Date, timeZone: string): string | null =>
+  findFlow(type) === 'research_match' ? formatQuarter(scoringQuarter(now, timeZone)) : null;

@@ -25,9 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.stop());
 
-const ask = (ids: string[], generateIpscs = false, offersAlternatives = true) =>
+const ask = (ids: string[], generateIpscs = false, offersAlternatives = true, onlyCohort?: string) =>
   harness.database.write(async (work) => {
-    const samples = await readAvailability(work, { kindId: LCL, ids, generateIpscs, offersAlternatives });
+    const samples = await readAvailability(work, {
+      kindId: LCL,
+      ids,
+      generateIpscs,
+      offersAlternatives,
+      onlyCohort,
+    });
     return Object.fromEntries(samples.map(({ id, alternatives }) => [id, alternatives]));
   });
 
@@ -42,4 +48,14 @@ it('are of the same kind and family situation, available, and not asked for alre
 it('there are none for an unknown id or one of no known situation, nor while they are switched off', async () => {
   expect(await ask(['alone', 'unknown'])).toEqual({ alone: [], unknown: [] });
   expect(await ask(['gone'], false, false)).toEqual({ gone: undefined });
+});
+
+it('for research that may have one cohort they are of that cohort, and a sample of another has some beside it', async () => {
+  await harness.build.sql(
+    "update researcher.sample set cohort = 'SPARK' where sample_id in ('gone', 'like-5')",
+  );
+  expect(await ask(['gone', 'like-1'], false, true, 'SPARK')).toEqual({
+    gone: ['like-5'],
+    'like-1': ['like-5'],
+  });
 });

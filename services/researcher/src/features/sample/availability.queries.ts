@@ -1,13 +1,14 @@
 /** Whether samples can be had, from the inventory as it is kept here. One statement, however many ids. */
 import {
   judgeAvailability,
-  passesAvailability,
+  passesCheck,
   REQUEST_STATUS as S,
   sampleKind,
   type SampleAvailability,
 } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 /** A draft is nobody's yet, and what was refused or withdrawn takes nothing. */
 const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN].join(', ');
@@ -22,6 +23,7 @@ const Known = z.object({
   cpls_available: z.boolean().nullable(),
   ipsc_consented: z.boolean().nullable(),
   family_situation: z.string().nullable(),
+  cohort: z.string().nullable(),
   request_count: z.int(),
   approved_count: z.int(),
 });
@@ -33,17 +35,19 @@ export interface AvailabilityQuestion {
   readonly generateIpscs: boolean;
   /** Samples of the same kind and family situation beside what fails (`SAMPLE_ALTERNATIVES`). */
   readonly offersAlternatives: boolean;
+  /** The research may have samples of this cohort alone. */
+  readonly onlyCohort?: string | undefined;
 }
 
 export async function readAvailability(
   reads: Reads,
-  { kindId, ids, generateIpscs, offersAlternatives }: AvailabilityQuestion,
+  { kindId, ids, generateIpscs, offersAlternatives, onlyCohort }: AvailabilityQuestion,
 ): Promise<SampleAvailability[]> {
   const known = await readKnown(reads, kindId, ids);
-  const judged = known.map((sample) => present(sample, kindId, generateIpscs));
+  const judged = known.map((sample) => present(sample, { kindId, generateIpscs, onlyCohort }));
   if (!offersAlternatives) return judged;
-  const failing = judged.filter(({ availability }) => !passesAvailability(availability)).map(({ id }) => id);
-  const alternatives = await readAlternatives(reads, { kindId, failing, ids, generateIpscs });
+  const failing = judged.filter((sample) => !passesCheck(sample)).map(({ id }) => id);
+  const alternatives = await readAlternatives(reads, { kindId, failing, ids, generateIpscs, onlyCohort });
   return judged.map((sample) =>
     failing.includes(sample.id) ? { ...sample, alternatives: alternatives.get(sample.id) ?? [] } : sample,
   );
@@ -53,7 +57,7 @@ const readKnown = (reads: Reads, kindId: number, ids: readonly string[]): Promis
   reads.rows(
     Known,
     sql`select wanted.id, stock.amount_available::float8, stock.limited_at::float8, stock.cpls_available, stock.ipsc_consented,
-        stock.family_situation, counted.request_count, counted.approved_count
+        stock.family_situation, stock.cohort, counted.request_count, counted.approved_count
       from unnest(${ids}::text[]) with ordinality wanted (id, place)
       left join researcher.sample stock on stock.sample_type_id = ${kindId} and stock.sample_id = wanted.id
       cross join lateral (
@@ -64,7 +68,14 @@ const readKnown = (reads: Reads, kindId: number, ids: readonly string[]): Promis
       order by wanted.place`,
   );
 
-function present(known: Known, kindId: number, generateIpscs: boolean): SampleAvailability {
+function present(
+  known: Known,
+  {
+    kindId,
+    generateIpscs,
+    onlyCohort,
+  }: Pick<AvailabilityQuestion, 'kindId' | 'generateIpscs' | 'onlyCohort'>,
+): SampleAvailability {
   const { id, amount_available, limited_at, cpls_available, ipsc_consented } = known;
   const isKnown = amount_available !== null;
   const stock = isKnown
@@ -83,7 +94,34 @@ function present(known: Known, kindId: number, generateIpscs: boolean): SampleAv
     request_count: known.request_count,
     approved_count: known.approved_count,
     ipsc_consented,
+    ...(isKnown && onlyCohort !== undefined && known.cohort !== onlyCohort
+      ? { refusals: [requestRefusals.samples.otherCohort] }
+      : {}),
   };
+}
+
+const Spelling = z.object({ id: z.string(), written_as: z.string() });
+
+/** Beside ids that the inventory does not have, how it writes them, where only capital letters differ. */
+export async function addSpellings(
+  reads: Reads,
+  kindId: number,
+  samples: readonly SampleAvailability[],
+): Promise<SampleAvailability[]> {
+  const unknown = samples.filter((sample) => sample.amount_available === null).map(({ id }) => id);
+  if (unknown.length === 0) return [...samples];
+  const rows = await reads.rows(
+    Spelling,
+    sql`select wanted.id, min(stock.sample_id) as written_as
+      from unnest(${unknown}::text[]) wanted (id)
+      join researcher.sample stock on stock.sample_type_id = ${kindId} and lower(stock.sample_id) = lower(wanted.id)
+      group by wanted.id having count(*) = 1`,
+  );
+  const spellings = new Map(rows.map(({ id, written_as }) => [id, written_as]));
+  return samples.map((sample) => {
+    const written_as = spellings.get(sample.id);
+    return written_as === undefined ? sample : { ...sample, written_as };
+  });
 }
 
 const Alternative = z.object({ id: z.string(), alternatives: z.array(z.string()) });
@@ -96,9 +134,10 @@ async function readAlternatives(
     readonly failing: readonly string[];
     readonly ids: readonly string[];
     readonly generateIpscs: boolean;
+    readonly onlyCohort: string | undefined;
   },
 ): Promise<ReadonlyMap<string, string[]>> {
-  const { kindId, failing, ids, generateIpscs } = question;
+  const { kindId, failing, ids, generateIpscs, onlyCohort = null } = question;
   if (failing.length === 0) return new Map();
   const rows = await reads.rows(
     Alternative,
@@ -106,6 +145,7 @@ async function readAlternatives(
         select other.sample_id from researcher.sample other
         where other.sample_type_id = ${kindId} and other.family_situation = stock.family_situation
           and other.amount_available > other.limited_at and other.amount_available > 0
+          and (${onlyCohort}::text is null or other.cohort = ${onlyCohort})
           and (other.ipsc_consented or not ${generateIpscs}::boolean) and not other.sample_id = any(${ids}::text[])
         order by other.sample_id limit ${MOST_ALTERNATIVES}) as alternatives
       from researcher.sample stock

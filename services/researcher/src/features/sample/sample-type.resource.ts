@@ -34,6 +34,10 @@ export const sampleTypeResource = defineResource({
     type: 't.type',
     limited: 't.limited',
     active: 't.active',
+    // One look into the index for each cohort, however many samples there are.
+    cohorts: `array(select cohort.display_name from core_api.cohort cohort
+      where exists (select 1 from researcher.sample held
+        where held.sample_type_id = t.id and held.cohort = any(array[cohort.name, cohort.display_name])) order by cohort.display_name)`,
   },
   expand: {
     allowed_users: relatedRowsSql(SampleTypeModel, 'allowed_users', {

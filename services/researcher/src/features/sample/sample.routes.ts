@@ -1,9 +1,19 @@
-import { invalid, query, resourceRoutes, sql, trustedSql, type Call, type Handler } from '@portal/kit';
-import type { SampleAvailabilities } from '@portal/contract';
+import {
+  invalid,
+  query,
+  readOne,
+  resourceRoutes,
+  sql,
+  trustedSql,
+  type Call,
+  type Handler,
+} from '@portal/kit';
+import { NON_AUTISM_COHORT, type SampleAvailabilities } from '@portal/contract';
 import { findGrant } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { readAvailability } from './availability.queries.ts';
+import { projectResource } from '../project/index.ts';
+import { addSpellings, readAvailability } from './availability.queries.ts';
 import { refreshSamples } from './refresh.ts';
 import { allowedKindSql, sampleTypePolicy } from './sample-type.policy.ts';
 import { sampleTypeResource } from './sample-type.resource.ts';
@@ -13,6 +23,7 @@ interface Question {
   readonly ids: readonly string[];
   readonly sample_type: number;
   readonly generate_ipscs?: boolean | undefined;
+  readonly project?: number | undefined;
 }
 
 export const sampleRoutes = (parts: SampleParts): Handler[] => [
@@ -35,13 +46,29 @@ async function answer(
   );
   // The same answer for a kind that does not exist and for one that is limited to others.
   if (!kind) throw invalid({ sample_type: [requestRefusals.samples.kindRefused] });
+  const onlyCohort =
+    question.project === undefined ? undefined : await findOnlyCohort(database, actor, question.project);
   const ids = [...new Set(question.ids)];
   const freshness = await refreshSamples(parts, kindId, ids);
   const { offersAlternatives } = parts;
-  return {
-    results: await readAvailability(database, { kindId, ids, generateIpscs, offersAlternatives }),
-    ...freshness,
-  };
+  const judged = await readAvailability(database, {
+    kindId,
+    ids,
+    generateIpscs,
+    offersAlternatives,
+    onlyCohort,
+  });
+  return { results: await addSpellings(database, kindId, judged), ...freshness };
+}
+
+/** A project that the person cannot read is none. */
+async function findOnlyCohort(
+  database: Call['database'],
+  actor: Call['actor'],
+  id: number,
+): Promise<string | undefined> {
+  const { object: project } = await readOne(database, projectResource, actor, id);
+  return project.non_autism_research ? NON_AUTISM_COHORT : undefined;
 }
 
 const mayAsk = (person: number) => trustedSql(allowedKindSql(String(Math.trunc(person))));

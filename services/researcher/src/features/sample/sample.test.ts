@@ -53,6 +53,21 @@ describe('kinds', () => {
     expect((await harness.call('GET /sample-type/')).status).toBe(401);
   });
 
+  it('says of which cohorts the inventory has samples', async () => {
+    for (const name of ['SPARK', 'SSC']) await harness.build.cohort(name);
+    const mark = (id: string, cohort: string) =>
+      harness.build.sql(
+        'update researcher.sample set cohort = $2 where sample_id = $1 and sample_type_id = 1',
+        [id, cohort],
+      );
+    await mark('A-1', 'SSC');
+    await mark('A-2', 'SPARK');
+    await mark('A-3', 'SPARK');
+    const { body } = await harness.call('GET /sample-type/', { as: person });
+    const cohorts = body.results.map((kind: { cohorts: string[] }) => kind.cohorts);
+    expect(cohorts.slice(0, 4)).toEqual([['SPARK', 'SSC'], [], [], []]);
+  });
+
   it('who is on the list is told to staff alone', async () => {
     const path = `GET /sample-type/${LIMITED}/?expand=allowed_users`;
     expect((await harness.call(path, { as: admin })).body.allowed_users).toMatchObject([{ id: allowed.id }]);
@@ -83,6 +98,31 @@ describe('validating', () => {
     expect(await words(LCL, ['A-1', 'A-3'])).toEqual({ 'A-1': 'Invalid Id', 'A-3': 'CPLs Available' });
     expect(await words(LCL, ['A-4'])).toEqual({ 'A-4': 'Available' });
     expect(await words(LCL, ['A-4'], { generate_ipscs: true })).toEqual({ 'A-4': 'IPSC NOT CONSENTED' });
+  });
+
+  it('says how the inventory writes an id of which only capital letters differ', async () => {
+    await make.sample(PLASMA, 'Sp-7a');
+    await make.sample(PLASMA, 'sP-7b');
+    await make.sample(PLASMA, 'SP-7B');
+    const ids = ['sp-7A', 'Sp-7a', 'sp-7b', 'sp-7c'];
+    const { body } = await validate({ ids, sample_type: PLASMA });
+    expect(
+      body.results.map(({ id, availability, written_as }: Record<string, string>) => [
+        id,
+        availability,
+        written_as,
+      ]),
+    ).toEqual([
+      ['sp-7A', 'Invalid Id', 'Sp-7a'],
+      ['Sp-7a', 'Available', undefined],
+      // two samples are written like it
+      ['sp-7b', 'Invalid Id', undefined],
+      ['sp-7c', 'Invalid Id', undefined],
+    ]);
+    // of another kind it is no sample
+    expect((await validate({ ids: ['sp-7A'], sample_type: LCL })).body.results[0]).not.toHaveProperty(
+      'written_as',
+    );
   });
 
   it('counts requests that were submitted, and those of them that were approved [R3-36]', async () => {

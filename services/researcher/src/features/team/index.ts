@@ -1,4 +1,5 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
+export { judgeByNewRule } from './readiness-rule.ts';
 export { beginReadiness, keepReadiness } from './readiness.commands.ts';
 export {
   keptReadinessSql,
@@ -8,4 +9,5 @@ export {
   requestTeamReadySql,
   requestTeamSql,
 } from './readiness.sql.ts';
+export { readUnreadyMembers } from './unready-members.ts';
 export { teamRoutes } from './team.routes.ts';

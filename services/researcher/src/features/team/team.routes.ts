@@ -10,6 +10,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { projectResource, type ProjectState } from '../project/index.ts';
+import { expandTeam } from './expand-team.ts';
 import { saveTeam, undoRemoval } from './team.commands.ts';
 import { readTeam } from './team.queries.ts';
 
@@ -32,7 +33,8 @@ export const teamRoutes: readonly Handler[] = [
     const abilities = teamAbilities(project.abilities);
     if (removed === 'true' && !abilities.see_removed) throw forbidden();
     const team = { projectId, requestType, userId, removed: removed === 'true' };
-    return { results: await readTeam(call.database, team), abilities };
+    const members = await readTeam(call.database, team);
+    return { results: await expandTeam(call.database, members, project, call.query.expand), abilities };
   }),
 
   mutation<'POST /research-team/', Locked<ProjectState>>('POST /research-team/', {

@@ -193,3 +193,34 @@ describe('who may', () => {
     expect((await h.call(`GET /research-team/?project_id=${project}`)).status).toBe(401);
   });
 });
+
+describe('expand', () => {
+  it('adds the project and the account of each member [R7-07]', async () => {
+    await save([self(), member('colleague@lab.test'), member('nobody@lab.test')]);
+    const { body } = await read('&expand=project,user');
+    const mine = { id: project, sfari_project_id: expect.stringMatching(/^PRJ/), title: 'Study' };
+    expect(body.results.map((each: TeamMember) => each.project)).toEqual([mine, mine, mine]);
+    expect(body.results.map((each: TeamMember) => each.user?.id ?? null)).toEqual([
+      owner.id,
+      colleague.id,
+      null,
+    ]);
+    const all = await read(`&expand=true&user_id=${colleague.id}`);
+    expect(all.body.results).toHaveLength(1);
+    expect(all.body.results[0]).toMatchObject({ project: mine, user: { id: colleague.id } });
+  });
+
+  it('is not there unless asked for, and names what it does not know [R7-07]', async () => {
+    const plain = await read();
+    expect(plain.body.results[0]).not.toHaveProperty('project');
+    expect(plain.body.results[0]).not.toHaveProperty('user');
+    const unknown = await read('&expand=secrets');
+    expect([unknown.status, Object.keys(unknown.body)]).toEqual([400, ['expand']]);
+  });
+
+  it('shows a stranger nothing [R7-07]', async () => {
+    const stranger = await h.build.person();
+    expect((await read('&expand=true', stranger)).status).toBe(404);
+    expect((await h.call(`GET /research-team/?project_id=${project}&expand=true`)).status).toBe(401);
+  });
+});

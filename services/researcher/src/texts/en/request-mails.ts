@@ -6,15 +6,25 @@ export const requestMails = translatable('researcher/request-mails', {
   colleague: 'colleague',
   viewStatus: 'View Request Status',
   /** Lines in the bell. */
+  points: {
+    heading: 'What to revise, point by point:',
+    how: 'Please answer each point in the application when you revise it.',
+  },
   bell: {
     statusChanged: '{code} is now {status}',
     submitted: 'New request {code} from {owner}',
     submittedAgain: 'Submitted again: {code} from {owner}',
     withdrawn: '{owner} withdrew {code}',
+    question: 'A question about {code} waits for your answer',
+    answer: '{person} answered a question about {code}',
     mentioned: '{person} mentioned you in a comment on {code}',
+    corrected: '{person} corrected your request {code}. Its page shows what was changed',
     toReview: 'You have been asked to review {code}',
     startedForYou: '{person} started the request {code} for you',
     projectForYou: '{person} created the project {code} for you',
+    conflictDeclared: '{person} declared a conflict of interest with {code}',
+    conflictOfPrimary:
+      '{person} declared a conflict of interest with {code} and is no longer its primary reviewer',
     reviewEnded: 'You no longer review {code}',
     reviewOfSomeEnded: 'You no longer review a request',
   },
@@ -35,6 +45,16 @@ export const requestMails = translatable('researcher/request-mails', {
     opening: 'The IRB letter of your project {code}, "{project}", ends on {day}.',
     next: 'Please add the renewal as soon as you have it. Requests that need an IRB cannot go on without one.',
     update: 'Update IRB',
+  },
+  question: {
+    how: 'Please answer on the page of your request, where this question stands as well. Answers to this mail are not read.',
+    link: 'Answer the question about {code}',
+  },
+  answer: {
+    subject: 'Answer about {code} from {person}',
+    opening: '{person} answered a question about {code}:',
+    how: 'This is a copy. To ask more, open the page of the request.',
+    link: 'Open the conversation about {code}',
   },
   received: {
     subject: 'We received your request {code}',
@@ -60,7 +80,7 @@ export const requestMails = translatable('researcher/request-mails', {
     asked: 'You have been asked to review the {type} request {code}, for the project "{project}".',
     link: 'Review request {code}',
     conflict:
-      'If you know the applicant well or could gain from this request, please tell us before you start. Write to {support}.',
+      'If you know the applicant well or could gain from this request, please say so before you start: the page of the request asks. For questions write to {support}.',
     thanks: 'Thank you for your help.',
   },
 });

@@ -5,11 +5,14 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   project: {
     closed: 'This project can no longer be changed',
     adminOnly: 'Only an administrator may create a project for somebody else',
+    creatorByStaff: 'Only staff may name somebody else as the creator',
+    unknownCreator: 'Choose a person with an active account',
     investigator: 'Choose an active principal investigator',
     answerKept: 'This answer cannot be changed after the project was created',
     own: 'Choose one of your projects',
     ofOwner: "Choose one of the owner's projects",
   },
+  ownerAnswers: 'The owner of the request answers this',
   letter: {
     notUploaded: 'This file was not found among your uploads',
     pdfOnly: 'The letter must be a PDF file',
@@ -30,6 +33,33 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     teamReady: 'The research team is ready, so the request can be approved',
     ownerNotTold: "The owner's address must be among the recipients",
     own: 'Nobody decides on a request of their own',
+  },
+  expiration: {
+    notFulfilled: 'The expiration date is set while a request of somebody else is Fulfilled',
+    tooLate: 'Must be {day} or earlier',
+  },
+  conversation: {
+    notAsked: 'Questions are asked about submitted requests of others',
+    newer: 'Something was written meanwhile. Read it first, then send your words; they are still here',
+    nothingAsked: 'There is no question yet that you could answer',
+    ownerNotAsked: "The owner's address must be among the recipients",
+  },
+  points: {
+    closed: 'This application is not given back now, so no points can be marked',
+    sent: 'This point was sent to the researcher already',
+    answersClosed: 'Points are answered while the application is with its owner for revision',
+    unknownPlace: 'This application has no such part',
+    tooMany: 'A request has room for {count} points',
+    otherDrafts: 'The points for revision were changed meanwhile. Please read them again',
+    unanswered: 'Say what you did about each point. These have no answer yet: {places}',
+  },
+  documents: {
+    missing: 'One of these files is not there. Please attach it again',
+    waitsForScan: '{name} waits for the virus scan. Please try again in a minute',
+    tooLarge: 'The files are larger than 20 MB together. Please send a link instead',
+  },
+  bulk: {
+    changed: 'It was changed after you selected it. It is now {status}.',
   },
   access: {
     membersOnly: 'Only members of the research team who have an account can be given access',
@@ -52,14 +82,19 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     closed: 'This request can no longer be changed',
     teamClosed: 'The team of this request can no longer be changed',
     submitted: 'This request was submitted already',
+    notSubmittable: 'This request cannot be submitted: it is {status}',
     notWithdrawable: 'This request can no longer be withdrawn',
     notDeletable: 'This request can no longer be deleted',
+    notMovable: 'Only a request under review that a meeting follows can be moved there',
+    noMeeting: 'There are no notes on a draft, and none on a request of your own',
     reviewersClosed: 'Reviewers can no longer be assigned',
     ownComment: 'Comments on a request of your own are for others',
   },
   samples: {
     sparkOnly:
       'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please take out: {ids}',
+    otherCohort:
+      'For research that does not relate to autism only samples of the SPARK cohort can be requested',
     kindRefused: 'This kind of samples cannot be requested',
     kept: 'Samples cannot be changed after the request was submitted',
     none: 'This request asks for no samples',
@@ -79,6 +114,13 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     tooLate: 'This person can no longer be put back. Add them to the team again',
     twice: 'Somebody with this email address is on the team already',
   },
+  conflict: {
+    oneself: 'A conflict of interest is declared for oneself',
+    closed: 'This request is no longer reviewed',
+    declared: 'You declared a conflict of interest already. Please contact us if that has changed',
+    superseded: 'This conflict of interest no longer stands',
+    hints: 'Only who assigns reviewers may ask this about others',
+  },
   review: {
     unknownRequest: 'There is no such request',
     secondaryOnly: 'Only Research Match requests have a secondary reviewer',
@@ -92,6 +134,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     closed: 'The reviewers of this request can no longer be changed',
     removalTold: 'The reviewer has been told already. Assign them again instead',
     placeTaken: 'Somebody else has been assigned in their place',
+    conflict: '{person} declared a conflict of interest with this request',
     toldAlready: 'The reviewer has been told already. Remove them instead',
   },
 });

@@ -1,24 +1,38 @@
-/** Addresses for a decision's mail. */
-import type { Request } from '@portal/contract';
-import type { Reads } from '@portal/kit';
-import { PersonView } from '../../models/index.ts';
+/** Addresses and words for a decision's mail. */
+import type { EmailType, Request } from '@portal/contract';
+import type { Reads, TemplateText } from '@portal/kit';
+import { DecisionTemplateView, PersonView } from '../../models/index.ts';
 
 export interface Recipients {
-  readonly owner: { readonly first_name: string; readonly email: string };
-  /** Active people of the request's access list, without the owner. */
+  /** Owners of the requests, each once. */
+  readonly owners: readonly { readonly first_name: string; readonly email: string }[];
+  /** Active people of the access lists who own none of the requests. */
   readonly team: readonly string[];
 }
 
-export async function findRecipients(reads: Reads, request: Request): Promise<Recipients> {
-  const members = (request.access_control_list ?? []).map((entry) => entry.user_id);
+export async function findRecipients(reads: Reads, requests: readonly Request[]): Promise<Recipients> {
+  const ownerIds = [...new Set(requests.map(({ owner }) => owner.id))];
+  const members = requests.flatMap((request) =>
+    (request.access_control_list ?? []).map((entry) => entry.user_id),
+  );
   const people = await reads
     .read(PersonView)
-    .findByIds([request.owner.id, ...members])
+    .findByIds([...new Set([...ownerIds, ...members])])
     .inOrder('email');
-  const owner = people.find(({ id }) => id === request.owner.id);
-  if (!owner) throw new Error(`request ${request.id} has an owner whom nobody knows`);
+  const owners = people.filter(({ id }) => ownerIds.includes(id));
+  if (owners.length < ownerIds.length) throw new Error('a request has an owner whom nobody knows');
   return {
-    owner,
-    team: people.filter(({ id, active }) => id !== owner.id && active).map(({ email }) => email),
+    owners,
+    team: people.filter(({ id, active }) => !ownerIds.includes(id) && active).map(({ email }) => email),
   };
+}
+
+/** As administrators left it: they may have changed its words a moment ago. */
+export async function findTemplate(reads: Reads, type: EmailType): Promise<TemplateText> {
+  const template = await reads
+    .read(DecisionTemplateView)
+    .matching({ decision: type, model_name: 'request' })
+    .first();
+  if (!template) throw new Error(`the decision ${type} has no template`);
+  return { subject: template.subject, body: template.body };
 }

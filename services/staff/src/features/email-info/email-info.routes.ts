@@ -1,31 +1,42 @@
-import { asMailValue } from '@portal/contract/mail-rules';
-import { nameInMail } from '@portal/contract/plain-names';
-import { query, type Handler } from '@portal/kit';
-import type { Branding } from '../../branding.config.ts';
+import { commonPlaces, fillTemplate, inBatches, query, requestPlaces, type Handler } from '@portal/kit';
+import type { MailBranding } from '../../branding.config.ts';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
-import { findRecipients } from './email-info.queries.ts';
-import { renderTemplate } from './email-info.templates.ts';
+import { findRecipients, findTemplate } from './email-info.queries.ts';
 
-interface EmailInfoParts {
-  readonly branding: Branding;
+interface EmailInfoParts extends MailBranding {
   readonly researcher: ResearcherClient;
 }
 
-export const emailInfoRoutes = ({ branding, researcher }: EmailInfoParts): Handler[] => [
+/** Requests that are asked for at once. */
+const AT_ONCE = 5;
+
+export const emailInfoRoutes = ({ researcher, ...source }: EmailInfoParts): Handler[] => [
   query('GET /email-info/', async (call) => {
-    const { obj_ids: id, email_type: type } = call.query;
-    const request = await researcher.readRequest(call, id);
-    const { owner, team } = await findRecipients(call.database, request);
-    const { subject, body } = renderTemplate(type, {
-      firstName: nameInMail(owner.first_name, 'colleague'),
-      requestCode: request.sfari_request_id,
-      projectTitle: asMailValue(request.project.title),
-      link: `${branding.portalUrl}/request/${request.id}`,
-      productName: branding.productName,
-      supportEmail: branding.supportEmail,
+    const { obj_ids: ids, email_type: type } = call.query;
+    // Whoever may not see one of them gets no mail about any.
+    const requests = await inBatches(ids, AT_ONCE, (id) => researcher.readRequest(call, id));
+    const { owners, team } = await findRecipients(call.database, requests);
+    const template = await findTemplate(call.database, type);
+    const words = fillTemplate(template, {
+      ...commonPlaces(source),
+      ...requestPlaces(
+        requests.map(({ id, sfari_request_id: code, project }) => ({
+          id,
+          code,
+          projectTitle: project.title,
+        })),
+        owners.map((owner) => owner.first_name),
+        source.publicUrl,
+      ),
     });
-    // What the team must do is news for the whole team.
-    const cc = type === 'request_approved_pending_team' ? [...team] : [];
-    return { from: branding.mailFrom, to: [owner.email], cc, bcc: [], subject, body };
+    return {
+      from: source.mailFrom,
+      to: owners.map(({ email }) => email),
+      // What the team must do is news for the whole team.
+      cc: type === 'request_approved_pending_team' ? [...team] : [],
+      bcc: [],
+      bcc_all: owners.length > 1,
+      ...words,
+    };
   }),
 ];

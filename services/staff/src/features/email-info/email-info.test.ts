@@ -9,23 +9,24 @@ import { buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
-/** Stands in for the researcher service: it knows one request and writes down what it was asked. */
+/** Stands in for the researcher service: it knows the built requests and writes down what it was asked. */
 let researcher: Server;
 let harness: Harness;
 let admin: TestPerson;
 let member: TestPerson;
 let request: BuiltRequest;
+let other: BuiltRequest;
 const asked: { url: string; authorization: string | undefined }[] = [];
 
-const wire = () => ({
-  id: request.id,
-  sfari_request_id: request.code,
-  display_name: request.code,
+const wire = (one: BuiltRequest) => ({
+  id: one.id,
+  sfari_request_id: one.code,
+  display_name: one.code,
   type: 1,
   status: 3,
-  owner: { id: request.owner.id, display_name: request.owner.displayName },
+  owner: { id: one.owner.id, display_name: one.owner.displayName },
   institution: null,
-  project: { id: request.projectId, sfari_project_id: 'PRJ000001', title: request.projectTitle },
+  project: { id: one.projectId, sfari_project_id: 'PRJ000001', title: one.projectTitle },
   cohorts: [],
   created: '2026-01-01T12:00:00Z',
   modified: '2026-01-01T12:00:00Z',
@@ -44,9 +45,9 @@ const wire = () => ({
 beforeAll(async () => {
   researcher = createServer((incoming, outgoing) => {
     asked.push({ url: incoming.url ?? '', authorization: incoming.headers.authorization });
-    const found = incoming.url?.startsWith(`/request/${request.id}/`);
+    const found = [request, other].find(({ id }) => incoming.url?.startsWith(`/request/${id}/`));
     outgoing.writeHead(found ? 200 : 404, { 'Content-Type': 'application/json' });
-    outgoing.end(JSON.stringify(found ? wire() : { detail: 'Not found' }));
+    outgoing.end(JSON.stringify(found ? wire(found) : { detail: 'Not found' }));
   });
   await new Promise<void>((resolve) => researcher.listen(0, '127.0.0.1', resolve));
   const { port } = researcher.address() as AddressInfo;
@@ -58,13 +59,14 @@ beforeAll(async () => {
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   member = await harness.build.person();
   request = await buildRequest(harness.build, { title: 'Sleep <b>& rest</b> [pilot study]' });
+  other = await buildRequest(harness.build, { title: 'Dreams' });
 });
 afterAll(async () => {
   await harness.stop();
   await new Promise((resolve) => researcher.close(resolve));
 });
 
-const info = (type: string, id = request.id, as: TestPerson | undefined = admin) =>
+const info = (type: string, id: number | string = request.id, as: TestPerson | undefined = admin) =>
   harness.call(`GET /email-info/?email_type=${type}&model_name=request&obj_ids=${id}`, {
     ...(as ? { as } : {}),
     role: as ? 'sfari_admin' : '',
@@ -93,6 +95,42 @@ it('leaves to write what its own words leave, whatever the title holds', async (
 it('tells the team too when the team is what the request waits for', async () => {
   expect((await info('request_approved_pending_team')).body.cc).toEqual([member.email]);
   expect((await info('request_approved')).body.cc).toEqual([]);
+});
+
+it('writes to the owners of several requests as blind copies, and names nobody [S7-12]', async () => {
+  const { status, body } = await info('request_deferred', `${request.id},${other.id},${request.id}`);
+  expect(status).toBe(200);
+  expect(body.to.toSorted()).toEqual([request.owner.email, other.owner.email].toSorted());
+  expect(body.bcc_all).toBe(true);
+  expect(body.subject).toBe(`We will decide later on your request ${request.code}, ${other.code}`);
+  expect(body.body).toContain('Dear colleagues,');
+  expect(body.body).toContain('(pilot study)&#34;, &#34;Dreams"');
+  expect(body.body).toContain('href="http://localhost:8080/request"');
+  expect((await info('request_deferred')).body.bcc_all).toBe(false);
+});
+
+it('gives no mail about any request when one of them may not be seen, and none about too many', async () => {
+  expect((await info('request_deferred', `${request.id},2000000000`)).status).toBe(404);
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => 1_000_000 + index).join(',');
+  expect((await info('request_deferred', ids(51))).status).toBe(400);
+  expect((await info('request_deferred', ids(50))).status).toBe(404);
+  expect((await info('request_deferred', '')).status).toBe(400);
+  expect((await info('request_deferred', '1,x')).status).toBe(400);
+});
+
+it('takes the words that administrators left a moment ago [P7-02]', async () => {
+  const words = {
+    subject: 'About {request_code}',
+    body: '<p>{first_name}: {request_link} of {product_name}</p>',
+  };
+  const update =
+    'update core.email_template set subject = $1, body = $2 where decision = $3 returning subject';
+  const before = (await info('request_rejected')).body;
+  await harness.build.sql(update, [words.subject, words.body, 'request_rejected']);
+  const { body } = await info('request_rejected');
+  expect(body.subject).toBe(`About ${request.code}`);
+  expect(body.body).toContain(`/request/${request.id} of `);
+  expect(before.body).toContain('This decision is final for this request.');
 });
 
 it('asks the owner of the request with the token and role of the caller, and passes its 404 on', async () => {

@@ -10,7 +10,10 @@ export const tissueRequestPolicy = definePolicy({
   object: 'abn-request',
   relations: {
     // A draft is its owner's own affair until it is sent. As a range, at which an index begins: no status is below.
-    sent: `t.status > ${REQUEST_STATUS.CREATED}`,
+    // Who has a conflict of interest with a request does not read it.
+    sent: `t.status > ${REQUEST_STATUS.CREATED} and not (t.id = any(array(
+      select declared.request_id from researcher_api.conflict declared
+      where declared.user_id = :actor and declared.conflict_exists)))`,
   },
   actions: {
     read: {

@@ -1,7 +1,7 @@
 /** The brain bank's dashboard: tabs, counts beside them, search, reviewers. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { buildRequest, buildReview } from '@portal/researcher/testing';
+import { buildConflict, buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
@@ -117,4 +117,16 @@ it('does not tell a manager who reviews a request of their own', async () => {
   const readReviewers = (id: number) =>
     results.find((request: { id: number }) => request.id === id).reviewers.length;
   expect([own.id, other.id].map(readReviewers)).toEqual([0, 1]);
+});
+
+it('keeps a request from a reviewer who has a conflict of interest with it [S4.8-02]', async () => {
+  const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
+  const isListed = async () => listIds(await list('', reviewer)).has(ids['review'] ?? 0);
+  expect(await isListed()).toBe(true);
+  const answer = (exists: boolean) =>
+    buildConflict(harness.build, { request: { id: ids['review'] ?? 0 }, reviewer, exists });
+  await answer(true);
+  expect(await isListed()).toBe(false);
+  await answer(false);
+  expect(await isListed()).toBe(true);
 });

@@ -89,6 +89,13 @@ test('what was searched for is marked, and what was found for another text canno
   expect(path()).toBe('/');
 });
 
+test('a kind in which the typed text stands comes before one that is merely near', async () => {
+  const { user, box } = show();
+  await user.type(box, 'lakshmi{Enter}');
+  await screen.findByRole('option', { name: /Lakshmi Rao/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)[0]).toContain('Lakshmi Rao');
+});
+
 test("'Searching…' is said from the first key on", async () => {
   const { user, box } = show();
   await user.type(box, 'la');

@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { LIMITS } from '@portal/contract/limits';
-import { Box, fill, Input, LiveRegion, SearchIcon, type BoxProps } from '@portal/shared-ui';
+import { Box, Input, LiveRegion, SearchIcon, type BoxProps } from '@portal/shared-ui';
 import { useNavigate } from '@portal/shared-ui/router';
 import { search as words } from '#texts/search';
-import { SearchList } from './SearchList.tsx';
-import { useGlobalSearch, type FoundRow } from './use-global-search.ts';
+import { groupFound } from './found-groups.ts';
+import { OptionList } from './OptionList.tsx';
+import { SearchNotices, tellSearch } from './SearchNotices.tsx';
+import { optionId, useActiveOption } from './use-active-option.ts';
+import { useGlobalSearch } from './use-global-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 /** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
-
-const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /**
  * The search box of staff: a combobox whose list opens with the answer. Arrows move, Enter opens what is chosen, Escape
@@ -22,38 +23,28 @@ export function GlobalSearch(box: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const { status, found, type, searchNow } = useGlobalSearch();
-  useSlashKey(input);
-
-  const { results } = found;
   const isShown = isOpen && status !== 'idle';
-  const current = isShown ? results[active] : undefined;
-  useEffect(() => {
-    if (current) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
-  }, [current, listId, active]);
+  const { active, move, begin } = useActiveOption(listId, isShown ? found.results.length : 0);
+  useSlashKey(input);
 
   const change = (typed: string) => {
     setText(typed);
-    setActive(-1);
+    begin();
     setOpen(true);
     type(typed);
   };
-  const choose = ({ model, id }: FoundRow) => {
+  const groups = groupFound(found.results, text, (path) => {
     change('');
     setOpen(false);
-    void navigate(`/${model}/${id}`);
-  };
-  const move = (step: 1 | -1) => {
-    setOpen(true);
-    if (results.length > 0)
-      setActive((at) => (at + step + results.length + (at < 0 && step < 0 ? 1 : 0)) % results.length);
-  };
+    void navigate(path);
+  });
+  const current = groups.flatMap(({ options }) => options)[active];
   const press = (event: KeyboardEvent) => {
     const act = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => (current ? choose(current) : searchNow(text)),
+      ArrowDown: () => (setOpen(true), move(1)),
+      ArrowUp: () => (setOpen(true), move(-1)),
+      Enter: () => (current ? current.choose() : searchNow(text)),
       Escape: () => (isShown ? setOpen(false) : change('')),
     }[event.key];
     if (!act) return;
@@ -104,24 +95,26 @@ export function GlobalSearch(box: BoxProps) {
         onKeyDown={press}
         onFocus={() => setOpen(true)}
       />
-      <LiveRegion message={isShown ? told(status, results.length) : ''} />
-      <SearchList
-        id={listId}
-        isShown={isShown}
-        status={status}
-        found={found}
-        typed={text}
-        active={active}
-        optionId={(index) => optionId(listId, index)}
-        onChoose={choose}
-      />
+      <LiveRegion message={isShown ? tellSearch(status, found.results.length) : ''} />
+      <Box
+        hidden={!isShown}
+        position="absolute"
+        zIndex="dropdown"
+        top="calc(100% + 4px)"
+        insetInlineStart="0"
+        w="full"
+        minW={{ lg: '26rem' }}
+        maxH="70dvh"
+        overflowY="auto"
+        p="2"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        boxShadow="md"
+      >
+        <OptionList id={listId} label={words.results} groups={groups} typed={text} active={active} />
+        <SearchNotices status={status} count={found.results.length} incomplete={found.incomplete} />
+      </Box>
     </Box>
   );
-}
-
-function told(status: string, count: number): string {
-  if (status === 'searching') return words.searching;
-  if (status === 'failed') return words.failed;
-  if (count === 0) return words.none;
-  return fill(words.found, { count });
 }

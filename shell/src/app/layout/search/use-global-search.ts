@@ -5,16 +5,19 @@ import { api } from '@portal/shared-ui/data';
 
 export type Found = ResponseOf<'GET /search/'>;
 export type FoundRow = Found['results'][number];
-type Status = 'idle' | 'searching' | 'failed' | 'found';
+export type SearchStatus = 'idle' | 'searching' | 'failed' | 'found';
 interface State {
-  readonly status: Status;
+  readonly status: SearchStatus;
   readonly found: Found;
 }
 
 const NOTHING: State = { status: 'idle', found: { results: [], incomplete: false } };
 
-/** Searches a second after the last key, from two characters on (spec 1 section 9); an answer that is overtaken is dropped. */
-export function useGlobalSearch() {
+/**
+ * Searches from two characters on; an answer that is overtaken is dropped.
+ * @param delay milliseconds after the last key: a second in the header (spec 1 section 9)
+ */
+export function useGlobalSearch(delay: number = LIMITS.searchDelay) {
   const [state, setState] = useState(NOTHING);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);
@@ -44,7 +47,7 @@ export function useGlobalSearch() {
     const isSearched = wanted.length >= LIMITS.searchMinimum;
     // what was found for another text is gone at once: it could be chosen in its place
     setState(isSearched ? { ...NOTHING, status: 'searching' } : NOTHING);
-    if (isSearched) timer.current = setTimeout(() => void search(wanted), LIMITS.searchDelay);
+    if (isSearched) timer.current = setTimeout(() => void search(wanted), delay);
   };
   /** At once, for whoever presses Enter. */
   const searchNow = (text: string) => {

@@ -1,13 +1,11 @@
+import { isTyping, useKeyChoice } from '@portal/shared-ui';
 import { useEffect, type RefObject } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null);
 
 /** '/' brings the focus here. On the window, after the page had its turn: a list has a search box of its own. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  const { isOn } = useKeyChoice();
   useEffect(() => {
+    if (!isOn) return undefined;
     const press = (event: globalThis.KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
       if (event.key !== '/' || !isPlain || isTyping(event.target)) return;
@@ -18,5 +16,5 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [input]);
+  }, [input, isOn]);
 }

@@ -7,8 +7,9 @@ import { Box, DefinitionList, BulletList } from '@portal/shared-ui';
 import { tellAnswer } from '@portal/shared-ui/history';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
-import { FileLinks } from '@portal/shared-ui/upload';
+import { FileLinks } from '@portal/shared-ui/file-links';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { AnsweredPoints } from '../../../revision-points/components/AskedPoints.tsx';
 import { request as words } from '#texts/request';
 
 /** What is asked for and why. */
@@ -16,14 +17,20 @@ export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   return (
     <>
+      <AnsweredPoints request={request} />
       <RequestChanges requestId={request.id} />
       <DefinitionList
         items={[
           { term: words.fields.resource, value: type.label },
-          {
-            term: words.fields.cohort,
-            value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
-          },
+          // where the form asks for the cohort, its answer says it
+          ...(request.cohorts.length > 0 && type.cohortField === undefined
+            ? [
+                {
+                  term: words.fields.cohort,
+                  value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+                },
+              ]
+            : []),
           ...(type.resources === 'datasets'
             ? [{ term: words.fields.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
             : []),

@@ -52,7 +52,7 @@ function Letter({ project, needsIrb }: { project: Project; needsIrb: boolean }) 
   if (!needsIrb && !irb) return <>{words.irb.notNeeded}</>;
   return (
     <HStack gap="3" wrap="wrap">
-      {irb ? <IrbButton irb={irb} projectTitle={project.title} /> : <span>{words.irb.none}</span>}
+      {irb ? <IrbButton project={project} /> : <span>{words.irb.none}</span>}
       <IrbUpload project={project} />
     </HStack>
   );

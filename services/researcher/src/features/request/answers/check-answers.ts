@@ -22,6 +22,12 @@ export function answerProblems(stored: StoredAnswers): Record<string, string[]> 
   );
 }
 
+/** What a correction would leave undone. What was missing before stops no correction of something else. */
+export function newProblems(before: StoredAnswers, after: StoredAnswers): Record<string, string[]> {
+  const known = answerProblems(before);
+  return Object.fromEntries(Object.entries(answerProblems(after)).filter(([path]) => !(path in known)));
+}
+
 /** What was answered, as the form keeps it: without space around it. */
 export function checkedAnswers(stored: StoredAnswers): FormAnswers {
   const checked = checkAsked(stored);

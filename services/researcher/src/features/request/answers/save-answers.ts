@@ -12,15 +12,23 @@ import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { keepSamples } from '../samples/keep-samples.ts';
-import { keepFiles } from './request-files.ts';
+import { checkKind } from '../samples/sample-kind.ts';
+import { newProblems } from './check-answers.ts';
+import { fileProblems, keepFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
  * Writes new answers over the kept ones and clears what its conditions hide now. The row must be locked, and the
- * datasets of the request written.
+ * datasets of the request written. With `staysComplete` nothing may be missing afterwards that was there before: no
+ * submission looks at it again.
  * @throws INVALID_INPUT for answers that the request's version of the form cannot hold
  */
-export async function saveAnswers(work: Work, id: number, changes: FormAnswers = {}): Promise<void> {
+export async function saveAnswers(
+  work: Work,
+  id: number,
+  changes: FormAnswers = {},
+  { staysComplete = false }: { readonly staysComplete?: boolean } = {},
+): Promise<void> {
   const row = await work.row(
     AnswerRow,
     sql`select ${trustedSql(READ_STORED_ANSWERS)} from researcher.request t where t.id = ${id}`,
@@ -31,9 +39,17 @@ export async function saveAnswers(work: Work, id: number, changes: FormAnswers =
     if (Object.keys(changes).length > 0) throw invalid({ additional_data: [requestRefusals.noForm] });
     return;
   }
+  await checkKind(work, { type: row.type, ownerId: row.owner_id }, answers, changes);
   const shown = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
   const kept = await keepFiles(work, id, { form, answers: shown });
   await checkCohort(work, id, row.type, changes);
+  if (staysComplete) {
+    const problems = {
+      ...newProblems({ form, answers, given }, { form, answers: kept, given }),
+      ...(await fileProblems(work, id)),
+    };
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+  }
   await keepCohort(work, id, row.type, kept);
   await keepSamples(work, id, row.type, kept);
   const columns = columnFields(form);

@@ -12,6 +12,7 @@ import { DatasetOffer, datasetRefusedSql } from '../draft/datasets.ts';
 
 export const AnswerRow = z.object({
   type: RequestTypeNumber,
+  owner_id: z.int(),
   form_version: z.int(),
   additional_data: z.record(z.string(), z.unknown()),
   gpf_access_status: z.int().nullable(),
@@ -21,7 +22,7 @@ export const AnswerRow = z.object({
 export type AnswerRow = z.output<typeof AnswerRow>;
 
 /** Columns of {@link AnswerRow} over alias `t` of researcher.request; the datasets come with what their offer says. */
-export const READ_STORED_ANSWERS = `t.type, t.form_version, t.additional_data, t.gpf_access_status,
+export const READ_STORED_ANSWERS = `t.type, t.owner_id, t.form_version, t.additional_data, t.gpf_access_status,
   t.submission_date is not null as is_revision,
   (select coalesce(json_agg(json_build_object('dataset_id', dataset.dataset_id, 'active', dataset.active,
       'available', dataset.available, 'parent', dataset.parent, 'type', dataset.type,

@@ -4,6 +4,7 @@ import {
   isEditableByOwner,
   pinnedForm,
   type RequestChange,
+  type ResponseOf,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
@@ -20,7 +21,14 @@ const Held = z.object({
   people: z.array(z.int()),
 });
 type Held = z.output<typeof Held>;
-const Pair = z.object({ now: Held, before: Held.nullable(), since: z.string().nullable() });
+const Pair = z.object({
+  now: Held,
+  before: Held.nullable(),
+  since: z.string().nullable(),
+  submitted: Held.nullable(),
+});
+
+type RequestChanges = ResponseOf<'GET /request/{id}/changes/'>;
 
 interface Subject {
   readonly id: number;
@@ -30,38 +38,54 @@ interface Subject {
 
 /**
  * While the owner may change it, the request is held against what they submitted last; after that against what they
- * submitted the time before. `since` is null where there is nothing to compare with.
+ * submitted the time before. `since` is null where there is nothing to compare with. `corrections` are what staff changed
+ * after the last submission: the owner could not.
  */
-export async function readChanges(
-  reads: Reads,
-  { id, type, status }: Subject,
-): Promise<{ since: string | null; changes: RequestChange[] }> {
-  const back = isEditableByOwner(type, status) ? 0 : 1;
+export async function readChanges(reads: Reads, { id, type, status }: Subject): Promise<RequestChanges> {
+  const isOwners = isEditableByOwner(type, status);
+  const back = isOwners ? 0 : 1;
   const pair = await reads.row(
     Pair,
-    sql`select ${trustedSql(HELD)} as now, earlier.held as before, to_json(earlier.created) as since
+    sql`select ${trustedSql(HELD)} as now, earlier.held as before, to_json(earlier.created) as since, latest.held as submitted
       from researcher.request t join researcher.project project on project.id = t.project_id
       left join lateral (select held, created from researcher.submission kept
         where kept.request_id = t.id order by kept.id desc offset ${back} limit 1) earlier on true
+      left join lateral (select held from researcher.submission kept
+        where kept.request_id = t.id order by kept.id desc limit 1) latest on true
       where t.id = ${id}`,
   );
-  if (!pair?.before) return { since: null, changes: [] };
-  const { now, before, since } = pair;
-  const form = pinnedForm(type, now.form_version);
+  if (!pair) return { since: null, changes: [] };
+  const { now, before, since, submitted } = pair;
+  const corrections =
+    isOwners || !submitted
+      ? []
+      : // People join and leave the list of access by their owner, too, once it was approved.
+        (await compareHeld(reads, type, submitted, now)).filter(({ field }) => field !== 'people');
   return {
-    since,
-    changes: [
-      ...change('project', words.project, before.project.title, now.project.title),
-      ...(await nameChange(reads, 'datasets', before, now)),
-      ...(form ? compareAnswers(form, before.answers, now.answers) : []).map((one) => ({
-        ...one,
-        label: translate(one.label),
-        files_before: [...one.files_before],
-        files_after: [...one.files_after],
-      })),
-      ...(await nameChange(reads, 'people', before, now)),
-    ],
+    since: before ? since : null,
+    changes: before ? await compareHeld(reads, type, before, now) : [],
+    ...(corrections.length > 0 ? { corrections } : {}),
   };
+}
+
+async function compareHeld(
+  reads: Reads,
+  type: RequestType,
+  before: Held,
+  now: Held,
+): Promise<RequestChange[]> {
+  const form = pinnedForm(type, now.form_version);
+  return [
+    ...change('project', words.project, before.project.title, now.project.title),
+    ...(await nameChange(reads, 'datasets', before, now)),
+    ...(form ? compareAnswers(form, before.answers, now.answers) : []).map((one) => ({
+      ...one,
+      label: translate(one.label),
+      files_before: [...one.files_before],
+      files_after: [...one.files_after],
+    })),
+    ...(await nameChange(reads, 'people', before, now)),
+  ];
 }
 
 function change(field: string, label: string, before: string, after: string): RequestChange[] {

@@ -1,9 +1,14 @@
-import { lockOne, mutation, type Handler, type Locked } from '@portal/kit';
+import { forbidden, lockOne, mutation, query, readOne, type Handler, type Locked } from '@portal/kit';
 import type { RequestState } from '../request.policy.ts';
 import { requestResource } from '../request.resource.ts';
-import { copyRequest, type Copied } from './copy-request.ts';
+import { copyRequest, planCopy, type Copied } from './copy-request.ts';
 
 export const copyRoutes = (publicUrl: string): Handler[] => [
+  query('GET /request/{id}/copy/', async ({ actor, database, params }) => {
+    const { object: request } = await readOne(database, requestResource, actor, params.id);
+    if (!request.abilities['copy']) throw forbidden();
+    return { left_out: (await planCopy(database, params.id)).leftOut };
+  }),
   mutation<'POST /request/{id}/copy/', Locked<RequestState>, Copied>('POST /request/{id}/copy/', {
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'copy',

@@ -82,6 +82,55 @@ it.each([2, 4, 6])('type %i: files and samples are not copied, and said', async 
   for (const { reason } of body.left_out) expect(reason).toMatch(/^(Files|Samples) are not copied/);
 });
 
+it('a kind of samples that the owner may not have any more is left out, and said before and after', async () => {
+  const source = await make.request({ type: 2, status: 5, details: { sample_type: 6, usage: 'Sleep' } });
+  const kind = async (limited: boolean) =>
+    h.build.sql('update researcher.sample_type set limited = $1 where id = 6', [limited]);
+  const preview = () => h.call(`GET /request/${source.id}/copy/`, { as: source.owner });
+  const reasons = (body: { left_out: { reason: string }[] }) => body.left_out.map(({ reason }) => reason);
+  const REFUSED = 'This kind of samples cannot be requested';
+  expect(reasons((await preview()).body)).not.toContain(REFUSED);
+  await kind(true);
+  const before = await preview();
+  expect([before.status, reasons(before.body).includes(REFUSED)]).toEqual([200, true]);
+  const { status, body } = await copy(source.id, source.owner);
+  await kind(false);
+  expect([status, body.left_out]).toEqual([201, before.body.left_out]);
+  expect((await read(body.id, source.owner)).body.details.additional_data).toMatchObject({ usage: 'Sleep' });
+  expect((await read(body.id, source.owner)).body.details.additional_data).not.toHaveProperty('sample_type');
+});
+
+it('asked twice at once, or again within a minute, there is one draft; asking first makes none', async () => {
+  const source = await make.request({ status: 5 });
+  const drafts = async () =>
+    (
+      await h.build.sql<{ id: number }>(
+        'select id from researcher.request where owner_id = $1 and status = 1',
+        [source.owner.id],
+      )
+    ).map(({ id }) => id);
+  expect((await h.call(`GET /request/${source.id}/copy/`, { as: source.owner })).body).toEqual({
+    left_out: [],
+  });
+  expect(await drafts()).toEqual([]);
+  const answers = await Promise.all([1, 2, 3].map(() => copy(source.id, source.owner)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set(await drafts()));
+  expect(await drafts()).toHaveLength(1);
+  await h.build.sql("update researcher.request set created = created - interval '2 minutes' where id = $1", [
+    answers[0]?.body.id,
+  ]);
+  await copy(source.id, source.owner);
+  expect(await drafts(), 'later it is a copy of its own').toHaveLength(2);
+});
+
+it('what would be left out is told to the owner alone', async () => {
+  const member = await h.build.person();
+  const { id } = await make.request({ status: 2, team: [member] });
+  const ask = async (as?: TestPerson) => (await h.call(`GET /request/${id}/copy/`, as ? { as } : {})).status;
+  expect([await ask(), await ask(member), await ask(await h.build.person())]).toEqual([401, 403, 404]);
+});
+
 it('is refused as a new draft would be, and to everybody but the owner', async () => {
   const member = await h.build.person();
   const admin = await h.build.person({ roles: ['sfari_admin'] });

@@ -10,6 +10,7 @@ import {
   type RequestForm,
 } from '@portal/contract';
 import { translate } from '@portal/kit';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { copyWords as words } from '../../../texts/en/request-copy.ts';
 
 export interface LeftOut {
@@ -22,13 +23,15 @@ interface Earlier {
   /** The form that the answers were given to. */
   readonly oldForm: RequestForm | null;
   readonly answers: FormAnswers;
+  /** The owner may have the kind of samples that the answers name. */
+  readonly isKindFitting: boolean;
   readonly isCohortFitting: (cohort: string) => boolean;
 }
 
 /** What was changed at a revision is told of that request alone; nobody misses it. */
 const OF_A_REVISION = 'request_changes';
 
-export function fittingAnswers({ type, form, oldForm, answers, isCohortFitting }: Earlier): {
+export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, isCohortFitting }: Earlier): {
   fitting: FormAnswers;
   leftOut: LeftOut[];
 } {
@@ -43,6 +46,7 @@ export function fittingAnswers({ type, form, oldForm, answers, isCohortFitting }
     if (fieldType === undefined) return words.noQuestion;
     if (fieldType === 'file') return words.file;
     if (fieldType === 'samples' || name === sampleFields?.samples) return words.samples;
+    if (name === sampleFields?.kind && !isKindFitting) return requestRefusals.samples.kindRefused;
     if (name === cohortField && !isCohortFitting(String(value))) return words.cohort;
     return schema.safeParse({ [name]: value }).success ? undefined : words.otherAnswer;
   };

@@ -9,6 +9,7 @@ import {
   type RequestStatus,
 } from '@portal/contract';
 import {
+  type Actor,
   type Call,
   type Locked,
   type Reads,
@@ -22,25 +23,44 @@ import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { DecisionNoteModel } from '../../../models/index.ts';
 import { addComment } from '../comment/index.ts';
+import { keepDecision } from '../conversation/index.ts';
+import { arePointsRead, publishPoints } from '../points/index.ts';
 import { announceDecision } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
+import { checkDocuments, keepDocuments } from './decision-documents.ts';
 import { isCountryListed, offeredDecisions, waitsForAccess } from './offered.ts';
 import { refuseDecision } from './refusal.ts';
 
 type DecisionCall = Call<'POST /request/{id}/decision/'>;
 
+interface Asked {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly status: RequestStatus;
+}
+
 /** Held against the locked row, so of two who decide at once the second is told what the first decided. */
 export async function checkOffered(
   work: Work,
-  call: DecisionCall,
+  { actor, id, status }: Asked,
   loaded: Locked<RequestState>,
 ): Promise<void> {
   loaded.authorise('decide');
   const { state, relations } = loaded;
-  const { status } = call.body;
-  if (offeredDecisions(state, call.actor, relations).includes(status)) return;
-  throw await refuseDecision(work, call.params.id, findReason(state, status));
+  if (offeredDecisions(state, actor, relations).includes(status)) return;
+  throw await refuseDecision(work, id, findReason(state, status));
+}
+
+/** What is decided is offered, and stands on the points that its writer read. */
+export async function checkDecision(
+  work: Work,
+  { actor, body: { points, status }, params: { id } }: DecisionCall,
+  loaded: Locked<RequestState>,
+): Promise<void> {
+  await checkOffered(work, { actor, id, status }, loaded);
+  if (!(await arePointsRead(work, { requestId: id, status, read: points })))
+    throw await refuseDecision(work, id, requestRefusals.points.otherDrafts);
 }
 
 function findReason(state: RequestState, to: RequestStatus): string | undefined {
@@ -59,7 +79,8 @@ export async function decideRequest(
 ): Promise<void> {
   const { actor, body, params } = call;
   const mail = checkMail(body);
-  if (mail) checkRecipients(await readOwnerEmail(work, params.id), mail.to);
+  if (mail) checkRecipients((await readOwner(work, params.id))?.email ?? null, mail.to);
+  const attachments = await checkDocuments(work, mail?.attachments ?? []);
   const to = body.status;
   if (body.comment) await addComment(work, actor, params.id, body.comment);
   const change = await changeStatus(work, {
@@ -68,12 +89,18 @@ export async function decideRequest(
     to,
     decidedBy: actor.userId,
   });
+  await keepDocuments(work, { requestId: params.id, change, status: to }, attachments);
   if (mail && ASKING.includes(to))
     await work.of(DecisionNoteModel).insert({ request_id: params.id, status: to, text: mail.body });
+  const points = await publishPoints(work, params.id, to);
   const key = `decision:${params.id}:${change}`;
+  const text = mail ? mail.body + points : '';
+  if (mail) await keepDecision(work, { requestId: params.id, status: to, subject: mail.subject, text });
   if (mail)
     await work.emit(MailRequested, {
       ...mail,
+      body: text,
+      attachments,
       key,
       template: findTemplate(to),
       model_name: 'request',
@@ -88,17 +115,16 @@ export async function decideRequest(
 /** Decisions that ask the owner for something; their words must be there when the mail is not. */
 const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
 
-/** Whom the mail of a decision must reach. */
-async function readOwnerEmail(reads: Reads, id: number): Promise<string | null> {
-  const row = await reads.row(
-    z.object({ email: z.string().nullable() }),
-    sql`select owner.email from researcher.request request
-      left join core_api.person owner on owner.id = request.owner_id where request.id = ${id}`,
+/** Whom the mail and the news of a decision must reach. */
+export const readOwner = (reads: Reads, id: number): Promise<z.output<typeof Owner> | undefined> =>
+  reads.row(
+    Owner,
+    sql`select owner.id, owner.display_name, owner.email from researcher.request request
+      join core_api.person owner on owner.id = request.owner_id where request.id = ${id}`,
   );
-  return row?.email ?? null;
-}
+const Owner = z.object({ id: z.int(), display_name: z.string(), email: z.string().nullable() });
 
-const findTemplate = (status: RequestStatus): string =>
+export const findTemplate = (status: RequestStatus): string =>
   (EMAIL_TEMPLATES as Partial<Record<RequestStatus, string>>)[status] ?? 'request_decision';
 
 /** The mail as its writer edited it. @throws INVALID_INPUT when the decision needs one and there is none */

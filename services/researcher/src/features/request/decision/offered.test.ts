@@ -26,7 +26,8 @@ describe('capacities', () => {
     [['sfari_admin'], {}, {}, [4, 5, 6]],
     [['sfari_admin_lead'], {}, {}, [4, 5, 6]],
     [['superuser', 'access_admin'], {}, { reviewer: true, tissue: true, research_match: true }, []],
-    [['sfari_reviewer'], {}, { reviewer: true }, [4, 5, 6]],
+    [['sfari_reviewer'], {}, { reviewer: true, primary_reviewer: true }, [4, 5, 6]],
+    [['sfari_reviewer'], {}, { reviewer: true }, []],
     [['sfari_reviewer'], {}, {}, []],
     [['rm_admin'], { type: 4, status: 2 }, { research_match: true }, [5, 9, 11]],
     [['rm_admin'], { type: 4, status: 2 }, {}, []],
@@ -34,7 +35,7 @@ describe('capacities', () => {
     [['abn_proj_mgr'], { type: 8 }, { reviewer: true }, []],
     // Who acts under two roles has what either gives, each once and in order.
     [['sfari_admin', 'rm_admin'], { type: 4, status: 2 }, { research_match: true }, [4, 5, 6, 9, 11]],
-    [['sfari_admin', 'sfari_reviewer'], {}, { reviewer: true }, [4, 5, 6]],
+    [['sfari_admin', 'sfari_reviewer'], {}, { primary_reviewer: true }, [4, 5, 6]],
   ])('%j on %j with %j: %j', (roles, change, relations, expected) => {
     expect(offered(roles, change, relations)).toEqual(expected);
   });

@@ -1,11 +1,8 @@
-/** Every row of the contract's transition tables against what the server does. */
+/** Every row of the specification's table of decisions against what the server does. */
 import {
-  decisionsFor,
   DECISIONS_WITH_EMAIL,
-  REQUEST_STATUS as S,
   REQUEST_STATUSES,
   REQUEST_TYPES,
-  type DecisionActor,
   type RequestStatus,
   type RequestType,
   type Role,
@@ -15,18 +12,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { createRequestFactories, mailTo } from '../../../testing/index.ts';
+import { specifiedDecisions, type Decider } from './decision-table.fixtures.ts';
 
 const ROLE_OF = {
   admin: 'sfari_admin',
-  rm_admin: 'rm_admin',
-  project_manager: 'abn_proj_mgr',
-  reviewer: 'sfari_reviewer',
-} as const satisfies Record<DecisionActor, Role>;
-const ACTORS = Object.keys(ROLE_OF) as DecisionActor[];
+  'rm admin': 'rm_admin',
+  manager: 'abn_proj_mgr',
+  primary: 'sfari_reviewer',
+} as const satisfies Record<Decider, Role>;
+const ACTORS = Object.keys(ROLE_OF) as Decider[];
+/** Who reviews in another part than the primary's. */
+const OTHERS: readonly Role[] = ['sfari_reviewer', 'internal_reviewer', 'external_reviewer', 'abn_reviewer'];
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
-const people = {} as Record<DecisionActor, TestPerson>;
+const people = {} as Record<Decider, TestPerson>;
+let others: TestPerson[];
 let readyOwner: TestPerson;
 let unreadyOwner: TestPerson;
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
   harness = await startHarness(definition);
   make = createRequestFactories(harness);
   for (const actor of ACTORS) people[actor] = await harness.build.person({ roles: [ROLE_OF[actor]] });
+  others = await Promise.all(OTHERS.map((role) => harness.build.person({ roles: [role] })));
   readyOwner = await harness.build.person();
   unreadyOwner = await harness.build.person({ joinder: false });
 });
@@ -42,14 +44,11 @@ afterAll(() => harness?.stop());
 async function requestAt(type: RequestType, status: RequestStatus, ready: boolean) {
   const request = await make.request({ type, status, owner: ready ? readyOwner : unreadyOwner });
   await make.irb(request.project);
-  await make.review(request, people.reviewer);
+  await make.review(request, people.primary);
   return request;
 }
-/** Fulfilment waits for the team, which the contract's table leaves to the server. */
-const expectedFor = (actor: DecisionActor, type: RequestType, status: RequestStatus, ready: boolean) =>
-  decisionsFor({ actor, type, status, teamReady: ready })
-    .filter((to) => ready || !(status === S.APPROVED && to === S.FULFILLED))
-    .toSorted((one, other) => one - other);
+const expectedFor = (decider: Decider, type: RequestType, status: RequestStatus, isReady: boolean) =>
+  specifiedDecisions(decider, { type, status, isReady });
 
 describe.each([true, false])('team ready: %s', (ready) => {
   it.each(ACTORS)(
@@ -66,6 +65,24 @@ describe.each([true, false])('team ready: %s', (ready) => {
     },
     60_000,
   );
+});
+
+it('the primary decides a plain request alone: reviewers with another part are refused [S4.2-18]', async () => {
+  const request = await requestAt(1, 3, true);
+  const [second, ...further] = others;
+  if (second) await make.review(request, second, 2);
+  for (const person of further) await make.review(request, person, 3);
+  const body = { status: 6, email: mailTo(request) };
+  for (const person of others) {
+    const listed = await harness.call(`GET /request/?id=${request.id}`, { as: person });
+    for (const row of listed.body.results)
+      expect(row).toMatchObject({ decisions: [], abilities: { decide: false } });
+    const answer = await harness.call(`POST /request/${request.id}/decision/`, { as: person, body });
+    expect(answer.status).toBe(403);
+  }
+  expect(await make.statusOf(request)).toBe(3);
+  const decided = await harness.call(`POST /request/${request.id}/decision/`, { as: people.primary, body });
+  expect(decided.body.status).toBe(6);
 });
 
 describe('what the server takes', () => {

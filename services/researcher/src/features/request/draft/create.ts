@@ -1,12 +1,11 @@
 import { RequestReadinessDue, requestType, type RequestCreate, type RequestType } from '@portal/contract';
 import { invalid, type Call, type Work } from '@portal/kit';
 import type { z } from 'zod';
-import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
-import { setDatasets } from './datasets.ts';
 import { blockingReasons, readOwner } from './eligibility.ts';
 import { offerProblem } from './offers.ts';
+import { agreementProblems, writeFirstValues } from './first-values.ts';
 import { startProblem, tellOwnerOfStart } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { firstDetails } from './type-choice.ts';
@@ -33,7 +32,12 @@ export async function createRequest(
   const reasons = {
     ...startProblem(call.actor, owner.id, body.type),
     ...blockingReasons(owner),
-    ...(await offerProblem(work, { ownerId: owner.id, type: body.type })),
+    ...agreementProblems(call.actor, owner.id, body),
+    ...(await offerProblem(work, {
+      ownerId: owner.id,
+      type: body.type,
+      isNonAutismResearch: project.non_autism_research,
+    })),
   };
   if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const type = requestType(body.type);
@@ -47,10 +51,8 @@ export async function createRequest(
       project_id: project.id,
     })
     .returning(['id', 'sfari_request_id']);
-  if (body.datasets?.length && type.resources !== 'datasets')
-    throw invalid({ datasets: [requestRefusals.datasets.otherType] });
-  if (body.datasets?.length) await setDatasets(work, id, body.datasets);
   await beginReadiness(work, id);
+  await writeFirstValues(call.actor, work, id, body);
   // An event about somebody of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };

@@ -60,6 +60,35 @@ describe('other cohorts are refused by field [R5-18]', () => {
     expect((await name('SPARK')).status).toBe(200);
   });
 
+  it.each([T.ABN_DATA, T.PILOT_TISSUE, T.ABN_TISSUE])(
+    'for the brain bank, which has nothing of SPARK: type %i is neither offered nor taken',
+    async (type) => {
+      const { owner } = await make.request({ type: T.ABN_DATA, status: S.REJECTED });
+      await harness.build.sql('update core.account set abn_approved = $2 where id = $1', [
+        owner.id,
+        type !== T.ABN_DATA,
+      ]);
+      const [project, autism] = [await otherProject(owner), await make.project(owner)];
+      const offered = async (id: number) =>
+        (await harness.call(`GET /request-offer/?project=${id}`, { as: owner })).body.results.map(
+          (offer: { type: number }) => offer.type,
+        );
+      expect(await offered(project.id)).toEqual([T.DATASET, T.BIOSPECIMEN, T.RESEARCH_MATCH]);
+      expect(await offered(autism.id)).toContain(type);
+      const refused = { type: [SPARK_ONLY] };
+      for (const as of [owner, admin])
+        expect((await start({ ...project, owner: as }, { type })).body).toEqual(refused);
+      const draft = { id: (await start(project, { type: T.DATASET })).body.id, owner };
+      expect((await patch(draft, { type })).body).toEqual(refused);
+      const other = { id: (await start(autism, { type })).body.id, owner };
+      expect((await patch(other, { project: project.id })).body).toEqual({ project: [SPARK_ONLY] });
+      await answerOf(autism, true);
+      expect((await harness.call(`POST /request/${other.id}/submit/`, { as: owner })).body).toMatchObject(
+        refused,
+      );
+    },
+  );
+
   it('for samples when they are submitted, those of no known cohort too', async () => {
     const PLASMA = 1;
     for (const id of ['N-spark', 'N-ssc', 'N-unknown']) await make.sample(PLASMA, id);
@@ -84,6 +113,53 @@ describe('other cohorts are refused by field [R5-18]', () => {
     });
     await patch(draft, { additional_data: { samples: { 'N-spark': 200 } } });
     expect((await submit()).status).toBe(200);
+  });
+
+  it('for samples while ids are typed, in the tab Availability and where staff correct them', async () => {
+    const PLASMA = 1;
+    const OTHER =
+      'For research that does not relate to autism only samples of the SPARK cohort can be requested';
+    for (const id of ['V-spark', 'V-ssc', 'V-unknown']) await make.sample(PLASMA, id);
+    const mark = (id: string, cohort: string) =>
+      harness.build.sql('update researcher.sample set cohort = $2 where sample_id = $1', [id, cohort]);
+    await mark('V-spark', 'SPARK');
+    await mark('V-ssc', 'SSC');
+    const request = await make.request({
+      type: T.BIOSPECIMEN,
+      status: S.UNDER_REVIEW,
+      details: { sample_type: PLASMA, samples: { 'V-spark': 200, 'V-ssc': 200 } },
+    });
+    const ids = ['V-spark', 'V-ssc', 'V-unknown', 'V-none'];
+    const { id: project } = request.project;
+    const ask = (more: Record<string, unknown>, as = request.owner) =>
+      harness.call('POST /sample-availability/validate/', {
+        as,
+        body: { ids, sample_type: PLASMA, ...more },
+      });
+    const refusalsOf = async (more: Record<string, unknown>) =>
+      (await ask(more)).body.results.map((sample: { refusals?: string[] }) => sample.refusals);
+    const none = [undefined, undefined, undefined, undefined];
+    expect(await refusalsOf({ project })).toEqual(none);
+    await harness.build.sql('update researcher.project set non_autism_research = true where id = $1', [
+      project,
+    ]);
+    expect(await refusalsOf({ project })).toEqual([undefined, [OTHER], [OTHER], undefined]);
+    expect(await refusalsOf({})).toEqual(none);
+    expect((await ask({ project }, await harness.build.person())).status).toBe(404);
+    expect((await ask({ project: 'x' })).status).toBe(400);
+    const shown = await harness.call(`GET /request/${request.id}/samples/`, { as: request.owner });
+    expect(
+      shown.body.results.map((sample: { id: string; refusals?: string[] }) => [sample.id, sample.refusals]),
+    ).toEqual([
+      ['V-ssc', [OTHER]],
+      ['V-spark', undefined],
+    ]);
+    const correct = (samples: Record<string, number>) =>
+      harness.call(`PATCH /request/${request.id}/`, { as: admin, body: { additional_data: { samples } } });
+    expect((await correct({ 'V-spark': 200, 'V-unknown': 200 })).body).toEqual({
+      'additional_data.samples': [`${OTHER}. Please take out: V-unknown`],
+    });
+    expect((await correct({ 'V-spark': 250 })).status).toBe(200);
   });
 
   it('when it is submitted, whatever was chosen before', async () => {

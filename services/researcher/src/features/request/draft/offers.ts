@@ -1,6 +1,7 @@
 /** Which types somebody may ask for (spec 2 section 5); the rule itself stands in the contract. */
 import {
   ALL_REQUEST_TYPES,
+  isTypeOffered,
   offerReason,
   REQUEST_STATUS as S,
   requestType,
@@ -10,6 +11,7 @@ import {
 } from '@portal/contract';
 import { sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { findOfferOwner, startableTypes } from './on-behalf.ts';
 
 const UNDER_WAY = [
@@ -44,7 +46,7 @@ async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promis
   };
 }
 
-/** The types that the caller may start, for the owner of the project where one is named. */
+/** The types that the caller may start, for the owner and the research of the project where one is named. */
 export async function readOffers(
   reads: Reads,
   actor: Actor,
@@ -52,19 +54,38 @@ export async function readOffers(
 ): Promise<RequestOffer[]> {
   const ownerId = await findOfferOwner(reads, actor, projectId);
   const facts = ownerId === null ? null : await readOfferFacts(reads, ownerId);
-  return startableTypes(actor, ownerId).map((type) => ({
-    type: type.number as RequestType,
-    key: type.key,
-    reason: facts && offerReason(type, facts),
-  }));
+  const isNonAutismResearch = projectId !== undefined && (await readResearch(reads, projectId));
+  return startableTypes(actor, ownerId)
+    .filter((type) => isTypeOffered(type, isNonAutismResearch))
+    .map((type) => ({
+      type: type.number as RequestType,
+      key: type.key,
+      reason: facts && offerReason(type, facts),
+    }));
+}
+
+/** Whether the research of a project does not relate to autism. */
+async function readResearch(reads: Reads, projectId: number): Promise<boolean> {
+  const project = await reads.row(
+    z.object({ non_autism_research: z.boolean() }),
+    sql`select non_autism_research from researcher.project where id = ${projectId}`,
+  );
+  return project?.non_autism_research ?? false;
 }
 
 /** Under the name of the field, as a 400 wants it; empty where the type may be asked for. */
 export async function offerProblem(
   reads: Reads,
-  request: { readonly ownerId: number; readonly type: number; readonly id?: number },
+  request: {
+    readonly ownerId: number;
+    readonly type: number;
+    readonly id?: number;
+    /** Of its project. */
+    readonly isNonAutismResearch: boolean;
+  },
 ): Promise<Record<string, string[]>> {
   const type = requestType(request.type);
+  if (!isTypeOffered(type, request.isNonAutismResearch)) return { type: [requestRefusals.sparkOnly] };
   if (!type.approval) return {};
   const reason = offerReason(type, await readOfferFacts(reads, request.ownerId, request.id));
   return reason === null ? {} : { type: [reason] };

@@ -1,9 +1,10 @@
 import {
   currentTerms,
+  isEditableByOwner,
+  isTypeOffered,
   REQUEST_STATUS,
   RequestReadinessDue,
   requestType,
-  type RequestPatch,
 } from '@portal/contract';
 import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
@@ -14,18 +15,21 @@ import { settleDatasetAccess } from '../../dataset/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';
+import { saveNotes, type WithNotes } from '../meeting/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { checkSampleChange } from '../samples/index.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
+import { setExpiration } from './expiration.ts';
+import { isCorrection, tellOwner } from './correction.ts';
 import { refuseForeignType } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { changeType } from './type-choice.ts';
 
 export interface PatchWrite {
-  readonly call: Call;
+  readonly call: Pick<Call, 'actor'>;
   readonly work: Work;
-  readonly body: RequestPatch;
+  readonly body: WithNotes;
   readonly loaded: Locked<RequestState>;
 }
 
@@ -34,6 +38,8 @@ export const PATCH_ACTIONS = {
   access_control_list: 'edit_team',
   comments: 'comment',
   zendesk_ticket_ids: 'administrate',
+  expiration_date: 'set_expiration',
+  meeting_notes: 'meeting_notes',
   intent_to_download: 'agree',
   agreed_nih: 'agree',
   data_safeguard: 'agree',
@@ -49,12 +55,16 @@ const PLAIN_COLUMNS = [
   'zendesk_ticket_ids',
 ] as const;
 
+/** What the owner handed in; staff keep more with the request, of which the owner is told elsewhere or not at all. */
+const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'] as const;
+
 /** Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. */
 export async function patchRequest({ call, work, body, loaded }: PatchWrite): Promise<void> {
   const id = Number(loaded.id);
-  const { comments, ...fields } = body;
+  const { comments, meeting_notes: notes, ...fields } = body;
   if (comments) await addComment(work, call.actor, id, comments.add.text);
-  // A comment is no change of the request: somebody who decides meanwhile is not told that theirs is stale.
+  if (notes) await saveNotes(work, call, id, notes);
+  // Comments and notes are no change of the request: somebody who decides meanwhile is not told that theirs is stale.
   if (Object.keys(fields).length === 0) return;
 
   const moved = await moveToProject({ call, work, body, loaded });
@@ -72,12 +82,17 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   if (fields.additional_data) await checkSampleChange(work, loaded, fields.additional_data);
   // After the datasets, on which it depends what the form asks.
   if (fields.additional_data || fields.datasets || fields.gpf_access_status !== undefined)
-    await saveAnswers(work, id, fields.additional_data);
+    await saveAnswers(work, id, fields.additional_data, {
+      staysComplete: !isEditableByOwner(state.type, state.status),
+    });
+  if (CORRECTED.some((field) => fields[field] !== undefined) && isCorrection(call.actor, loaded.state))
+    await tellOwner(work, call.actor, id, state.owner_id);
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
     if (state.status === REQUEST_STATUS.FULFILLED) await settleDatasetAccess(work, [id]);
   }
+  if (fields.expiration_date !== undefined) await setExpiration(work, id, fields.expiration_date);
   if (!fields.access_control_list && !isElsewhere && !isOtherType) return;
   await keepReadiness(work, sql`t.id = ${id}`);
   // An event about somebody of the new project, handled before this is seen, does not find the request.
@@ -98,11 +113,19 @@ async function moveToProject({ call, work, body, loaded }: PatchWrite): Promise<
   await work.of(RequestModel).findById(loaded.id).patch({ project_id: project.id });
   // Other resources are offered there; after a submission they stay, and submitting again judges them.
   const isOther = left?.non_autism_research !== project.non_autism_research;
+  if (isOther && state.status === REQUEST_STATUS.CREATED)
+    refuseOtherType(body.type ?? state.type, project.non_autism_research);
   if (isOther && state.status === REQUEST_STATUS.CREATED) await clearResources(work, [Number(loaded.id)]);
   return { ...state, project_id: project.id };
 }
 
-async function updateColumns(work: Work, id: number, body: RequestPatch, state: RequestState): Promise<void> {
+/** A type that is a resource itself cannot be cleared as datasets are. @throws INVALID_INPUT */
+function refuseOtherType(type: number, isNonAutismResearch: boolean): void {
+  if (!isTypeOffered(requestType(type), isNonAutismResearch))
+    throw invalid({ project: [requestRefusals.sparkOnly] });
+}
+
+async function updateColumns(work: Work, id: number, body: WithNotes, state: RequestState): Promise<void> {
   const agreed = body.agreed_to_usage_policy;
   const sent = Object.fromEntries(PLAIN_COLUMNS.map((column) => [column, body[column]]));
   await work

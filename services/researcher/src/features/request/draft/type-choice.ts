@@ -46,10 +46,11 @@ export async function changeType(
 ): Promise<RequestState> {
   if (state.status !== REQUEST_STATUS.CREATED) throw invalid({ type: [requestRefusals.typeKept] });
   const owner = await readOwner(work, state.owner_id);
-  const reasons = await offerProblem(work, { ownerId: owner.id, type, id });
-  if (Object.keys(reasons).length > 0) throw invalid(reasons);
   const project = await work.of(ProjectModel).findById(state.project_id);
   if (!project) throw new Error(`project ${state.project_id} of request ${id} vanished`);
+  const { non_autism_research: isNonAutismResearch } = project;
+  const reasons = await offerProblem(work, { ownerId: owner.id, type, id, isNonAutismResearch });
+  if (Object.keys(reasons).length > 0) throw invalid(reasons);
   await clearResources(work, [id]);
   await work.of(RequestFileModel).delete().matching({ request_id: id });
   const details = firstDetails(type, owner, project);

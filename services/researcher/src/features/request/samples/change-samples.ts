@@ -1,5 +1,6 @@
 /** Who changes samples, and when (decision "Samples after the draft"). */
 import {
+  findAmount,
   areSamplesOwners,
   readSampleAmounts,
   requestType,
@@ -7,14 +8,14 @@ import {
   type SampleAmounts,
 } from '@portal/contract';
 import { invalid, type Locked, type Work } from '@portal/kit';
-import { RequestModel } from '../../../models/index.ts';
+import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import type { RequestState } from '../request.policy.ts';
 import { correctionProblems } from './sample-problems.ts';
 
 const isSame = (one: SampleAmounts, other: SampleAmounts): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([id, amount]) => id in other && other[id] === amount);
+  Object.entries(one).every(([id, amount]) => findAmount(other, id) === amount);
 
 /**
  * Lets a draft pass. Afterwards the kind and what is made of it stay, and ids and amounts are changed by administrators
@@ -45,10 +46,12 @@ export async function checkSampleChange(
       throw invalid({ [`additional_data.${samples}`]: [requestRefusals.samples.kept] });
     throw refusal;
   }
+  const project = await work.of(ProjectModel).findById(state.project_id);
   const problems = await correctionProblems(work, {
     type: state.type,
     ownerId: state.owner_id,
     answers: { ...kept, ...changes },
+    isNonAutismResearch: project?.non_autism_research ?? false,
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

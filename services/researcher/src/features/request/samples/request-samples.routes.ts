@@ -1,10 +1,11 @@
-import { sampleKind, type RequestSamples } from '@portal/contract';
+import { areSamplesOwners, NON_AUTISM_COHORT, sampleKind, type RequestSamples } from '@portal/contract';
 import { forbidden, query, readOne, translate, wrongState, type Handler } from '@portal/kit';
-import { RequestModel } from '../../../models/index.ts';
+import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { readAvailability, refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestResource } from '../request.resource.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { requestedSamples } from './keep-samples.ts';
+import { mayAskForKind } from './sample-kind.ts';
 
 /** What the Availability tab shows. */
 export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
@@ -17,13 +18,18 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
     const { kindId, samples, generateIpscs } = requested;
     const kind = sampleKind(kindId);
     if (!kind) return { results: [], sample_type: null, source: 'inventory', as_of: null };
+    // A draft may name a kind that its owner may not have any more; what was submitted stays readable.
+    if (areSamplesOwners(row.status) && !(await mayAskForKind(database, row.owner_id, kind.id)))
+      throw wrongState(requestRefusals.samples.kindRefused);
     const ids = Object.keys(samples);
     const freshness = await refreshSamples(parts, kind.id, ids);
+    const project = await database.read(ProjectModel).findById(row.project_id);
     const judged = await readAvailability(database, {
       kindId: kind.id,
       ids,
       generateIpscs,
       offersAlternatives: false,
+      onlyCohort: project?.non_autism_research ? NON_AUTISM_COHORT : undefined,
     });
     return {
       results: judged.map((sample) => ({ ...sample, amount: samples[sample.id] ?? null })),

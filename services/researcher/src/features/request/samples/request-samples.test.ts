@@ -1,4 +1,5 @@
 /** The samples of a request from its draft to the last correction (spec 2 sections 4 and 5, spec 3 section 2.6). */
+import { REVIEWER_ROLE } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +71,40 @@ describe('a draft', () => {
     expect(await rowsOf(draft)).toEqual([]);
   });
 
+  it('takes only a kind that its owner may have, whoever writes it [R3-09]', async () => {
+    const refused = { 'additional_data.sample_type': ['This kind of samples cannot be requested'] };
+    const draft = await build(1);
+    const kind = { sample_type: LIMITED, samples: { 'S-1': 1 } };
+    for (const as of [draft.owner, admin]) {
+      const { status, body } = await patch(draft, kind, as);
+      expect([status, body]).toEqual([400, refused]);
+    }
+    const other = await make.request({ type: 1, status: 1 });
+    const moved = { type: 2, additional_data: kind };
+    expect(
+      (await harness.call(`PATCH /request/${other.id}/`, { as: other.owner, body: moved })).body,
+    ).toEqual(refused);
+    await harness.build.sql(
+      'insert into researcher.sample_type_user (sample_type_id, user_id) values ($1, $2)',
+      [LIMITED, draft.owner.id],
+    );
+    for (const as of [draft.owner, admin]) expect((await patch(draft, kind, as)).status).toBe(200);
+    expect((await read(draft, draft.owner)).body).toMatchObject({ sample_type: { id: LIMITED } });
+  });
+
+  it('whose kind was limited since keeps its other answers, and says nothing of the samples [R3-09]', async () => {
+    const draft = await build(1, { sample_type: LIMITED, shipment_type: 'live', samples: { 'S-1': 1 } });
+    expect((await patch(draft, { sample_type: LIMITED, usage: 'Sleep' })).status).toBe(200);
+    const { status, body } = await read(draft, draft.owner);
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'WRONG_STATE',
+      'This kind of samples cannot be requested',
+    ]);
+    const submitted = await build(3, { sample_type: LIMITED, samples: { 'S-1': 1 } });
+    expect((await read(submitted, submitted.owner)).status).toBe(200);
+  });
+
   it('of another type takes no samples, and this one no answers of another [R5-34]', async () => {
     const other = await make.request({ type: 1, status: 1 });
     expect((await patch(other, { samples: { 'S-1': 1 } })).body).toHaveProperty([SAMPLES]);
@@ -120,6 +155,19 @@ describe('submitting', () => {
     const vials = await build(1, { sample_type: 4, shipment_type: 'frozen', samples: { 'S-1': 0.5 } });
     await make.sample(4, 'S-1');
     expect((await submit(vials)).body).toEqual({ [SAMPLES]: ['S-1: please ask for whole vials'] });
+  });
+
+  it('refuses to ask for nothing, and keeps a draft that does', async () => {
+    const draft = await build(1);
+    expect((await patch(draft, { samples: { 'S-1': 0, 'S-2': 1_000_001 } })).status).toBe(200);
+    const refused = await submit(draft);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { [SAMPLES]: ['S-1: please ask for more than 0', 'S-2: please ask for 1,000,000 or less'] },
+    ]);
+    await patch(draft, { samples: { 'S-1': 900_000 } });
+    // more than there is: it is said, and settled with the foundation
+    expect((await submit(draft)).status).toBe(200);
   });
 
   it('refuses a kind that the owner may not have, whoever submits [R3-09]', async () => {
@@ -192,6 +240,17 @@ describe('after the draft', () => {
     expect(await rowsOf(request)).toEqual([[PLASMA, 'S-1', 200]]);
   });
 
+  it.each([
+    [null, 'S-2: please enter an amount'],
+    [0, 'S-2: please ask for more than 0'],
+    [0.001, 'S-2: please use at most 2 digits after the point'],
+  ])('an administrator saves no amount of %s', async (amount, sentence) => {
+    const request = await build(3);
+    const { status, body } = await patch(request, { samples: { 'S-2': amount } }, admin);
+    expect([status, body]).toEqual([400, { [SAMPLES]: [sentence] }]);
+    expect(await rowsOf(request)).toEqual([[PLASMA, 'S-1', 200]]);
+  });
+
   it('a decided request is 409, a stale save is 409 [R6-04]', async () => {
     const decided = await build(4);
     expect((await patch(decided, { samples: { 'S-2': 1 } }, admin)).body.code).toBe('WRONG_STATE');
@@ -220,9 +279,16 @@ describe('after the draft', () => {
 describe('the tab Availability', () => {
   it('shows owner, administrator and reviewer the amounts and whether each can be had [R6-04]', async () => {
     const request = await build(3, { samples: { 'S-3': 250, gone: 200 } });
-    const reviewer = await harness.build.person({ roles: ['external_reviewer'] });
-    await make.review(request, reviewer);
-    for (const as of [request.owner, admin, reviewer]) {
+    const reviewers = await Promise.all(
+      (['external_reviewer', 'internal_reviewer', 'sfari_reviewer'] as const).map((role) =>
+        harness.build.person({ roles: [role] }),
+      ),
+    );
+    for (const reviewer of reviewers) {
+      await make.review(request, reviewer, REVIEWER_ROLE.OTHER);
+      expect((await patch(request, { samples: { 'S-1': 1 } }, reviewer)).status).toBe(403);
+    }
+    for (const as of [request.owner, admin, ...reviewers]) {
       const { body } = await read(request, as);
       expect(body).toMatchObject({
         sample_type: { id: PLASMA, display_name: 'Plasma' },
@@ -242,6 +308,28 @@ describe('the tab Availability', () => {
         { id: 'gone', amount: 200, availability: 'Unavailable', amount_available: 0 },
       ]);
     }
+  });
+
+  it('is 404 for a reviewer of another request, for whom the request does not exist', async () => {
+    const request = await build(3);
+    for (const role of ['external_reviewer', 'internal_reviewer'] as const) {
+      const reviewer = await harness.build.person({ roles: [role] });
+      await make.review(await build(3), reviewer);
+      expect((await read(request, reviewer)).status).toBe(404);
+    }
+  });
+
+  it('is 403 for staff who neither decide nor review it, and there for a project manager who began it', async () => {
+    const request = await build(3);
+    for (const role of ['internal_read_only', 'access_admin'] as const)
+      expect((await read(request, await harness.build.person({ roles: [role] }))).status).toBe(403);
+    const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
+    expect((await read(request, manager)).status).toBe(404);
+    await harness.build.sql('update researcher.request set creator_id = $1 where id = $2', [
+      manager.id,
+      request.id,
+    ]);
+    expect((await read(request, manager)).status).toBe(200);
   });
 
   it('is 403 for the team, 409 for requests without samples, 404 for strangers', async () => {

@@ -9,11 +9,12 @@ import {
   sampleKind,
   type FormAnswers,
 } from '@portal/contract';
-import { say, sql, trustedSql, type Reads } from '@portal/kit';
+import { say, sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { allowedKindSql, readAvailability } from '../../sample/index.ts';
+import { readAvailability } from '../../sample/index.ts';
 import { requestedSamples } from './keep-samples.ts';
+import { mayAskForKind } from './sample-kind.ts';
 
 type Errors = Record<string, string[]>;
 
@@ -21,15 +22,12 @@ export interface SampleRequest {
   readonly type: number;
   readonly ownerId: number;
   readonly answers: FormAnswers;
-}
-
-/** A draft with what is known of its project. */
-export interface SampleDraft extends SampleRequest {
+  /** Of its project. */
   readonly isNonAutismResearch: boolean;
 }
 
 /** Of a draft that is submitted, under the names of the form's fields. What the form itself asks is checked with the form. */
-export async function sampleProblems(reads: Reads, request: SampleDraft): Promise<Errors> {
+export async function sampleProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
   const { sampleFields } = requestType(request.type);
   const kindId = requestedSamples(request.type, request.answers)?.kindId ?? null;
   if (!sampleFields || kindId === null) return {};
@@ -38,7 +36,7 @@ export async function sampleProblems(reads: Reads, request: SampleDraft): Promis
     ...(request.isNonAutismResearch ? await otherCohorts(reads, request) : []),
   ];
   return {
-    ...((await mayAskFor(reads, request.ownerId, kindId))
+    ...((await mayAskForKind(reads, request.ownerId, kindId))
       ? {}
       : { [`additional_data.${sampleFields.kind}`]: [requestRefusals.samples.kindRefused] }),
     ...(named.length > 0 ? { [`additional_data.${sampleFields.samples}`]: named } : {}),
@@ -49,7 +47,10 @@ export async function sampleProblems(reads: Reads, request: SampleDraft): Promis
 export async function correctionProblems(reads: Reads, request: SampleRequest): Promise<Errors> {
   const { sampleFields } = requestType(request.type);
   if (!sampleFields) return {};
-  const named = await judge(reads, request, MESSAGES.samplesNotSaved, true);
+  const named = [
+    ...(await judge(reads, request, MESSAGES.samplesNotSaved, true)),
+    ...(request.isNonAutismResearch ? await otherCohorts(reads, request) : []),
+  ];
   return named.length > 0 ? { [`additional_data.${sampleFields.samples}`]: named } : {};
 }
 
@@ -85,15 +86,6 @@ async function otherCohorts(reads: Reads, { type, answers }: SampleRequest): Pro
   const offered = new Set(rows.map(({ id }) => id));
   const others = named.filter((id) => !offered.has(id));
   return others.length > 0 ? [say(requestRefusals.samples.sparkOnly, { ids: others.join(', ') })] : [];
-}
-
-async function mayAskFor(reads: Reads, person: number, kindId: number): Promise<boolean> {
-  const row = await reads.row(
-    z.object({ id: z.int() }),
-    sql`select t.id from researcher.sample_type t
-      where t.id = ${kindId} and ${trustedSql(allowedKindSql(String(person)))}`,
-  );
-  return row !== undefined;
 }
 
 /** Staff may let ids pass unchecked, such as while the inventory is made anew. */

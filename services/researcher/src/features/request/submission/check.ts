@@ -80,6 +80,18 @@ function cohortProblems({
 function datasetProblems({ type, datasets, project_is_non_autism: isOther }: Submission): Errors {
   if (requestType(type).resources !== 'datasets') return {};
   if (datasets.length === 0) return { datasets: [requestRefusals.submission.datasetMissing] };
+  return refusedDatasets(datasets, isOther);
+}
+
+function refusedDatasets(datasets: Submission['datasets'], isOther: boolean): Errors {
   const refused = datasets.flatMap((dataset) => datasetProblem(dataset, isOther) ?? []);
   return refused.length > 0 ? { datasets: [...new Set(refused)] } : {};
 }
+
+/** What was chosen and may not be asked for any more. What is not chosen yet is no problem while the draft is written. */
+export const chosenProblems = (submission: Submission): Errors => ({
+  ...(requestType(submission.type).resources === 'datasets'
+    ? refusedDatasets(submission.datasets, submission.project_is_non_autism)
+    : {}),
+  ...cohortProblems(submission),
+});

@@ -1,1 +1,2 @@
 export { submissionRoutes } from './submission.routes.ts';
+export { resourceProblemRoutes } from './resource-problems.ts';

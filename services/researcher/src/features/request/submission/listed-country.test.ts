@@ -76,3 +76,75 @@ it.each([4, 13, 14] as const)(
     expect(open.body.institution).toMatchObject({ restricted: false });
   },
 );
+
+it('waiting requests are judged anew at once when an exception is given or taken away, and nothing given is touched', async () => {
+  const waiting = await make.request({ owner, status: 4 });
+  const given = await make.request({ owner, status: 7 });
+  await harness.build.sql(
+    `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
+     values ($1, $2, $3, 'Globus', 'granted')`,
+    [owner.id, given.datasetId, given.id],
+  );
+  const path = `/request/${waiting.id}/`;
+  const except = (reason: string | null) => place('VE', reason);
+  const look = async (etag?: string | null) => {
+    const answer = await harness.call(`GET ${path}`, {
+      as: admin,
+      ...(etag ? { headers: { 'if-none-match': etag } } : {}),
+    });
+    return {
+      status: answer.status,
+      etag: answer.headers.get('etag'),
+      offers: answer.body?.decisions?.includes(7),
+    };
+  };
+  const first = await look();
+  expect(first.offers).toBe(false);
+  await except('Licence 2026-114');
+  // also for a page that asks whether what it shows is still so
+  const excepted = await look(first.etag);
+  expect([excepted.status, excepted.offers]).toEqual([200, true]);
+  await except(null);
+  expect((await look(excepted.etag)).offers).toBe(false);
+  expect(await make.statusOf(given)).toBe(7);
+  expect(
+    await harness.build.sql('select status from researcher.dataset_access where request_id = $1', [given.id]),
+  ).toEqual([{ status: 'granted' }]);
+});
+
+it('of a fulfilled request, members who come later wait for the exception; who has access keeps it', async () => {
+  const [member, abroad] = [await harness.build.person(), await harness.build.person()];
+  const given = await make.request({ owner, status: 7, team: [member, abroad] });
+  const statuses = async () =>
+    (
+      await harness.build.sql<{ user_id: number }>(
+        "select distinct user_id from researcher.dataset_access where request_id = $1 and status = 'granted'",
+        [given.id],
+      )
+    )
+      .map(({ user_id: id }) => id)
+      .toSorted((one, other) => one - other);
+  const choose = async (people: readonly TestPerson[]) => {
+    const { status } = await harness.call(`PATCH /request/${given.id}/`, {
+      as: owner,
+      body: { access_control_list: people.map(({ id }) => ({ user_id: id })) },
+    });
+    expect(status).toBe(200);
+  };
+  await harness.build.sql(
+    `update researcher.dataset set globus_group_id = '7d444840-9dc0-41d1-b245-5ffdce74fad2' where id = $1`,
+    [given.datasetId],
+  );
+  await place('NO');
+  await choose([owner]);
+  expect(await statuses()).toEqual([owner.id]);
+  await place('VE');
+  await choose([owner, member]);
+  expect(await statuses(), 'nobody new, and nothing taken').toEqual([owner.id]);
+  await place('VE', 'Licence 2026-114');
+  await harness.build.sql("update core.institution set country = 'VE' where id = $1", [abroad.institutionId]);
+  await choose([owner, member, abroad]);
+  expect(await statuses(), 'by the country of the request and of the person').toEqual(
+    [owner.id, member.id].toSorted((one, other) => one - other),
+  );
+});

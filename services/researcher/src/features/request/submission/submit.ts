@@ -12,6 +12,7 @@ import {
   type Locked,
   type Reads,
   type Work,
+  findGrant,
   invalid,
   notify,
   plainText,
@@ -31,9 +32,10 @@ import {
 } from '../answers/index.ts';
 import { keepSubmission } from '../changes/index.ts';
 import { offerProblem, readOwner } from '../draft/index.ts';
+import { answerlessPoints } from '../points/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
-import type { RequestState } from '../request.policy.ts';
+import { requestPolicy, type RequestState } from '../request.policy.ts';
 import { sampleProblems } from '../samples/index.ts';
 import { changeStatus } from '../request.status.ts';
 import { readSubmission, submissionProblems, type Submission } from './check.ts';
@@ -61,8 +63,17 @@ export async function submitRequest(
     ...submissionProblems(submission, owner, isOwner),
     ...(await fileProblems(work, id)),
     ...(await draftSampleProblems(work, submission, state)),
-    ...(await offerProblem(work, { ownerId: owner.id, type: submission.type, id })),
+    ...(await offerProblem(work, {
+      ownerId: owner.id,
+      type: submission.type,
+      id,
+      // Another answer of the project clears drafts; what was submitted before goes on.
+      isNonAutismResearch: state.status === S.CREATED && submission.project_is_non_autism,
+    })),
   };
+  // An administrator who submits for the owner does not answer in their name.
+  const isAnswering = isOwner || findGrant(requestPolicy, 'edit', call.actor) !== 'any';
+  if (isAnswering) Object.assign(problems, await answerlessPoints(work, id));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const stored = storedAnswers(submission);

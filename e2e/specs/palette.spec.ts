@@ -1,0 +1,54 @@
+/** The command palette: by keyboard alone, from the page one is on to the one that is wanted. */
+import { client } from '../client/accounts.ts';
+import { makeSubmitted } from '../client/records.ts';
+import { axeFindings, settle } from '../pages/inspect.ts';
+import { expect, test } from '../pages/test.ts';
+
+test('staff reach a page and a request by Ctrl-K, and come back to where they were by Escape', async ({
+  as,
+}) => {
+  const request = await makeSubmitted(await client('pi2'));
+  const page = await as('admin');
+  await page.goto('/');
+  await settle(page);
+  const dialog = page.getByRole('dialog', { name: 'Go to' });
+
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type('users');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/?$/);
+  await expect(dialog).toBeHidden();
+  await settle(page, 'Users');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(request.sfari_request_id.toLowerCase());
+  await expect(dialog.getByRole('option', { name: new RegExp(request.sfari_request_id) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
+  await settle(page, new RegExp(request.sfari_request_id));
+
+  const account = page.getByRole('banner').getByRole('button', { name: /Dana Whitaker/ });
+  await account.focus();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test('an investigator finds it in the menu of the account', async ({ as }) => {
+  const page = await as('pi', { viewport: { width: 1024, height: 700 } });
+  await page.goto('/');
+  await settle(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Maya Lindqvist/ })
+    .click();
+  await page.getByRole('button', { name: 'Go to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Go to' });
+  await dialog.getByRole('combobox').fill('new req');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/request\/create/);
+});

@@ -1,0 +1,65 @@
+import { client } from '../client/accounts.ts';
+import { makeSubmitted } from '../client/records.ts';
+import { staffRequest } from '../pages/staff-request.page.ts';
+import { expect, test } from '../pages/test.ts';
+
+const REVISE = 'Request Revisions and send Email';
+
+test('two points go to the researcher, who answers them where they belong; staff read points, answers and differences', async ({
+  as,
+}) => {
+  test.slow();
+  const request = await makeSubmitted(await client('pi2'));
+  const admin = await as('admin');
+  const desk = staffRequest(admin);
+  await desk.open(request.id);
+  await admin.getByRole('button', { name: 'Ask for a revision of Intended use' }).click();
+  await admin.getByRole('textbox', { name: 'What is missing at Intended use' }).fill('Which measures?');
+  await admin.getByRole('button', { name: 'Save point' }).click();
+  await expect(admin.getByText('Which measures?').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Mark a point' }).click();
+  await admin.getByRole('combobox', { name: 'Where in the application' }).selectOption('Research Team');
+  await admin.getByRole('button', { name: 'Ask for a revision of Research Team' }).click();
+  await admin.getByRole('textbox', { name: 'What is missing at Research Team' }).fill('Who analyses?');
+  await admin.getByRole('button', { name: 'Save point' }).click();
+  await expect(admin.getByText('Who analyses?')).toBeVisible();
+  await desk.choose('Revisions Requested', REVISE);
+  const mail = desk.mail(REVISE);
+  await expect(mail.dialog.getByText('2 points go with this decision')).toBeVisible();
+  // the template's place for the changes is filled: the points say them
+  await expect(mail.message).toContainText('Please see the points below.');
+  await mail.send.click();
+  await desk.decided('Revisions Requested');
+
+  const pi = await as('pi2');
+  await pi.goto(`/request/${request.id}`);
+  await pi.getByRole('link', { name: /^Answer this point.*Intended use$/ }).click();
+  const answer = pi.getByRole('textbox', { name: 'What you did about it' });
+  await expect(answer).toBeFocused();
+  await answer.fill('We name both measures.');
+  await pi
+    .getByRole('textbox', { name: 'How will you use the data?' })
+    .fill('Sleep and language are compared.');
+  await expect(pi.getByText(/^Saved/).first()).toBeVisible();
+  await pi.reload();
+  await expect(answer).toHaveValue('We name both measures.');
+  await pi.getByRole('link', { name: 'Review', exact: true }).click();
+  await pi.getByRole('button', { name: 'Submit', exact: false }).click();
+  const problem = pi.getByRole('alert').getByRole('link', { name: /Research Team/ });
+  await expect(problem).toBeVisible();
+  await problem.click();
+  await expect(answer).toBeFocused();
+  await answer.fill('Ada does.');
+  await pi.getByRole('link', { name: 'Review', exact: true }).click();
+  await pi.getByRole('button', { name: 'Submit', exact: false }).click();
+  await expect(pi).toHaveURL(/\/submitted$/);
+
+  await desk.open(request.id);
+  const round = admin.getByRole('region', { name: /^Points for revision, sent on/ });
+  const [first, second] = [round.getByRole('listitem').first(), round.getByRole('listitem').nth(1)];
+  await expect(first).toContainText('Which measures?');
+  await expect(first).toContainText('We name both measures.');
+  await expect(first).toContainText('Sleep and language are compared.');
+  await expect(second).toContainText('Ada does.');
+  await expect(second).toContainText('Nothing changed here.');
+});

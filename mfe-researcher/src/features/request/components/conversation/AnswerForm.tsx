@@ -1,0 +1,56 @@
+import type { Request } from '@portal/contract';
+import { Button, Heading, Stack, Text } from '@portal/shared-ui';
+import type { ConversationRead } from '@portal/shared-ui/conversation';
+import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
+import { useTabDraft } from '@portal/shared-ui/session';
+import { useWrite } from '@portal/shared-ui/write';
+import { conversation as words } from '#texts/conversation';
+
+/** The answer to a question. What is typed stays in this tab until it is sent, whatever happens to the page. */
+export function AnswerForm({
+  request,
+  conversation: { newest, reload },
+}: {
+  request: Request;
+  conversation: ConversationRead;
+}) {
+  const [text, type] = useTabDraft(`answer-${request.id}`);
+  const { send, isBusy, failure } = useWrite('POST /request-message/', {
+    invalidates: ['request-message', 'request'],
+    done: words.sent,
+    onDone: () => type(''),
+    // what is newer shows above, and the next attempt names it as read
+    onRefused: (error) => (error.code === 'CONFLICT' ? reload() : undefined),
+  });
+  return (
+    <Stack as="section" aria-label={words.answerTitle} gap="3">
+      <Heading as="h2" textStyle="md">
+        {words.answerTitle}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm">
+        {words.answerHelp}
+      </Text>
+      <RichText
+        label={words.answerLabel}
+        value={text}
+        onChange={type}
+        minHeight="8rem"
+        loadsOnFocus
+        isDisabled={isBusy}
+      />
+      {failure ? (
+        <Text role="alert" color="fg.error">
+          {failure}
+        </Text>
+      ) : null}
+      <Button
+        alignSelf="start"
+        disabled={isEmptyHtml(text)}
+        loading={isBusy}
+        onClick={() => void send({ body: { request: request.id, seen: newest, text } })}
+      >
+        {words.send}
+      </Button>
+    </Stack>
+  );
+}

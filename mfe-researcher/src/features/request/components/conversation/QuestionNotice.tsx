@@ -1,0 +1,16 @@
+import type { Request } from '@portal/contract';
+import { Notice } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { conversation as words } from '#texts/conversation';
+
+/** Above the parts of the request: staff wait for its owner. */
+export function QuestionNotice({ request }: { request: Request }) {
+  if (request.last_message !== 'question' || !request.abilities['answer']) return null;
+  return (
+    <Notice tone="warning" title={words.waits}>
+      <RouteLink to="?tab=conversation" replace preventScrollReset>
+        {words.link}
+      </RouteLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+/** At which step of the wizard a point is answered. */
+import type { RevisionPoint } from '@portal/contract';
+import type { StepKey, WizardPlan } from '../../wizard/api/wizard-plan.ts';
+
+export const FIELD_PLACE = 'field.';
+const LAST: StepKey = 'review';
+
+/** The step of a place; what no step asks for, such as the IRB letter, is answered at the last one. */
+export function findPointStep({ form, steps }: WizardPlan, place: string): StepKey {
+  const [kind = '', name = ''] = place.split('.', 2);
+  const step =
+    kind === 'field'
+      ? form.sections.find(({ items }) => items.some((item) => 'name' in item && item.name === name))?.id
+      : name;
+  return step !== undefined && steps.includes(step) ? step : LAST;
+}
+
+/** The name under which the box of a point stands on the page. */
+export const pointName = ({ id }: Pick<RevisionPoint, 'id'>): string => `revision_point_${id}`;
+
+export const isAnswered = (answer: string | undefined): boolean => (answer ?? '').trim() !== '';

@@ -1,0 +1,83 @@
+import type { RevisionPoint } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import { Box, fill, LabeledField, Text, Textarea } from '@portal/shared-ui';
+import { fieldId } from '@portal/shared-ui/form';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
+import { useEffect, useRef } from 'react';
+import { isAnswered, pointName } from '../api/point-steps.ts';
+import { usePoints } from '../hooks/points-context.ts';
+import { revisionPoints as words } from '#texts/revision-points';
+
+interface PointBoxProps {
+  point: RevisionPoint;
+  /** Where the place is not told by what stands around it. */
+  showsPlace?: boolean;
+  projectId: number;
+}
+
+/** One point where it belongs, with the box for what was done about it. */
+export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps) {
+  const { answers, change, labelOf, told } = usePoints();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useFocusWhenNamed(point.id, box);
+  const answer = answers[point.id] ?? '';
+  const isMissing = told.has(point.id) && !isAnswered(answer);
+  const isOnProject = point.place === 'part.project' || point.place === 'part.irb';
+  return (
+    <Box borderInlineStartWidth="4px" borderColor="orange.solid" bg="bg.warning" borderRadius="l2" p="4">
+      <Text fontWeight="semibold">
+        {showsPlace ? fill(words.titleAt, { place: labelOf(point.place) }) : words.title}
+      </Text>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" mb="3">
+        {point.text}
+      </Text>
+      {isOnProject ? (
+        <RouteLink to={`/project/${projectId}`} mb="3" display="inline-block" minH="6">
+          {words.project}
+        </RouteLink>
+      ) : null}
+      {point.abilities['answer'] ? (
+        <LabeledField
+          label={words.answer}
+          id={fieldId(pointName(point))}
+          help={words.help}
+          error={isMissing ? words.missing : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={box}
+              rows={3}
+              bg="bg.panel"
+              value={answer}
+              maxLength={LIMITS.revisionPoint}
+              onChange={(event) => change(point.id, event.target.value)}
+            />
+          )}
+        </LabeledField>
+      ) : isAnswered(point.answer) ? (
+        <Text whiteSpace="pre-wrap">{fill(words.yourAnswer, { answer: point.answer })}</Text>
+      ) : null}
+    </Box>
+  );
+}
+
+/** A link to a point leads to its box, not only to its step. */
+function useFocusWhenNamed(id: number, box: { readonly current: HTMLTextAreaElement | null }): void {
+  const { state, key } = useLocation();
+  const isNamed =
+    typeof state === 'object' &&
+    state !== null &&
+    'point' in state &&
+    (state as { point: unknown }).point === id;
+  useEffect(() => {
+    if (!isNamed) return undefined;
+    // after the heading of the step, which takes the focus of every new step
+    const frame = requestAnimationFrame(() => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNamed, key, box]);
+}

@@ -1,0 +1,30 @@
+import { Box, chakra, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { isAnswered } from '../api/point-steps.ts';
+import { usePoints } from '../hooks/points-context.ts';
+import { revisionPoints as words } from '#texts/revision-points';
+
+/** Every point with a link to where it is answered, and whether it is. */
+export function PointLinks({ hrefOf }: { hrefOf: (place: string) => string }) {
+  const { points, answers, labelOf } = usePoints();
+  if (points.length === 0) return null;
+  return (
+    <Box mt="3">
+      <Text as="h3" fontWeight="semibold" textStyle="sm">
+        {words.list}
+      </Text>
+      <chakra.ol m="0" mt="1" ps="5" listStyleType="decimal" textStyle="sm">
+        {points.map((point) => (
+          <li key={point.id}>
+            <RouteLink to={hrefOf(point.place)} state={{ point: point.id }} minH="6">
+              {labelOf(point.place)}
+            </RouteLink>{' '}
+            <chakra.span color="fg.muted">
+              ({isAnswered(answers[point.id] ?? point.answer) ? words.answered : words.open})
+            </chakra.span>
+          </li>
+        ))}
+      </chakra.ol>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack } from '@portal/shared-ui';
+import type { DraftValues } from '../../wizard/api/draft-values.ts';
+import { sectionFields, type StepKey, type WizardPlan } from '../../wizard/api/wizard-plan.ts';
+import { FIELD_PLACE, findPointStep } from '../api/point-steps.ts';
+import { usePoints } from '../hooks/points-context.ts';
+import { PointBox } from './PointBox.tsx';
+
+/** Points about one field, above it. */
+export function FieldPoints({ name, projectId }: { name: string; projectId: number }) {
+  const { points } = usePoints();
+  const own = points.filter(({ place }) => place === `${FIELD_PLACE}${name}`);
+  return own.map((point) => <PointBox key={point.id} point={point} projectId={projectId} />);
+}
+
+interface StepPointsProps {
+  step: StepKey;
+  plan: WizardPlan;
+  values: DraftValues;
+}
+
+/** Points about the step as a whole, and about fields that are not asked as the answers are now. */
+export function StepPoints({ step, plan, values }: StepPointsProps) {
+  const { points } = usePoints();
+  const shown = new Set(sectionFields(plan, step, values).map(({ name }) => `${FIELD_PLACE}${name}`));
+  const own = points.filter(({ place }) => findPointStep(plan, place) === step && !shown.has(place));
+  if (own.length === 0) return null;
+  return (
+    <Stack gap="4" mb="6">
+      {own.map((point) => (
+        <PointBox key={point.id} point={point} showsPlace projectId={values.project} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RevisionPoint } from '@portal/contract';
+import { api, invalidate } from '@portal/shared-ui/data';
+import { useAutosave } from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useEffect, useRef, useState } from 'react';
+
+/** By the id of the point. */
+export type Answers = Readonly<Record<number, string>>;
+
+interface Saved {
+  readonly answer: string;
+  readonly version: string;
+}
+
+const readSaved = (points: readonly RevisionPoint[]): Record<number, Saved> =>
+  Object.fromEntries(points.map(({ id, answer, version }) => [id, { answer, version }]));
+const readAnswers = (points: readonly RevisionPoint[]): Answers =>
+  Object.fromEntries(points.map(({ id, answer }) => [id, answer]));
+
+/** Answers to the points of a request: saved as they are typed, never over what another tab saved. */
+export function usePointAnswers(requestId: number, points: readonly RevisionPoint[]) {
+  const user = useSessionUser();
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(points));
+  const [theirs, setTheirs] = useState<Answers | null>(null);
+  const saved = useRef(readSaved(points));
+
+  const saveOne = async (id: number, answer: string): Promise<void> => {
+    const before = saved.current[id];
+    const { data } = await api('PATCH /revision-point/{id}/', {
+      params: { id },
+      body: { answer },
+      ifMatch: before?.version ?? null,
+      silent: true,
+    });
+    saved.current[id] = { answer: data.answer, version: data.version };
+  };
+
+  const autosave = useAutosave<Answers>({
+    storageKey: `points-${requestId}-user-${user.id}`,
+    values: answers,
+    isEnabled: points.length > 0,
+    onConflict: (current) => {
+      const { id, answer } = current as RevisionPoint;
+      setTheirs({ [id]: answer });
+    },
+    save: async (values) => {
+      for (const [key, answer] of Object.entries(values)) {
+        const id = Number(key);
+        if (answer !== saved.current[id]?.answer) await saveOne(id, answer);
+      }
+    },
+  });
+  useSaveOnLeaving(autosave.saveNow);
+
+  const settle = async (isMineKept: boolean): Promise<void> => {
+    const ids = Object.keys(theirs ?? {}).map(Number);
+    for (const id of ids) {
+      const { data } = await api('GET /revision-point/{id}/', { params: { id } });
+      saved.current[id] = { answer: data.answer, version: data.version };
+      if (!isMineKept) setAnswers((now) => ({ ...now, [id]: data.answer }));
+    }
+    setTheirs(null);
+    autosave.resume();
+  };
+
+  return {
+    answers,
+    autosave,
+    theirs,
+    change: (id: number, answer: string) => setAnswers((now) => ({ ...now, [id]: answer })),
+    restore: (kept: Answers) =>
+      setAnswers((now) => ({
+        ...now,
+        ...Object.fromEntries(Object.entries(kept).filter(([id]) => Number(id) in now)),
+      })),
+    keepMine: () => settle(true),
+    takeTheirs: () => settle(false),
+  };
+}
+
+/** What was typed last is sent when the page is left, and the page of the request shows it. */
+function useSaveOnLeaving(saveNow: () => Promise<void>): void {
+  const latest = useRef(saveNow);
+  useEffect(() => {
+    latest.current = saveNow;
+  }, [saveNow]);
+  useEffect(
+    () => () => {
+      // what cannot be sent now is kept in this browser and offered on the next visit
+      void latest
+        .current()
+        .catch(() => {})
+        .then(() => invalidate('revision-point'));
+    },
+    [],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Request } from '@portal/contract';
+import { api } from '@portal/shared-ui/data';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Asks once, when a request that exists is opened, which of its resources the owner may not have any more. Nobody is kept
+ * from working where the question fails: submitting asks again.
+ */
+export function useOpeningProblems(
+  opened: Request | null,
+  tell: (fields: Readonly<Record<string, readonly string[]>>) => void,
+): void {
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  const id = opened?.abilities['edit'] ? opened.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    let isHere = true;
+    const ask = async () => {
+      const { data } = await api('GET /request/{id}/resource-problems/', { params: { id }, silent: true });
+      if (isHere && data.results.length > 0)
+        told.current(Object.fromEntries(data.results.map(({ field, messages }) => [field, messages])));
+    };
+    ask().catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, [id]);
+}

@@ -1,0 +1,57 @@
+/** Ids that were typed or pasted and are not in the list yet: kept over a reload, and taken in when the step is left. */
+import type { Request } from '@portal/contract';
+import { SAMPLE_ID_LENGTH, readSampleAmounts } from '@portal/contract/samples/sample-ids';
+import { fill } from '@portal/shared-ui';
+import { useTabDraft } from '@portal/shared-ui/session';
+import type { DraftValues } from '../api/draft-values.ts';
+import type { Problem } from '../api/steps.ts';
+import { fieldLabel, sectionFields, type StepKey, type WizardPlan } from '../api/wizard-plan.ts';
+import { addSamples, readSamples } from './parse-samples.ts';
+import { checkedFor } from './sample-checks.ts';
+import { samples as words } from '#texts/samples';
+
+export interface PendingText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
+export function usePendingSamples(request: Pick<Request, 'id'> | null): PendingText {
+  const [text, type] = useTabDraft(`samples-${request?.id ?? 'new'}`);
+  return { text, type };
+}
+
+/** Why what stands in the box cannot be taken in; undefined where it can. */
+export function pendingProblem(text: string): string | undefined {
+  const { samples, refused } = readSamples(text);
+  if (refused.length > 0) return fill(words.tooLong, { ids: refused.join(', '), limit: SAMPLE_ID_LENGTH });
+  return text.trim() !== '' && Object.keys(samples).length === 0 ? words.unreadable : undefined;
+}
+
+export interface TakenIn {
+  /** What the draft holds with it. */
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly problem: Problem | undefined;
+  /** What stays in the box. */
+  readonly text: string;
+}
+
+/** Undefined where the box is empty, or does not stand in the step. */
+export function takeInPending(
+  plan: WizardPlan,
+  step: StepKey,
+  values: DraftValues | null,
+  text: string,
+): TakenIn | undefined {
+  const name = plan.type.sampleFields?.samples;
+  const target = values && checkedFor(plan.type, values);
+  if (name === undefined || !target || text.trim() === '') return undefined;
+  if (plan.keptFields.includes(name)) return undefined;
+  if (!sectionFields(plan, step, values).some((field) => field.name === name)) return undefined;
+  const { samples, refused } = readSamples(text);
+  const message = pendingProblem(text);
+  return {
+    changes: { [name]: addSamples(readSampleAmounts(values[name]), samples, target.kind.standard) },
+    problem: message === undefined ? undefined : { name, label: fieldLabel(plan, name), message },
+    text: message === undefined ? '' : refused.length > 0 ? refused.join('\n') : text,
+  };
+}

@@ -1,0 +1,136 @@
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { DecisionSection } from '../../request/components/DecisionSection.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const DATASETS = Array.from({ length: 8 }, (_, index) => ({
+  id: `a6b0a9b1-6b6b-4a52-9b6f-2f4a3f0c1d1${index}`,
+  dataset_id: `DS001${index}`,
+  display_name: `SSC part ${index}`,
+}));
+const TEAM = [
+  { id: 1, display_name: 'Hannah Weiss' },
+  { id: 2, display_name: 'Bea Moss' },
+];
+const EFFECTS = {
+  status: 7,
+  changes: [
+    { field: 'status', label: 'Status', before: 'Approved', after: 'Fulfilled' },
+    { field: 'expiration_date', label: 'Expiration date', before: '', after: '11/22/2029' },
+    { field: 'revocation_date', label: 'Access revoked', before: '11/01/2026', after: '' },
+  ],
+  mail: null,
+  notified: { people: TEAM.slice(0, 1), after_undo: false },
+  access: { opens: DATASETS.map((dataset) => ({ dataset, people: TEAM })), ends: [] },
+  waits_for: [],
+  next: 'The team has access until 11/22/2029.',
+};
+
+let sequence = 700;
+function show(effects: object | null, decisions: (4 | 7 | 12 | 14)[]) {
+  // A request of its own for each test: what was read is kept.
+  const request = buildRequest({ id: (sequence += 1), decisions });
+  const sent = serve({
+    [`GET /request/${request.id}/decision-preview/`]: () =>
+      effects
+        ? { body: { ...EFFECTS, ...effects } }
+        : { status: 503, body: { detail: 'down', code: 'UNAVAILABLE' } },
+    'GET /email-info/': () => ({
+      body: {
+        from: 'a@portal.test',
+        to: ['hannah.weiss@lakeside.test'],
+        cc: ['bea.moss@lakeside.test'],
+        bcc: [],
+        bcc_all: false,
+        subject: 'Your request waits for your team',
+        body: '<p>Dear Hannah</p>',
+      },
+    }),
+  });
+  const reload = () => Promise.resolve();
+  return {
+    sent,
+    request,
+    ...showAs('sfari_admin', <DecisionSection request={request} etag={'"7"'} reload={reload} />),
+  };
+}
+const findPreview = () => screen.findByRole('region', { name: 'What this decision does' });
+
+test('a chosen decision tells what changes, for whom access opens, who hears of it and what is next', async () => {
+  const { user, sent, request, container } = show({}, [7]);
+  expect(screen.queryByText('What this decision does')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Fulfilled');
+  const preview = await findPreview();
+  expect(await within(preview).findByText('Status: Approved → Fulfilled')).toBeTruthy();
+  for (const line of [
+    'Expiration date: 11/22/2029',
+    'Access revoked: 11/01/2026 is taken out',
+    'No email is sent.',
+    'Notice in the portal to Hannah Weiss',
+    'Access opens',
+    'Hannah Weiss, Bea Moss',
+    'DS0010 SSC part 0',
+    'and 2 more datasets',
+    'The team has access until 11/22/2029.',
+  ])
+    expect(within(preview).getByText(line)).toBeTruthy();
+  expect(within(preview).queryByText('Access ends')).toBeNull();
+  const read = sent.find(({ path }) => path === `/request/${request.id}/decision-preview/`);
+  expect(read?.query.get('status')).toBe('7');
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a decision with a letter names recipients, copies and subject as the composer begins, and who is waited for', async () => {
+  const { user, sent } = show(
+    {
+      status: 12,
+      mail: { template: 'request_approved_pending_team', to: ['hannah.weiss@lakeside.test'] },
+      access: { opens: [], ends: [] },
+      waits_for: [{ display_name: 'Bea Moss', missing: ['No joinder', 'No valid IRB'] }],
+    },
+    [12],
+  );
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Approved (Pending Team)');
+  const preview = await findPreview();
+  expect(await within(preview).findByText('Subject: Your request waits for your team')).toBeTruthy();
+  for (const line of [
+    'To hannah.weiss@lakeside.test',
+    'Copy to bea.moss@lakeside.test',
+    'Bea Moss: No joinder, No valid IRB',
+    'Access to datasets stays as it is.',
+  ])
+    expect(within(preview).getByText(line)).toBeTruthy();
+  const info = sent.find(({ path }) => path === '/email-info/');
+  expect(info?.query.get('email_type')).toBe('request_approved_pending_team');
+});
+
+test('what ends is named, and that the owner hears of it once Undo is over', async () => {
+  const { user } = show(
+    {
+      status: 14,
+      notified: { people: TEAM.slice(0, 1), after_undo: true },
+      access: { opens: [], ends: [{ dataset: DATASETS[0], people: TEAM }] },
+    },
+    [14],
+  );
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Suspended');
+  const preview = await findPreview();
+  expect(await within(preview).findByText('Access ends')).toBeTruthy();
+  expect(within(preview).getByText('Notice in the portal to Hannah Weiss, once Undo is over')).toBeTruthy();
+});
+
+test('a preview that cannot be had keeps nobody from deciding', async () => {
+  const { user } = show(null, [4]);
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Approved');
+  expect(await screen.findByText(/You can decide all the same/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Approve Request and send Email' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});

@@ -1,0 +1,40 @@
+import type { SessionRole } from '@portal/contract/roles';
+import type { QueryValues } from '@portal/shared-ui/data';
+import type { TableDefaults } from '@portal/shared-ui/table';
+import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
+
+/** What stands after the "?" of a queue's address where nobody chose otherwise. */
+export const RESOURCE_DEFAULTS: TableDefaults = { ordering: 'status_since' };
+export const ALL_DEFAULTS: TableDefaults = {
+  ordering: '-submission_date',
+  filters: { status: '', type__in: '' },
+};
+
+interface Reader {
+  readonly role: SessionRole | null;
+  readonly userId: number;
+}
+
+interface ResourceQueue {
+  readonly queue: Queue | undefined;
+  /** Only those that the reader reviews. */
+  readonly seesMine: boolean;
+  /** The filters of the list behind it. */
+  readonly query: QueryValues;
+}
+
+/** The queue that an address of the Resource Requests command centre names. */
+export function readResourceQueue(parameters: URLSearchParams, { role, userId }: Reader): ResourceQueue {
+  const queues = listQueues(role);
+  const queue = queues.find(({ key }) => key === parameters.get('queue')) ?? queues[0];
+  const seesMine = role === 'sfari_reviewer' && parameters.get('of') !== 'everyone';
+  return {
+    queue,
+    seesMine,
+    query: {
+      ...queue?.query,
+      type__in: RESOURCE_TYPES,
+      ...(seesMine ? { reviews__user: userId } : {}),
+    },
+  };
+}

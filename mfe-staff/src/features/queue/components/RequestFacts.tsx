@@ -1,0 +1,16 @@
+import type { Request } from '@portal/contract/types';
+import { Flex, StatusBadge } from '@portal/shared-ui';
+import { listFacts } from '../api/request-facts.ts';
+
+/** The facts of a request as badges. */
+export function RequestFacts({ request }: { request: Request }) {
+  return (
+    <Flex wrap="wrap" gap="1">
+      {listFacts(request).map(({ label, tone }) => (
+        <StatusBadge key={label} tone={tone} size="sm">
+          {label}
+        </StatusBadge>
+      ))}
+    </Flex>
+  );
+}

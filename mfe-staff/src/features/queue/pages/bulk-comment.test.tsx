@@ -1,0 +1,57 @@
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations, enter } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
+
+beforeEach(forgetEverything);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
+
+test('selected rows get one comment each, and the one that was refused stays selected [P6-02]', async () => {
+  const [first, second] = [buildRequest(), buildRequest()];
+  const sent = serve({
+    'GET /request/': () => ({ body: page([first, second], { groups: { status: { 2: 2 } } }) }),
+    'POST /request/bulk/': () => ({
+      body: {
+        done: 1,
+        refused: 1,
+        results: [
+          { id: first.id, outcome: 'done', code: null, detail: null },
+          {
+            id: second.id,
+            outcome: 'refused',
+            code: 'STALE',
+            detail: 'It was changed after you selected it.',
+          },
+        ],
+      },
+    }),
+  });
+  const { user } = showAs('sfari_admin', <ResourceRequestsPage />, {
+    path: '/resource-request?q=bulk-comment',
+  });
+  await user.click(await screen.findByLabelText(`Select ${first.sfari_request_id}`));
+  await user.click(screen.getByLabelText(`Select ${second.sfari_request_id}`));
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Comment on 2 requests' });
+  const button = within(dialog).getByRole('button', { name: 'Add to 2 requests' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(await axeViolations(dialog)).toEqual([]);
+  await enter(/^New comment/, 'For the next meeting');
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('1 done, 1 not');
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  expect(sent.find(({ path }) => path === '/request/bulk/')?.body).toEqual({
+    command: 'comment',
+    text: '<p>For the next meeting</p>',
+    rows: [first, second].map(({ id, modified }) => ({ id, modified })),
+  });
+});

@@ -1,0 +1,64 @@
+import { formFields } from '@portal/contract/form-rules';
+import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import type { BodyOf, Request } from '@portal/contract/types';
+import {
+  formOutput,
+  screenForm,
+  startValues,
+  type FormDefinition,
+  type FormValues,
+} from '@portal/shared-ui/form';
+
+/** The form of the request without samples, which have a table of their own; null where its type has none. */
+export function correctionForm({ type, details }: Pick<Request, 'type' | 'details'>): FormDefinition | null {
+  const form = details ? requestAnswers(details).form : null;
+  if (!form) return null;
+  const apart: readonly string[] = Object.values(requestType(type).sampleFields ?? {});
+  const { sections, ...rest } = screenForm(form);
+  return {
+    ...rest,
+    sections: sections
+      .map((section) => ({
+        ...section,
+        items: section.items.filter((item) => !('name' in item && apart.includes(item.name))),
+      }))
+      .filter(({ items }) => items.some((item) => 'name' in item)),
+  };
+}
+
+/** Drafts are their owner's; where the server lets nobody edit, the menu says so. */
+export const isCorrectable = (request: Request): boolean =>
+  (request.abilities['edit'] ?? false) &&
+  request.status !== REQUEST_STATUS.CREATED &&
+  correctionForm(request) !== null;
+
+/** The answers, with what the conditions of the form may name beside them. The note on a resubmission is the owner's. */
+export function correctionValues({ type, details, datasets = [] }: Request): FormValues {
+  if (!details) return {};
+  const wasAskedOfGpf = details.gpf_access_status !== null;
+  const facts = datasets.map((dataset) => ({ type: dataset.type, gpf_accessible: wasAskedOfGpf }));
+  return {
+    ...requestAnswers(details).answers,
+    ...givenFacts(type, { isRevision: false, datasets: facts }),
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only what was changed travels, so that nothing else can be said to be corrected. */
+export function correctionBody(request: Request, values: FormValues): BodyOf<'PATCH /request/{id}/'> {
+  const form = correctionForm(request);
+  if (!form || !request.details) return {};
+  const before = formOutput(form, startValues(form, correctionValues(request)));
+  const columns = formFields(requestAnswers(request.details).form ?? { sections: [] })
+    .filter(({ isColumn }) => isColumn)
+    .map(({ name }) => name);
+  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, before[name] ?? null));
+  const answers = changed.filter(([name]) => !columns.includes(name));
+  return {
+    ...Object.fromEntries(changed.filter(([name]) => columns.includes(name))),
+    ...(answers.length > 0 ? { additional_data: Object.fromEntries(answers) } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import { compareAnswers } from '@portal/contract/request-types/compare-answers';
+import { requestAnswers } from '@portal/contract/request-types/request-answers';
+import type { Request } from '@portal/contract/types';
+import { Box, Button, fill, Heading, Text } from '@portal/shared-ui';
+import { api } from '@portal/shared-ui/data';
+import { KeptForm, useKeptForm, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
+import { useNavigate } from '@portal/shared-ui/router';
+import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
+import { useEffect, useRef, useState } from 'react';
+import type { PanelProps } from '../../request/api/panel-props.ts';
+import { correctionBody, correctionForm, correctionValues } from '../api/correction-form.ts';
+import { requestEdit as words } from '#texts/request-edit';
+
+const EXPAND = 'datasets,details';
+
+/** Edit mode of a request: staff correct its answers (spec 3 section 2.6). */
+export default function RequestEditor(props: PanelProps) {
+  // The page reads on behind the form, which stands on what it was opened with.
+  const [{ request, etag }] = useState(props);
+  const definition = correctionForm(request);
+  return definition ? (
+    <Editor request={request} etag={etag} reload={props.reload} definition={definition} />
+  ) : null;
+}
+
+function Editor({ request, etag, reload, definition }: PanelProps & { definition: FormDefinition }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [defaults] = useState(() => correctionValues(request));
+  const kept = useKeptForm({ definition, defaultValues: defaults, storageKey: `correction-${request.id}` });
+  const params = { id: request.id };
+  const { submit, theirs } = useWrite('PATCH /request/{id}/', {
+    form: { etag, readTheirs: () => api('GET /request/{id}/', { params, query: { expand: EXPAND } }) },
+    invalidates: ['request', 'history'],
+    renameField: (path) => path.replace(/^additional_data\./, ''),
+    done: words.saved,
+    onDone: async () => {
+      kept.finish();
+      await reload();
+    },
+  });
+  const leave = () => navigate(`/request/${request.id}`, { replace: true });
+  const save = async (values: FormValues) => {
+    const body = correctionBody(request, values);
+    if (Object.keys(body).length === 0) {
+      kept.finish();
+      await leave();
+    } else if (await submit({ params, body })) await leave();
+  };
+  return (
+    <Box as="section" aria-labelledby="request-editor">
+      <Heading as="h2" id="request-editor" ref={heading} tabIndex={-1} textStyle="xl" mb="2">
+        {words.title}
+      </Heading>
+      <Text color="fg.muted" mb="6" maxW="prose">
+        {fill(words.lead, { name: request.owner.display_name })}
+      </Text>
+      {theirs ? <Theirs opened={request} theirs={theirs} /> : null}
+      <KeptForm
+        kept={kept}
+        what={words.subject}
+        submitLabel={theirs ? replaceLabel : words.save}
+        actions={
+          <Button variant="outline" colorPalette="gray" onClick={() => void leave()}>
+            {words.cancel}
+          </Button>
+        }
+        onSubmit={save}
+      />
+    </Box>
+  );
+}
+
+/** What somebody else saved while the form was open; other changes than of answers say only that there are some. */
+function Theirs({ opened, theirs }: { opened: Request; theirs: Request }) {
+  const before = opened.details && requestAnswers(opened.details);
+  const after = theirs.details && requestAnswers(theirs.details);
+  const changes = before?.form && after ? compareAnswers(before.form, before.answers, after.answers) : [];
+  return (
+    <Box mb="6">
+      <TheirVersion
+        title={words.theirs}
+        items={
+          changes.length > 0
+            ? changes.map(({ label, after: now, is_html: isHtml }) => ({
+                term: label,
+                value: isHtml ? <SafeHtml html={now} /> : now,
+              }))
+            : [{ term: words.otherPart, value: words.otherChange }]
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Request } from '@portal/contract';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { useAutosave } from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useRef, useState } from 'react';
+
+export interface Notes {
+  readonly text: string;
+  /** 0 where nobody wrote any. */
+  readonly version: number;
+}
+
+export function readNotes({ details }: Pick<Request, 'details'>): Notes {
+  const { meeting_notes: text = '', meeting_notes_version: version = 0 } = details?.additional_data ?? {};
+  return { text, version };
+}
+
+/**
+ * Notes that are being written: saved a second after typing, never over what somebody else saved. Until somebody types,
+ * they are what the page reads again and again.
+ */
+export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
+  const user = useSessionUser();
+  const read = readNotes(request);
+  /** Null while nobody writes. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Notes | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const version = useRef(0);
+
+  const send = async (text: string) => {
+    try {
+      return await api('PATCH /request/{id}/', {
+        params: { id: request.id },
+        body: { additional_data: { meeting_notes: text, meeting_notes_version: version.current } },
+        silent: true,
+      });
+    } catch (error) {
+      // What is wrong with the text is said; a lost line is tried again, as the status says.
+      if (error instanceof ApiError && error.status < 500 && error.code !== 'STALE')
+        setFailure(Object.values(error.fields)[0]?.[0] ?? error.detail);
+      throw error;
+    }
+  };
+
+  const autosave = useAutosave({
+    storageKey: `meeting-notes-${request.id}-user-${user.id}`,
+    values: typed ?? read.text,
+    isEnabled: typed !== null,
+    onConflict: (current) => setTheirs(readNotes(current as Request)),
+    save: async (text) => {
+      const { data } = await send(text);
+      setFailure(undefined);
+      version.current = readNotes(data).version;
+    },
+  });
+
+  const open = (text: string) => {
+    version.current = read.version;
+    setTyped(text);
+  };
+  const settle = (text: string) => {
+    version.current = theirs?.version ?? 0;
+    setTheirs(null);
+    setTyped(text);
+    autosave.resume();
+  };
+  return {
+    saved: read.text,
+    typed,
+    theirs,
+    autosave,
+    failure,
+    type: setTyped,
+    open: () => open(read.text),
+    /** Goes on with what an earlier visit could not save. */
+    restore: () => {
+      open(autosave.backup?.values ?? read.text);
+      autosave.discardBackup();
+    },
+    close: async () => {
+      try {
+        await autosave.saveNow();
+      } catch (error) {
+        // The status beside the text says it, and the text stays open.
+        if (error instanceof ApiError) return;
+        throw error;
+      }
+      await reload();
+      setTyped(null);
+    },
+    keepMine: () => settle(typed ?? ''),
+    takeTheirs: () => settle(theirs?.text ?? ''),
+    keepBoth: () => settle(`${theirs?.text ?? ''}<hr>${typed ?? ''}`),
+  };
+}
+export type MeetingNotesState = ReturnType<typeof useMeetingNotes>;

@@ -1,0 +1,132 @@
+import type { Request } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { MeetingNotes } from './MeetingNotes.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+interface Options {
+  text?: string;
+  version?: number;
+  change?: Partial<Request>;
+}
+
+function withNotes(text: string, version: number, change: Partial<Request> = {}): Request {
+  const request = buildRequest({ type: 4, ...change });
+  const notes = version === 0 ? {} : { meeting_notes: text, meeting_notes_version: version };
+  return {
+    ...request,
+    abilities: { ...request.abilities, meeting_notes: true, ...change.abilities },
+    details: { additional_data: notes } as NonNullable<Request['details']>,
+  };
+}
+
+function open({ text = '', version = 0, change = {} }: Options = {}) {
+  const request = withNotes(text, version, change);
+  const answers: { status: number; body: unknown }[] = [];
+  const sent = serve({
+    [`PATCH /request/${request.id}/`]: ({ body }) => {
+      const data = (body as { additional_data: { meeting_notes: string; meeting_notes_version: number } })
+        .additional_data;
+      return (
+        answers.shift() ?? {
+          status: 200,
+          body: withNotes(data.meeting_notes, data.meeting_notes_version + 1, { id: request.id }),
+        }
+      );
+    },
+  });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const ui = <MeetingNotes request={request} etag={null} reload={reload} />;
+  const written = () => sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  return { ...showAs('sfari_admin', ui), request, reload, answers, written, ui };
+}
+const editor = () => screen.findByRole('textbox', { name: 'Review meeting notes' }, { timeout: 10_000 });
+const soon = { timeout: LIMITS.autosaveDelay + 4000 };
+
+test('what is typed is saved a second later with the version that was read [S2.6-14]', async () => {
+  const { user, container, written, reload } = open({ version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Write notes' }));
+  const box = await editor();
+  await user.click(box);
+  await user.keyboard('Something new');
+  // On a busy machine a second passes while it is typed.
+  await waitFor(() => expect(JSON.stringify(written().at(-1))).toContain('Something new'), soon);
+  expect(written()[0]).toMatchObject({ additional_data: { meeting_notes_version: 3 } });
+  expect((await screen.findAllByText(/^Saved /, {}, soon)).length).toBeGreaterThan(0);
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', { name: 'Write notes' });
+  expect(reload).toHaveBeenCalled();
+}, 20_000);
+
+test('opening the editor saves nothing', async () => {
+  const { user, written } = open({ text: '<p>Old <strong>words</strong></p>', version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Edit notes' }));
+  expect((await editor()).textContent).toBe('Old words');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', { name: 'Edit notes' });
+  expect(written()).toEqual([]);
+}, 20_000);
+
+test('of two writers both texts are shown, and either, or both, can be kept [S2.6-14]', async () => {
+  const { user, answers, written, request } = open();
+  answers.push({
+    status: 409,
+    body: {
+      code: 'STALE',
+      detail: 'Changed.',
+      correlation_id: 'c',
+      current: withNotes('<p>Theirs</p>', 7, { id: request.id }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Write notes' }));
+  await user.click(await editor());
+  await user.keyboard('Mine');
+  await screen.findByText('Somebody else changed these notes meanwhile', {}, soon);
+  expect(screen.getByText('Theirs')).toBeTruthy();
+  expect(screen.getByText('Mine')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(written()).toHaveLength(2), soon);
+  const last = JSON.stringify(written()[1]);
+  expect(last).toContain('Theirs');
+  expect(last).toContain('Mine');
+  expect(written()[1]).toMatchObject({ additional_data: { meeting_notes_version: 7 } });
+}, 20_000);
+
+test('what could not be saved is offered after a reload [S2.6-14]', async () => {
+  const first = open();
+  first.answers.push(
+    ...Array.from({ length: 3 }, () => ({ status: 500, body: { detail: 'Down', code: 'INTERNAL' } })),
+  );
+  await first.user.click(screen.getByRole('button', { name: 'Write notes' }));
+  await first.user.click(await editor());
+  await first.user.keyboard('Nearly lost');
+  cleanup();
+  showAs('sfari_admin', first.ui);
+  await first.user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect((await editor()).textContent).toContain('Nearly lost');
+}, 20_000);
+
+test.each<[string, Options, boolean]>([
+  ['who may not keep notes', { change: { abilities: { meeting_notes: false } } }, false],
+  ['tissue that was only submitted, without notes', { change: { type: 8, status: 2 } }, false],
+  [
+    'tissue that was only submitted, with notes',
+    { text: 'x', version: 1, change: { type: 8, status: 2 } },
+    true,
+  ],
+  ['tissue under review', { change: { type: 8, status: 3 } }, true],
+  ['Research Match that was submitted', { change: { type: 4, status: 2 } }, true],
+])('%s [S2.6-14]', (_, options, isShown) => {
+  open(options);
+  expect(screen.queryByRole('heading', { name: 'Review meeting notes' }) !== null).toBe(isShown);
+});

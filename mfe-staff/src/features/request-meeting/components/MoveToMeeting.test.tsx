@@ -1,0 +1,76 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { useLocation } from '@portal/shared-ui/router';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { MoveToMeeting } from './MoveToMeeting.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>At {decodeURIComponent(pathname + search)}</p>;
+}
+
+function open(type: 4 | 8 = 4, isAllowed = true) {
+  const request = buildRequest({ type, status: 3 });
+  const answers: { status: number; body: unknown }[] = [];
+  const sent = serve({
+    [`POST /request/${request.id}/move-to-meeting/`]: () => answers.shift() ?? { status: 200, body: request },
+  });
+  const shown = showAs(
+    'sfari_admin',
+    <>
+      <Where />
+      <MoveToMeeting
+        request={{ ...request, abilities: { ...request.abilities, move_to_meeting: isAllowed } }}
+        etag={'W/"5"'}
+        reload={() => Promise.resolve()}
+      />
+    </>,
+    { path: `/request/${request.id}` },
+  );
+  return { ...shown, request, sent, answers };
+}
+const press = async ({ user, request }: ReturnType<typeof open>) => {
+  await user.click(screen.getByRole('button', { name: 'Close and Move to Review Meeting' }));
+  const title = `Move ${request.sfari_request_id} to the review meeting?`;
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: 'Close and Move to Review Meeting' }));
+};
+
+test.each([
+  [4, 'At /request?type__in=4,5'],
+  [8, 'At /abn-dashboard'],
+] as const)(
+  'type %i is moved at the version on the page, told, and its queue follows [S2.6-15 S4.5-02]',
+  async (type, place) => {
+    const page = open(type);
+    await press(page);
+    const modal = await screen.findByRole('dialog', { name: 'Appliation Moved Successfully' });
+    expect(modal.textContent).toContain('The application has been moved to the review meeting.');
+    expect(await axeViolations(modal)).toEqual([]);
+    expect(page.sent.find(({ method }) => method === 'POST')?.ifMatch).toBe('W/"5"');
+    await page.user.click(within(modal).getByRole('button', { name: 'Back to the queue' }));
+    expect(await screen.findByText(place)).toBeTruthy();
+  },
+);
+
+test('a refusal is told in the dialog, and nobody leaves [S2.6-15]', async () => {
+  const page = open();
+  page.answers.push({
+    status: 409,
+    body: { code: 'WRONG_STATE', detail: 'It is already there', correlation_id: 'c' },
+  });
+  await press(page);
+  expect(await screen.findByText('It is already there')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: MESSAGES.movedToMeeting })).toBeNull();
+});
+
+test('it is there only where the server allows it [S2.6-15]', () => {
+  open(4, false);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { REQUEST_TYPES } from '@portal/contract/statuses';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { AdminPanel } from './AdminPanel.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(change: Parameters<typeof buildRequest>[0]) {
+  serve({});
+  const props = { request: buildRequest(change), etag: null, reload: () => Promise.resolve() };
+  return showAs('sfari_admin', <AdminPanel {...props} />);
+}
+
+test('ADMIN and REVIEW are tabs in the Research Match flow alone [S2.6-04]', () => {
+  for (const type of REQUEST_TYPES) {
+    show({ type });
+    const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent);
+    expect([type, tabs]).toEqual([type, [4, 5].includes(type) ? ['ADMIN', 'REVIEW'] : []]);
+    cleanup();
+  }
+});
+
+test('its head says the status, and its parts stand in their order [S2.6-05]', async () => {
+  const { container } = show({
+    type: 4,
+    status: 8,
+    abilities: { ...buildRequest().abilities, meeting_notes: true },
+  });
+  const panel = screen.getByRole('complementary', { name: 'ADMIN' });
+  expect(within(panel).getByText('Review Meeting')).toBeTruthy();
+  expect(within(panel).getByRole('list', { name: 'Request menu' })).toBeTruthy();
+  const titles = within(panel)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  for (const title of [
+    'Application Decision',
+    'Reviewers',
+    'Comments',
+    'Review meeting notes',
+    'Zendesk Ids',
+  ])
+    expect(titles).toContain(title);
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { UNDELETABLE_STATUSES } from '@portal/contract/transitions';
+import type { Request } from '@portal/contract/types';
+import { Button, chakra, EditIcon, Text, TrashIcon } from '@portal/shared-ui';
+import { RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { useId, type ReactNode } from 'react';
+import { correctionForm, isCorrectable } from '../../request-edit/api/correction-form.ts';
+import { ApplicationLink } from './ApplicationLink.tsx';
+import { DeleteRequest } from './DeleteRequest.tsx';
+import { request as words } from '#texts/request';
+import { requestEdit as edit } from '#texts/request-edit';
+
+/** Who corrects and deletes requests that were handed in. */
+const CORRECTING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead'];
+
+/** What can be done with the request as a whole (spec 3 section 2.6, "Menu entries"). */
+export function RequestMenu({ request }: { request: Request }) {
+  const { role } = useSession();
+  const may = (action: string) => request.abilities[action] ?? false;
+  const isKept =
+    role !== null && CORRECTING_ROLES.includes(role) && UNDELETABLE_STATUSES.includes(request.status);
+  return (
+    <chakra.ul
+      aria-label={words.menu.label}
+      listStyleType="none"
+      m="0"
+      mb="5"
+      p="0"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      css={{ '& > li:empty': { display: 'none' } }}
+      _empty={{ display: 'none' }}
+    >
+      <EditEntry request={request} />
+      <li>
+        <ApplicationLink request={request} />
+      </li>
+      {may('view_history') ? (
+        <li>
+          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm" minH="6">
+            {words.admin.auditTrail}
+          </RouteLink>
+        </li>
+      ) : null}
+      {may('delete') ? (
+        <li>
+          <DeleteRequest request={request} />
+        </li>
+      ) : isKept ? (
+        <li>
+          <OffEntry reason={words.menu.kept}>
+            <TrashIcon />
+            {words.remove.button}
+          </OffEntry>
+        </li>
+      ) : null}
+    </chakra.ul>
+  );
+}
+
+/** For whoever corrects requests; off where this one is closed. A draft is its owner's, and some types have no form. */
+function EditEntry({ request }: { request: Request }) {
+  const { role } = useSession();
+  if (isCorrectable(request))
+    return (
+      <li>
+        <RouteButton to={`/request/${request.id}?mode=edit`} size="sm" variant="outline">
+          <EditIcon />
+          {edit.menu}
+        </RouteButton>
+      </li>
+    );
+  const isClosed = role !== null && CORRECTING_ROLES.includes(role) && !request.abilities['edit'];
+  return isClosed && correctionForm(request) ? (
+    <li>
+      <OffEntry reason={edit.closed}>
+        <EditIcon />
+        {edit.menu}
+      </OffEntry>
+    </li>
+  ) : null;
+}
+
+/** Reached by keyboard and read out with its reason; pressing it does nothing. */
+function OffEntry({ reason, children }: { reason: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="gray"
+        aria-disabled
+        aria-describedby={id}
+        px="0"
+        cursor="not-allowed"
+        opacity="0.7"
+        onClick={(event) => event.preventDefault()}
+      >
+        {children}
+      </Button>
+      <Text id={id} textStyle="xs" color="fg.muted">
+        {reason}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComboOption } from '@portal/shared-ui/combobox';
+import { api } from '@portal/shared-ui/data';
+import { fill, formatDate } from '@portal/shared-ui';
+import type { Request } from '@portal/contract/types';
+import { unavailableFor } from '../../workload/api/find-suggestion.ts';
+import type { Load } from '../../workload/api/choose-reviewer.ts';
+import { review as words } from '#texts/review';
+import { workload } from '#texts/workload';
+
+type Search = (text: string, signal?: AbortSignal) => Promise<ComboOption[]>;
+
+/**
+ * People with how much they have open and what may be a conflict of interest of theirs. Without these the list stands as it
+ * is: they decide nothing. Who cannot be assigned is not offered.
+ */
+export const withHints =
+  (request: Request, search: Search): Search =>
+  async (text, signal) => {
+    const taken = unavailableFor(request);
+    const people = (await search(text, signal)).filter(({ id }) => !taken.has(Number(id)));
+    if (people.length === 0) return people;
+    const ids = people.map(({ id }) => id).join(',');
+    const quietly = { ...(signal ? { signal } : {}), silent: true };
+    const [found, loads] = await Promise.all([
+      api('GET /conflict-hint/', { query: { request: request.id, user__in: ids }, ...quietly }).catch(
+        () => undefined,
+      ),
+      api('GET /workload/', { query: { id__in: ids, limit: people.length }, ...quietly }).catch(
+        () => undefined,
+      ),
+    ]);
+    const open = new Map(loads?.data.results.map((each) => [String(each.id), each]));
+    const hints = new Map(found?.data.results.map((each) => [String(each.user), each]));
+    return people.map((person) => {
+      const known = hints.get(person.id);
+      const parts = [
+        person.description ?? '',
+        ...describeLoad(open.get(person.id)),
+        ...(known?.has_conflict ? [words.declared] : []),
+        ...(known?.hints.length
+          ? [fill(words.hintsOf, { hints: known.hints.map((hint) => words.hint[hint]).join(', ') })]
+          : []),
+      ];
+      return { ...person, description: parts.filter(Boolean).join(' · ') };
+    });
+  };
+
+/** Nothing where it is not known. */
+function describeLoad(load: Load | undefined): string[] {
+  if (!load) return [];
+  const { open: count, oldest } = load;
+  if (count === 0 || oldest === null) return [fill(workload.openCount, { count })];
+  return [fill(workload.openSince, { count, since: formatDate(oldest) })];
+}

@@ -1,0 +1,103 @@
+import type { ReviewScore, ScoreDraft } from '@portal/contract';
+import { api, ApiError, type ApiAnswer } from '@portal/shared-ui/data';
+import { useAutosave } from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useState, useRef } from 'react';
+
+const draftOf = ({ blocks, notes, reviewer_decision, build_merit }: ReviewScore): ScoreDraft => ({
+  blocks,
+  notes,
+  reviewer_decision,
+  build_merit,
+});
+const firstMessages = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(Object.entries(error.fields).map(([field, [message = '']]) => [field, message]))
+    : {};
+
+/** Read past the cache: an old version would make the first save a conflict. */
+export const readScore = (id: number): Promise<ApiAnswer<ReviewScore>> =>
+  api('GET /review/{id}/score/', { params: { id }, silent: true });
+
+/** A review that is being written: saved a second after typing, never over what another tab saved. */
+export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onChange: () => void) {
+  const user = useSessionUser();
+  const { review: id } = first;
+  const [draft, setDraft] = useState(() => draftOf(first));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isStale, setStale] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const version = useRef(etag);
+
+  const autosave = useAutosave({
+    storageKey: `review-${id}-user-${user.id}`,
+    values: draft,
+    isEnabled: first.closed === null,
+    onConflict: () => setStale(true),
+    save: async (values) => {
+      try {
+        const answer = await api('PUT /review/{id}/score/', {
+          params: { id },
+          body: values,
+          ifMatch: version.current,
+          silent: true,
+        });
+        version.current = answer.etag;
+        setFaults({});
+      } catch (error) {
+        setFaults(firstMessages(error));
+        // It was decided, or the reviewer was taken off: the page shows what is possible now.
+        if (error instanceof ApiError && ['WRONG_STATE', 'NOT_FOUND'].includes(error.code)) onChange();
+        throw error;
+      }
+    },
+  });
+
+  const settle = async (isMineKept: boolean) => {
+    const fresh = await readScore(id);
+    version.current = fresh.etag;
+    if (!isMineKept) setDraft(draftOf(fresh.data));
+    setStale(false);
+    autosave.resume();
+  };
+
+  /** @returns whether it was submitted */
+  const submit = async (): Promise<boolean> => {
+    setSubmitting(true);
+    setFailure(undefined);
+    try {
+      await autosave.saveNow();
+      await api('POST /review/{id}/score/submit/', { params: { id }, silent: true });
+      return true;
+    } catch (error) {
+      const found = firstMessages(error);
+      setFaults(found);
+      if (Object.keys(found).length === 0 && error instanceof ApiError) setFailure(error.detail);
+      return false;
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  /** What an earlier visit typed and could not save. */
+  const restore = () => {
+    if (autosave.backup) setDraft(autosave.backup.values);
+    autosave.discardBackup();
+  };
+
+  return {
+    draft,
+    restore,
+    faults,
+    failure,
+    isStale,
+    isSubmitting,
+    autosave,
+    change: (changes: Partial<ScoreDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    keepMine: () => settle(true),
+    takeTheirs: () => settle(false),
+    submit,
+  };
+}
+export type ScoreDraftState = ReturnType<typeof useScoreDraft>;

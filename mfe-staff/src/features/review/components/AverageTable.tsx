@@ -1,0 +1,66 @@
+import type { RequestScores } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
+import { findRubric, formatAverage } from '@portal/contract/rubrics';
+import { chakra, fill, Stack, Text } from '@portal/shared-ui';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { review as words } from '#texts/review';
+
+type Quarter = RequestScores['quarters'][number];
+
+/** A tab for each criterion with its average, and in it who gave which score; the sum of the averages below. */
+export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubric']; quarter: Quarter }) {
+  const { criteria } = findRubric(rubric.key, rubric.version);
+  const [first] = criteria;
+  if (!first) return null;
+  if (quarter.total === null) return <Text color="fg.muted">{MESSAGES.noScores}</Text>;
+  return (
+    <Stack gap="3">
+      <Tabs.Root defaultValue={first.key} lazyMount unmountOnExit minW="0">
+        <Tabs.List aria-label={words.feedback.criteria} flexWrap="wrap">
+          {criteria.map(({ key, label }) => (
+            <Tabs.Trigger key={key} value={key} focusVisibleRing="inside">
+              {label} <b>{formatAverage(quarter.averages[key] ?? null)}</b>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {criteria.map(({ key }) => (
+          <Tabs.Content key={key} value={key}>
+            <Stack gap="4">
+              {quarter.scores.map(({ review, reviewer, blocks }) => (
+                <Feedback key={review} name={reviewer.display_name} block={blocks[key]} />
+              ))}
+            </Stack>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <Text fontWeight="semibold">{fill(words.feedback.total, { total: formatAverage(quarter.total) })}</Text>
+    </Stack>
+  );
+}
+
+function Feedback({
+  name,
+  block,
+}: {
+  name: string;
+  block: Quarter['scores'][number]['blocks'][string] | undefined;
+}) {
+  const comments = (['strengths', 'weaknesses'] as const).filter((part) => block?.comment[part]);
+  return (
+    <div>
+      <Text fontWeight="semibold">
+        {name}: {fill(words.feedback.score, { score: block?.score ?? '-' })}
+      </Text>
+      {comments.map((part) => (
+        <div key={part}>
+          <Text textStyle="sm" color="fg.muted">
+            {words.feedback[part]}
+          </Text>
+          <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {block?.comment[part]}
+          </chakra.p>
+        </div>
+      ))}
+    </div>
+  );
+}

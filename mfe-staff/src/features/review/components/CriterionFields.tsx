@@ -1,0 +1,53 @@
+import type { ScoreBlock } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import type { Rubric, RubricCriterion } from '@portal/contract/rubrics';
+import { LabeledField, Stack, Textarea } from '@portal/shared-ui';
+import type { ScoreDraftState } from '../api/use-score-draft.ts';
+import { ScoreField } from './ScoreField.tsx';
+import { review as words } from '#texts/review';
+
+const EMPTY: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
+
+/** The score of one criterion, with strengths and weaknesses where the rubric asks for them. */
+export function CriterionFields({
+  rubric,
+  criterion: { key, label },
+  state: { draft, faults, change },
+}: {
+  rubric: Rubric;
+  criterion: RubricCriterion;
+  state: Pick<ScoreDraftState, 'draft' | 'faults' | 'change'>;
+}) {
+  const block = draft.blocks[key] ?? EMPTY;
+  const set = (changes: Partial<ScoreBlock>) =>
+    change({ blocks: { ...draft.blocks, [key]: { ...block, ...changes } } });
+  return (
+    <Stack gap="3">
+      <ScoreField
+        rubric={rubric}
+        label={label}
+        value={block.score}
+        error={faults[`blocks.${key}.score`]}
+        onChange={(score) => set({ score })}
+      />
+      {rubric.hasComments
+        ? (['strengths', 'weaknesses'] as const).map((part) => (
+            <LabeledField key={part} label={words.score[part]} isOptional>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  aria-label={`${label}: ${words.score[part]}`}
+                  rows={3}
+                  maxLength={LIMITS.answer}
+                  value={block.comment[part]}
+                  onChange={({ currentTarget }) =>
+                    set({ comment: { ...block.comment, [part]: currentTarget.value } })
+                  }
+                />
+              )}
+            </LabeledField>
+          ))
+        : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReviewScore } from '@portal/contract';
+import { chooseRubric } from '@portal/contract/rubrics';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ME = 7;
+let next = 500;
+
+/** A Research Match request that I review, with the handlers of its calls. */
+function setUp(closed: ReviewScore['closed'] = null, role: 1 | 2 | 3 = 1) {
+  const review = (next += 1);
+  const request = buildRequest({
+    type: 4,
+    review_users: [
+      { id: ME, display_name: 'Dana Whitaker', review_id: review, reviewer_role: role, quarter: 'Q3 2026' },
+    ],
+  });
+  const { key, version, criteria } = chooseRubric(4, 1);
+  const state: { score: ReviewScore; version: number } = {
+    version: 0,
+    score: {
+      review,
+      request: { id: request.id, sfari_request_id: request.sfari_request_id, type: 4 },
+      reviewer: { id: ME, display_name: 'Dana Whitaker' },
+      reviewer_role: role,
+      quarter: 'Q3 2026',
+      rubric: { key, version },
+      unscored_cohort: null,
+      blocks: Object.fromEntries(
+        criteria.map((each) => [each.key, { score: null, comment: { strengths: '', weaknesses: '' } }]),
+      ),
+      notes: { other: '' },
+      reviewer_decision: null,
+      build_merit: null,
+      submitted_at: null,
+      closed,
+    },
+  };
+  const path = `/review/${review}/score/`;
+  const handlers = {
+    [`GET ${path}`]: () => ({ body: state.score }),
+    [`PUT ${path}`]: ({ body }: { body: unknown }) => {
+      state.score = { ...state.score, ...(body as object) };
+      return { body: state.score };
+    },
+    [`POST ${path}submit/`]: () => ({ body: state.score }),
+    'GET /conflict-hint/': () => ({
+      body: { results: [{ user: ME, hints: ['same_institution'], has_conflict: false }] },
+    }),
+    [`GET /request/${request.id}/scores/`]: () => ({
+      body: { rubric: { key, version }, unscored_cohort: null, is_hidden: true, reviewers: [], quarters: [] },
+    }),
+    'GET /conflict/': () => ({ body: page([]) }),
+    'POST /conflict/': () => {
+      state.score = { ...state.score, closed: null };
+      return { status: 201, body: {} };
+    },
+  };
+  return { request, handlers, path };
+}
+const show = (request: ReturnType<typeof setUp>['request']) =>
+  showAs('internal_reviewer', <ReviewPart request={request} />, { id: ME });
+
+test('the question comes first, the form is disabled until it was answered with No [S2.7-02 S5-10]', async () => {
+  const { request, handlers } = setUp('question');
+  const sent = serve(handlers);
+  const { user, container } = show(request);
+  const submit = await screen.findByRole('button', { name: 'Submit Response' });
+  expect(await screen.findByText('Same institution as the applicant')).toBeTruthy();
+  const score = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Research question' });
+  const isOff = () => score().closest('fieldset')?.disabled;
+  expect(isOff()).toBe(true);
+  expect(submit).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(submit).toHaveProperty('disabled', true);
+  await user.type(screen.getByRole('textbox', { name: 'Please explain' }), 'We');
+  expect(submit).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(submit);
+  await waitFor(() => expect(isOff()).toBe(false));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    request: request.id,
+    user: ME,
+    conflict_exists: false,
+    explanation: '',
+  });
+});
+
+test.each([
+  [1, true],
+  [2, false],
+] as const)(
+  'a Yes of role %i is noted, with the words for a primary: %s [S6-06 S6-07]',
+  async (role, isPrimary) => {
+    const { request, handlers } = setUp('question', role);
+    serve(handlers);
+    const { user } = show(request);
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByRole('textbox', { name: 'Please explain' }), 'We are one family');
+    await user.click(screen.getByRole('button', { name: 'Submit Response' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Your conflict of interest has been noted' }),
+    );
+    const removed = 'We have removed you as the primary reviewer for the given request.';
+    expect(dialog.queryByText(removed) !== null).toBe(isPrimary);
+    expect(dialog.getByRole('link')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Return To Home' })).toBeTruthy();
+  },
+);
+
+test('what is typed is saved a second later, and says so; a fault stands at its field [S8-12]', async () => {
+  const { request, handlers, path } = setUp();
+  const sent = serve(handlers);
+  const { user } = show(request);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Research question' }), '4');
+  await user.type(screen.getByRole('textbox', { name: 'Research question: Strengths' }), 'Clear');
+  expect((await screen.findAllByText(/^Saved/, {}, { timeout: 4000 })).length).toBeGreaterThan(0);
+  const saved = sent.findLast(({ method }) => method === 'PUT');
+  expect(saved?.path).toBe(path);
+  expect(saved?.body).toMatchObject({
+    blocks: { research: { score: 4, comment: { strengths: 'Clear', weaknesses: '' } } },
+  });
+});
+
+test('what is missing stands at its field; a submitted review thanks with two ways on [S2.7-04 S8-12]', async () => {
+  const { request, handlers, path } = setUp();
+  const answers = [{ status: 400, body: { reviewer_decision: ['Required field'] } }];
+  serve({ ...handlers, [`POST ${path}submit/`]: () => answers.shift() ?? { body: {} } });
+  const { user } = show(request);
+  await user.click(await screen.findByRole('button', { name: 'Submit review' }));
+  expect(await screen.findByText('Required field')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Submit review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Return To Home' })).toBeTruthy();
+  expect(dialog.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0);
+});
+
+test('of two tabs the second keeps its words until one of both was chosen', async () => {
+  const { request, handlers, path } = setUp();
+  const answers = [{ status: 409, body: { code: 'STALE', detail: 'stale' } }];
+  const sent = serve({
+    ...handlers,
+    [`PUT ${path}`]: (call) => answers.shift() ?? handlers[`PUT ${path}`]?.(call) ?? { body: {} },
+  });
+  const { user } = show(request);
+  const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
+  await user.type(other, 'Mine');
+  await user.click(await screen.findByRole('button', { name: 'Keep what I typed here' }, { timeout: 4000 }));
+  expect(other.value).toBe('Mine');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2), {
+    timeout: 4000,
+  });
+});
+
+test('what an earlier visit typed and could not save is offered, and is saved once it is taken', async () => {
+  const { request, handlers, path } = setUp();
+  const sent = serve(handlers);
+  const [own] = request.review_users;
+  const values = { blocks: {}, notes: { other: 'Typed before the reload' } };
+  const key = `portal.draft.review-${own?.review_id}-user-${ME}`;
+  localStorage.setItem(key, JSON.stringify({ values, at: '2026-11-20T14:02:00Z' }));
+  const { user } = show(request);
+  const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
+  expect(other.value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(other.value).toBe('Typed before the reload');
+  await waitFor(
+    () => expect(sent.some(({ path: of, method }) => of === path && method === 'PUT')).toBe(true),
+    {
+      timeout: 4000,
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import type { Request } from '@portal/contract/types';
+import { Button, HStack, LoadingText, Stack } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useState } from 'react';
+import { ConflictForm } from './ConflictForm.tsx';
+import { ScoreForm } from './ScoreForm.tsx';
+import { review as words } from '#texts/review';
+
+type Reviewer = Request['review_users'][number];
+
+/** First the question about a conflict, then the form, which is disabled until it was answered. */
+export function OwnReview({
+  request,
+  reviewer,
+  onSubmitted,
+}: {
+  request: Request;
+  reviewer: Reviewer;
+  onSubmitted: () => void;
+}) {
+  const [isDeclaring, setDeclaring] = useState(false);
+  // What is typed stays as it is while the page is open; a new state of the review is a new form.
+  const read = useApi('GET /review/{id}/score/', {
+    params: { id: reviewer.review_id },
+    swr: { revalidateOnFocus: false, revalidateIfStale: true, dedupingInterval: 0 },
+  });
+  if (!read.data)
+    return read.error ? (
+      <RetryPanel title={words.panel.loadFailed} error={read.error} onRetry={() => void read.reload()} />
+    ) : (
+      <LoadingText />
+    );
+  const { closed } = read.data;
+  const reload = () => void read.reload().then(onSubmitted);
+  return (
+    <Stack gap="6">
+      {closed === 'question' || isDeclaring ? (
+        <ConflictForm
+          requestId={request.id}
+          role={reviewer.reviewer_role}
+          onNone={() => {
+            setDeclaring(false);
+            void read.reload();
+          }}
+        />
+      ) : null}
+      {closed === null || closed === 'submitted' ? (
+        <HStack>
+          <Button size="sm" variant="outline" onClick={() => setDeclaring(!isDeclaring)}>
+            {isDeclaring ? words.conflict.keep : words.conflict.declare}
+          </Button>
+        </HStack>
+      ) : null}
+      <ScoreForm
+        key={`${reviewer.review_id}-${closed}`}
+        read={{ data: read.data, etag: read.etag }}
+        onChange={reload}
+      />
+    </Stack>
+  );
+}

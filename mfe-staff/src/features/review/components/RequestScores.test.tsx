@@ -1,0 +1,127 @@
+import type { RequestScores as Scores } from '@portal/contract';
+import { chooseRubric } from '@portal/contract/rubrics';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
+import { roundScore } from './ScoreField.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const reviewers: Scores['reviewers'] = [
+  { review: 1, reviewer: { id: 3, display_name: 'Ada Reader' }, reviewer_role: 1, progress: 'Completed' },
+  { review: 2, reviewer: { id: 4, display_name: 'Ben Critic' }, reviewer_role: 2, progress: 'In Progress' },
+];
+const written = (quarter: string, score: number): Scores['quarters'][number] => {
+  const { key, version, criteria } = chooseRubric(4, 1);
+  return {
+    quarter,
+    averages: Object.fromEntries(criteria.map((each) => [each.key, score])),
+    total: score * criteria.length,
+    scores: [
+      {
+        review: 1,
+        reviewer: { id: 3, display_name: 'Ada Reader' },
+        reviewer_role: 1,
+        quarter,
+        rubric: { key, version },
+        unscored_cohort: null,
+        blocks: Object.fromEntries(
+          criteria.map((each) => [
+            each.key,
+            { score, comment: { strengths: `Good in ${quarter}`, weaknesses: '' } },
+          ]),
+        ),
+        notes: { other: 'Go on' },
+        reviewer_decision: 'Approve',
+        build_merit: 'Yes',
+        submitted_at: '2026-11-02T09:00:00Z',
+      },
+    ],
+  };
+};
+
+function show(scores: Partial<Scores>, hasReviewers = true) {
+  const request = buildRequest({
+    type: 4,
+    review_users: hasReviewers
+      ? reviewers.map(({ review, reviewer, reviewer_role }) => ({
+          ...reviewer,
+          review_id: review,
+          reviewer_role,
+          quarter: null,
+        }))
+      : [],
+  });
+  const { key, version } = chooseRubric(4, 1);
+  serve({
+    [`GET /request/${request.id}/scores/`]: () => ({
+      body: {
+        rubric: { key, version },
+        unscored_cohort: null,
+        is_hidden: false,
+        reviewers,
+        quarters: [],
+        ...scores,
+      },
+    }),
+  });
+  return showAs('sfari_admin', <ReviewPart request={request} />, { id: 1 });
+}
+
+test('averages have two decimals, the total is their sum, each reviewer is quoted [S2.6-21 S5-07 S5-08]', async () => {
+  const { container } = show({ quarters: [written('Q3 2026', 3.5)] });
+  expect(await screen.findAllByText('3.50')).toHaveLength(6);
+  expect(screen.getByText('Total 21.00')).toBeTruthy();
+  expect(screen.getByText('Good in Q3 2026')).toBeTruthy();
+  expect(screen.getByText('Go on')).toBeTruthy();
+  expect(screen.getByText('Ben Critic: In Progress')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a quarter can be chosen, the newest comes first [S2.6-20]', async () => {
+  const { user } = show({ quarters: [written('Q3 2026', 4), written('Q2 2026', 2)] });
+  expect(await screen.findByText('Total 24.00')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quarter' }), 'Q2 2026');
+  expect(screen.getByText('Total 12.00')).toBeTruthy();
+});
+
+test('one criterion without a score shows a dash [S5-07]', async () => {
+  const quarter = written('Q3 2026', 4);
+  show({ quarters: [{ ...quarter, averages: { ...quarter.averages, community: null } }] });
+  expect((await screen.findByRole('tab', { name: /Value for the community/ })).textContent).toContain('-');
+});
+
+test('nobody was asked, nobody is done, nothing was scored, the cohort has no scores [S8-06 S8-07 S8-08 S8-09]', async () => {
+  const { unmount } = show({}, false);
+  expect(screen.getByText('No review data is available for this request.')).toBeTruthy();
+  unmount();
+  const second = show({});
+  expect(await screen.findByText('No review available.')).toBeTruthy();
+  second.unmount();
+  const third = show({ quarters: [{ ...written('Q3 2026', 4), total: null }] });
+  expect(await screen.findByText('No scores available.')).toBeTruthy();
+  third.unmount();
+  show({ unscored_cohort: 'SSC', quarters: [written('Q3 2026', 4)] });
+  expect(await screen.findByText("This request has no scores as it's cohort is SSC")).toBeTruthy();
+});
+
+test('whoever has not submitted reads why there is nothing yet [S6-05]', async () => {
+  show({ is_hidden: true });
+  expect(await screen.findByText(/once you have submitted yours/)).toBeTruthy();
+  expect(screen.queryByText('No review available.')).toBeNull();
+});
+
+test.each([
+  ['47', 45],
+  ['48', 50],
+  ['51', 50],
+  ['-3', 0],
+  ['', null],
+  ['x', null],
+])('%s is rounded to %s', (typed, score) => {
+  expect(roundScore(chooseRubric(8, 1), typed)).toBe(score);
+});

@@ -1,0 +1,60 @@
+import type { Request } from '@portal/contract/types';
+import { MESSAGES } from '@portal/contract/messages';
+import { BulletList, fill, LoadingText, SelectLine, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useState } from 'react';
+import { AverageTable } from './AverageTable.tsx';
+import { ReviewerFeedback } from './ReviewerFeedback.tsx';
+import { review as words } from '#texts/review';
+
+/** What reviewers submitted, by quarter, with averages and each one's feedback (spec 3 section 2.6, REVIEW). */
+export function RequestScores({ request }: { request: Request }) {
+  const read = useApi('GET /request/{id}/scores/', { params: { id: request.id } });
+  const [chosen, choose] = useState<string>();
+  if (!read.data)
+    return read.error ? (
+      <RetryPanel title={words.panel.loadFailed} error={read.error} onRetry={() => void read.reload()} />
+    ) : (
+      <LoadingText />
+    );
+  const { reviewers, quarters, rubric, unscored_cohort: cohort, is_hidden: isHidden } = read.data;
+  if (reviewers.length === 0) return <Text color="fg.muted">{MESSAGES.noReviewData}</Text>;
+  const quarter = quarters.find((each) => each.quarter === chosen) ?? quarters[0];
+  return (
+    <Stack gap="5">
+      <div>
+        <Text fontWeight="semibold" textStyle="sm">
+          {words.feedback.progress}
+        </Text>
+        <BulletList>
+          {reviewers.map(({ review, reviewer, progress }) => (
+            <li key={review}>
+              {fill(words.feedback.progressLine, { name: reviewer.display_name, progress })}
+            </li>
+          ))}
+        </BulletList>
+      </div>
+      {isHidden ? <Text color="fg.muted">{words.feedback.hidden}</Text> : null}
+      {!isHidden && !quarter ? <Text color="fg.muted">{MESSAGES.noReview}</Text> : null}
+      {quarter ? (
+        <>
+          <SelectLine
+            label={words.feedback.quarter}
+            value={quarter.quarter}
+            options={quarters.map(({ quarter: name }) => ({ value: name, label: name }))}
+            onChoose={choose}
+          />
+          {cohort === null ? (
+            <AverageTable rubric={rubric} quarter={quarter} />
+          ) : (
+            <Text>{fill(MESSAGES.noScoresOfCohort, { cohort })}</Text>
+          )}
+          {quarter.scores.map((score) => (
+            <ReviewerFeedback key={score.review} score={score} />
+          ))}
+        </>
+      ) : null}
+    </Stack>
+  );
+}

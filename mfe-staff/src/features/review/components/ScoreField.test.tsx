@@ -1,0 +1,56 @@
+import { chooseRubric } from '@portal/contract/rubrics';
+import { renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ScoreField } from './ScoreField.tsx';
+
+const rubric = chooseRubric(8, 1);
+
+/** A score that is typed here, and that another tab may have saved meanwhile. */
+function Typed({ given }: { given: (score: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(10);
+  return (
+    <>
+      <ScoreField
+        rubric={rubric}
+        label="Importance"
+        value={value}
+        error={undefined}
+        onChange={(score) => {
+          given(score);
+          setValue(score);
+        }}
+      />
+      <button type="button" onClick={() => setValue(40)}>
+        Theirs
+      </button>
+    </>
+  );
+}
+const show = () => {
+  const given: (number | null)[] = [];
+  const { user } = renderWithPortal(<Typed given={(score) => given.push(score)} />);
+  return { user, given, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Importance' }) };
+};
+
+test('a score that there is counts at once; another is rounded after a second', async () => {
+  const { user, given, field } = show();
+  await user.clear(field);
+  await user.type(field, '45');
+  expect(given).toEqual([45]);
+  await user.clear(field);
+  await user.type(field, '33');
+  expect(given).toEqual([45]);
+  await waitFor(() => expect(field.value).toBe('35'), { timeout: 3000 });
+  expect(given).toEqual([45, 35]);
+});
+
+test('a score that comes from elsewhere is shown, and what stood here does not come back over it', async () => {
+  const { user, given, field } = show();
+  await user.click(screen.getByRole('button', { name: 'Theirs' }));
+  expect(field.value).toBe('40');
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect(field.value).toBe('40');
+  expect(given).toEqual([]);
+});

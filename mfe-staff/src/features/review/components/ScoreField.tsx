@@ -1,0 +1,79 @@
+import { LIMITS } from '@portal/contract/limits';
+import { isScore, listScores, type Rubric } from '@portal/contract/rubrics';
+import { fill, Input, LabeledField } from '@portal/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { ChoiceField } from './ChoiceField.tsx';
+import { review as words } from '#texts/review';
+
+interface ScoreFieldProps {
+  rubric: Rubric;
+  label: string;
+  value: number | null;
+  error: string | undefined;
+  onChange: (score: number | null) => void;
+}
+
+/** One score: a choice on a short scale, a number that is rounded to the scale's steps on a long one. */
+export function ScoreField(props: ScoreFieldProps) {
+  return (props.rubric.scale?.step ?? 1) === 1 ? <ChosenScore {...props} /> : <TypedScore {...props} />;
+}
+
+function ChosenScore({ rubric, ...field }: ScoreFieldProps) {
+  return <ChoiceField {...field} options={listScores(rubric)} placeholder={words.score.choose} />;
+}
+
+/** To the nearest score that there is. */
+export function roundScore({ scale }: Pick<Rubric, 'scale'>, typed: string): number | null {
+  if (scale === null || typed.trim() === '' || !Number.isFinite(Number(typed))) return null;
+  const { minimum, maximum, step } = scale;
+  const rounded = minimum + Math.round((Number(typed) - minimum) / step) * step;
+  return Math.min(maximum, Math.max(minimum, rounded));
+}
+
+const write = (score: number | null): string => (score === null ? '' : String(score));
+
+/**
+ * A score that there is counts at once, so that leaving the page loses nothing; what else is typed is rounded after an
+ * idle second, so that nobody is interrupted at "4" of "45".
+ */
+function TypedScore({ rubric, label, value, error, onChange }: ScoreFieldProps) {
+  const [typed, setTyped] = useState(write(value));
+  const [known, setKnown] = useState(value);
+  // it came from elsewhere: what another tab saved, or what an earlier visit typed
+  if (value !== known) {
+    setKnown(value);
+    if (roundScore(rubric, typed) !== value) setTyped(write(value));
+  }
+  const { scale } = rubric;
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const score = roundScore({ scale }, typed);
+      setTyped(write(score));
+      if (score !== value) latest.current(score);
+    }, LIMITS.autosaveDelay);
+    return () => clearTimeout(timer);
+  }, [typed, scale, value]);
+  const type = (text: string) => {
+    setTyped(text);
+    if (text !== '' && isScore(rubric, Number(text))) onChange(Number(text));
+  };
+  const { minimum = 0, maximum = 0, step = 1 } = rubric.scale ?? {};
+  const isWhole = typed === '' || isScore(rubric, Number(typed));
+  return (
+    <LabeledField label={label} error={error} help={fill(words.score.range, { minimum, maximum, step })}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          value={typed}
+          aria-invalid={error || !isWhole ? true : undefined}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+    </LabeledField>
+  );
+}

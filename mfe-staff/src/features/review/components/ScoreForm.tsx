@@ -1,0 +1,169 @@
+import type { ReviewScore } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import { BUILD_MERITS, findRubric, rubricFor, REVIEWER_DECISIONS } from '@portal/contract/rubrics';
+import {
+  Button,
+  chakra,
+  fill,
+  formatDateTime,
+  HStack,
+  LabeledField,
+  Notice,
+  Stack,
+  Text,
+  Textarea,
+} from '@portal/shared-ui';
+import type { ApiAnswer } from '@portal/shared-ui/data';
+import { Modal } from '@portal/shared-ui/dialog';
+import { AutosaveStatus, RestoreNotice } from '@portal/shared-ui/form';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useState } from 'react';
+import { useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { CriterionFields } from './CriterionFields.tsx';
+import { review as words } from '#texts/review';
+
+interface ScoreFormProps {
+  read: ApiAnswer<ReviewScore>;
+  onChange: () => void;
+}
+
+/** Scores, critique and recommendation of one's own review (spec 3 sections 2.7 and 5). Disabled while nothing can be written. */
+export function ScoreForm({ read, onChange }: ScoreFormProps) {
+  const { data: score } = read;
+  const state = useScoreDraft(read, onChange);
+  const [isDone, setDone] = useState(false);
+  const isOpen = score.closed === null && !isDone;
+  const { rubric } = rubricFor(
+    score.request.type,
+    findRubric(score.rubric.key, score.rubric.version).version,
+    score.unscored_cohort === null ? [] : [score.unscored_cohort],
+  );
+  const submit = async () => {
+    if (await state.submit()) setDone(true);
+  };
+  return (
+    <Stack gap="5">
+      {score.closed === 'submitted' ? (
+        <Notice tone="success">
+          {fill(words.score.submitted, { date: formatDateTime(score.submitted_at) })}
+        </Notice>
+      ) : null}
+      {score.closed === 'status' ? <Notice tone="info">{words.score.status}</Notice> : null}
+      {score.unscored_cohort === null ? null : (
+        <Notice tone="info">{fill(MESSAGES.noScoresOfCohort, { cohort: score.unscored_cohort })}</Notice>
+      )}
+      {state.isStale ? <StaleChoice {...state} /> : null}
+      {isOpen && state.autosave.backup ? (
+        <RestoreNotice
+          at={state.autosave.backup.at}
+          onRestore={state.restore}
+          onDiscard={state.autosave.discardBackup}
+        />
+      ) : null}
+      <chakra.fieldset disabled={!isOpen || state.isSubmitting} border="0" m="0" p="0" minW="0">
+        <Stack gap="6">
+          {rubric.criteria.map((criterion) => (
+            <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
+          ))}
+          {rubric.notes.map(({ key, label, isRequired, rows }) => (
+            <LabeledField
+              key={key}
+              label={label}
+              isOptional={!isRequired}
+              error={state.faults[`notes.${key}`]}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={rows}
+                  maxLength={LIMITS.answer}
+                  value={state.draft.notes[key] ?? ''}
+                  onChange={({ currentTarget }) =>
+                    state.change({ notes: { ...state.draft.notes, [key]: currentTarget.value } })
+                  }
+                />
+              )}
+            </LabeledField>
+          ))}
+          {rubric.asksBuildMerit ? (
+            <ChoiceField
+              label={words.score.merit}
+              placeholder={words.score.decisionChoose}
+              options={BUILD_MERITS}
+              value={state.draft.build_merit}
+              error={state.faults['build_merit']}
+              onChange={(chosen) => state.change({ build_merit: chosen })}
+            />
+          ) : null}
+          <ChoiceField
+            label={words.score.decision}
+            placeholder={words.score.decisionChoose}
+            options={REVIEWER_DECISIONS}
+            value={state.draft.reviewer_decision}
+            error={state.faults['reviewer_decision']}
+            onChange={(chosen) => state.change({ reviewer_decision: chosen })}
+          />
+        </Stack>
+      </chakra.fieldset>
+      {isOpen ? (
+        <>
+          <AutosaveStatus autosave={state.autosave} />
+          {state.failure ? (
+            <Text role="alert" color="fg.error">
+              {state.failure}
+            </Text>
+          ) : null}
+          <Text textStyle="sm" color="fg.muted">
+            {words.score.submitHint}
+          </Text>
+          <HStack>
+            <Button loading={state.isSubmitting} disabled={state.isStale} onClick={() => void submit()}>
+              {words.score.submit}
+            </Button>
+          </HStack>
+        </>
+      ) : null}
+      {isDone ? <SubmittedModal onClose={onChange} /> : null}
+    </Stack>
+  );
+}
+
+/** Two tabs wrote: what was typed here stays until one of them was chosen. */
+function StaleChoice({ keepMine, takeTheirs }: Pick<ScoreDraftState, 'keepMine' | 'takeTheirs'>) {
+  return (
+    <Notice tone="warning" isUrgent title={words.score.staleTitle}>
+      {words.score.staleText}
+      <HStack mt="3" wrap="wrap">
+        <Button size="sm" onClick={() => void keepMine()}>
+          {words.score.keepMine}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void takeTheirs()}>
+          {words.score.takeTheirs}
+        </Button>
+      </HStack>
+    </Notice>
+  );
+}
+
+function SubmittedModal({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Modal
+      isOpen
+      title={words.score.doneTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {words.score.close}
+          </Button>
+          <Button onClick={() => void navigate('/')}>{words.score.home}</Button>
+        </>
+      }
+    >
+      {words.score.doneText}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Request } from '@portal/contract/types';
+import { LIMITS } from '@portal/contract/limits';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { useRevisionPoints } from '@portal/shared-ui/revision-points';
+
+/** Points of the request; others of the staff mark them at the same time. */
+export function useStaffPoints(request: Pick<Request, 'id' | 'status'>) {
+  const { points } = useRevisionPoints(request.id, {
+    enabled: request.status !== REQUEST_STATUS.CREATED,
+    refreshInterval: LIMITS.historyPoll * 5,
+  });
+  return { points, drafts: points.filter(({ published }) => published === null) };
+}

@@ -1,0 +1,77 @@
+import type { RevisionPoint } from '@portal/contract';
+import { Box, Button, HStack, Phrase, Text, VisuallyHidden, fill } from '@portal/shared-ui';
+import { invalidate } from '@portal/shared-ui/data';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { PointForm } from './PointForm.tsx';
+import { revisionPoints as words } from '#texts/revision-points';
+
+/** What is old once a point was written. */
+export const POINT_READS = ['revision-point', 'history'] as const;
+
+interface DraftPointProps {
+  point: RevisionPoint;
+  label: string;
+  /** Where the place is not told by what stands around it. */
+  showsPlace?: boolean;
+}
+
+/** A point that is not sent yet: whoever may decide changes or removes it. */
+export function DraftPoint({ point, label, showsPlace = false }: DraftPointProps) {
+  // the version that was on screen when it was opened: somebody else may change the point meanwhile
+  const [edited, setEdited] = useState<{ text: string; version: string } | null>(null);
+  const options = {
+    words: { STALE: words.stale },
+    invalidates: POINT_READS,
+    read: { etag: edited?.version ?? point.version, reload: () => invalidate('revision-point') },
+  };
+  const save = useWrite('PATCH /revision-point/{id}/', { ...options, onDone: () => setEdited(null) });
+  const remove = useWrite('DELETE /revision-point/{id}/', { ...options, failureTitle: true });
+  const params = { id: point.id };
+  const hidden = <VisuallyHidden>{fill(words.hiddenPoint, { place: label })}</VisuallyHidden>;
+
+  if (edited)
+    return (
+      <PointForm
+        label={fill(words.textOf, { place: label })}
+        text={edited.text}
+        onType={(text) => setEdited({ ...edited, text })}
+        isBusy={save.isBusy}
+        failure={save.failure}
+        onSave={() => void save.send({ params, body: { text: edited.text } })}
+        onCancel={() => setEdited(null)}
+      />
+    );
+  return (
+    <Box borderInlineStartWidth="3px" borderColor="orange.solid" ps="3" my="2">
+      {showsPlace ? <Text fontWeight="semibold">{label}</Text> : null}
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {point.text}
+      </Text>
+      <HStack gap="2" wrap="wrap" textStyle="sm" color="fg.muted">
+        <span>{words.draft}</span>
+        {point.author ? <span>{fill(words.byAuthor, { author: point.author.display_name })}</span> : null}
+        {point.abilities['edit'] ? (
+          <Button
+            size="xs"
+            variant="ghost"
+            onClick={() => setEdited({ text: point.text, version: point.version })}
+          >
+            <Phrase text={words.edit} values={{ hiddenPlace: hidden }} />
+          </Button>
+        ) : null}
+        {point.abilities['delete'] ? (
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="red"
+            loading={remove.isBusy}
+            onClick={() => void remove.send({ params })}
+          >
+            <Phrase text={words.remove} values={{ hiddenPlace: hidden }} />
+          </Button>
+        ) : null}
+      </HStack>
+    </Box>
+  );
+}

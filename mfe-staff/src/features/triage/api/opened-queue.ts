@@ -1,0 +1,38 @@
+import type { SessionRole } from '@portal/contract/roles';
+import type { QueryValues } from '@portal/shared-ui/data';
+import { readTableState, tableQuery, type TableDefaults } from '@portal/shared-ui/table';
+import { ALL_DEFAULTS, readResourceQueue, RESOURCE_DEFAULTS } from '../../queue/api/queue-query.ts';
+import { queue as words } from '#texts/queue';
+
+/** The queue from which a request was opened. */
+export interface OpenedQueue {
+  readonly label: string;
+  /** Leads back to it, as it was. */
+  readonly address: string;
+  /** Its filters, search and order; which rows of it is left to who reads it. */
+  readonly query: QueryValues;
+}
+
+const stateQuery = (parameters: URLSearchParams, defaults: TableDefaults): QueryValues =>
+  tableQuery(readTableState(parameters, defaults));
+
+/** Null where the address names no queue that this person has; addresses are typed by anybody. */
+export function readOpenedQueue(
+  address: string | null,
+  reader: { role: SessionRole | null; userId: number },
+): OpenedQueue | null {
+  if (address === null) return null;
+  const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
+  if (pathname === '/resource-request' && address.startsWith('/resource-request')) {
+    const { queue, query } = readResourceQueue(searchParams, reader);
+    if (!queue) return null;
+    return {
+      label: queue.label,
+      address,
+      query: { ...stateQuery(searchParams, RESOURCE_DEFAULTS), ...query },
+    };
+  }
+  if (pathname === '/request' && address.startsWith('/request'))
+    return { label: words.list.title, address, query: stateQuery(searchParams, ALL_DEFAULTS) };
+  return null;
+}

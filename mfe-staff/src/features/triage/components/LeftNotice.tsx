@@ -1,0 +1,28 @@
+import { Box, fill, Notice, Text } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import type { QueuePlace } from '../api/use-queue-place.ts';
+import { triage as words } from '#texts/triage';
+
+/** Somebody decided, or oneself: the request left the queue, and the next one is offered. */
+export function LeftNotice({ place, code }: { place: QueuePlace; code: string }) {
+  const { queue, next, previous } = place;
+  const offered = next ?? previous;
+  return (
+    <Box mt="2">
+      <Notice title={fill(words.hasLeft, { code, queue: queue.label })}>
+        {offered === null ? (
+          <Text>{words.isEmpty}</Text>
+        ) : (
+          <>
+            <Text mb="2" overflowWrap="anywhere">
+              {offered.request.project.title}
+            </Text>
+            <RouteButton size="sm" to={offered.to} replace>
+              {fill(words.offerNext, { code: offered.request.sfari_request_id })}
+            </RouteButton>
+          </>
+        )}
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { chakra, Flex, fill, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { Waiting } from '@portal/shared-ui/request-queue';
+import { useEffect, useRef } from 'react';
+import { waitingSince } from '../../queue/api/waiting.ts';
+import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
+import { WIDE } from './wide.ts';
+import { triage as words } from '#texts/triage';
+
+/** The requests around the one that is open, beside it: title, resource, and how much of the promised time is gone. */
+export function QueueSide({ place, currentId }: { place: QueuePlace; currentId: number }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+  return (
+    <chakra.nav
+      ref={list}
+      aria-label={fill(words.list, { queue: place.queue.label })}
+      display="none"
+      css={WIDE}
+      w="18rem"
+      flexShrink="0"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      borderInlineEndWidth="1px"
+      bg="bg.panel"
+    >
+      <chakra.ol listStyleType="none" m="0" p="0" w="full" alignSelf="flex-start">
+        {place.rows.map((row) => (
+          <QueueSideRow key={row.request.id} row={row} isCurrent={row.request.id === currentId} />
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}
+
+function QueueSideRow({ row: { request, to }, isCurrent }: { row: QueueRow; isCurrent: boolean }) {
+  return (
+    <chakra.li borderBottomWidth="1px">
+      <RouteLink
+        to={to}
+        replace
+        aria-current={isCurrent ? 'page' : undefined}
+        display="block"
+        px="4"
+        py="2.5"
+        color="fg"
+        textDecoration="none"
+        focusVisibleRing="inside"
+        borderInlineStartWidth="4px"
+        borderInlineStartColor={isCurrent ? 'accent.solid' : 'transparent'}
+        bg={isCurrent ? 'accent.subtle' : 'transparent'}
+        _hover={{ bg: isCurrent ? 'accent.subtle' : 'bg.muted' }}
+      >
+        <Text
+          as="span"
+          display="block"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          fontWeight="semibold"
+          textStyle="sm"
+        >
+          {request.project.title}
+        </Text>
+        <Flex
+          as="span"
+          justify="space-between"
+          align="flex-start"
+          gap="3"
+          mt="1"
+          textStyle="xs"
+          color="fg.muted"
+        >
+          <span>
+            {request.sfari_request_id}
+            <chakra.span display="block">{REQUEST_TYPE_LABELS[request.type]}</chakra.span>
+          </span>
+          <chakra.span minW="4.5rem" textAlign="end">
+            <Waiting since={waitingSince(request)} type={request.type} />
+          </chakra.span>
+        </Flex>
+      </RouteLink>
+    </chakra.li>
+  );
+}

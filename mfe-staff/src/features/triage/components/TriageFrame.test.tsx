@@ -1,0 +1,170 @@
+import type { Request } from '@portal/contract/types';
+import { forgetEverything, invalidate } from '@portal/shared-ui/data';
+import { useLocation } from '@portal/shared-ui/router';
+import { axeViolations, FreshReads } from '@portal/shared-ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { requestAddress } from '../../queue/api/request-address.ts';
+import { TriageFrame } from './TriageFrame.tsx';
+
+beforeEach(forgetEverything);
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await forgetEverything();
+});
+
+const FROM = '/resource-request?queue=under-review&q=sleep';
+
+/** The page of the request that the address names. */
+function OpenedRequest({ requests }: { requests: readonly Request[] }) {
+  const { pathname, search } = useLocation();
+  const request = requests.find(({ id }) => pathname === `/request/${id}`);
+  return (
+    <TriageFrame id={request?.id ?? 0} request={request}>
+      <h1>{request?.sfari_request_id}</h1>
+      <p data-testid="search">{search}</p>
+      <label>
+        Notes <input />
+      </label>
+      <aside id="admin">
+        <section aria-label="Reviewers">
+          <button type="button">Remove</button>
+          <input role="combobox" aria-label="Reviewer" aria-expanded="false" aria-controls="none" />
+        </section>
+        <section aria-label="Comments">
+          <button type="button">Bold</button>
+          <textarea aria-label="Comment" />
+        </section>
+        <section aria-label="Application Decision">
+          <select aria-label="Decision" />
+        </section>
+      </aside>
+    </TriageFrame>
+  );
+}
+
+function show({ at = 2, from = FROM }: { at?: number; from?: string } = {}) {
+  const requests = [buildRequest(), buildRequest(), buildRequest()] as const;
+  const queue: Request[] = [...requests];
+  const sent = serve({
+    'GET /request/': ({ query }) => {
+      const id = query.get('id__in');
+      const rows = id === null ? queue : queue.filter((row) => String(row.id) === id);
+      return { body: page(id === null ? rows : rows.slice(0, 1), { count: id === null ? 17 : rows.length }) };
+    },
+    ...Object.fromEntries(requests.map((row) => [`GET /request/${row.id}/`, () => ({ body: row })])),
+  });
+  const opened = requests[at - 1]?.id ?? 0;
+  const shown = showAs(
+    'sfari_admin',
+    <FreshReads>
+      <OpenedRequest requests={requests} />
+    </FreshReads>,
+    {
+      path: requestAddress(opened, { from, at }),
+    },
+  );
+  return { ...shown, sent, requests, queue };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a request from a queue says where it stands, and leads to its neighbours with the filter of the queue', async () => {
+  const { requests, sent, user, container } = show();
+  expect(await screen.findByText('2 of 17')).toBeTruthy();
+  const [, second, third] = requests;
+  // beside the request where the window is wide enough, which no window is here
+  const list = container.querySelector<HTMLElement>('nav[aria-label=\'Requests of "Under Review"\']');
+  expect(list?.querySelectorAll('a')).toHaveLength(3);
+  const current = list?.querySelector('[aria-current="page"]');
+  expect(current?.textContent).toContain(second.sfari_request_id);
+  expect(current?.textContent).toContain(second.project.title);
+  const asked = sent.find(({ path }) => path === '/request/')?.query;
+  expect(asked?.get('status')).toBe('3');
+  expect(asked?.get('search')).toBe('sleep');
+  expect(asked?.get('ordering')).toBe('status_since');
+  expect(screen.getByRole('link', { name: 'Under Review' }).getAttribute('href')).toBe(FROM);
+  await user.click(screen.getByRole('link', { name: `Next: ${third.sfari_request_id}` }));
+  expect(heading()).toBe(third.sfari_request_id);
+  expect(await screen.findByText('3 of 17')).toBeTruthy();
+  const search = new URLSearchParams(screen.getByTestId('search').textContent ?? '');
+  expect([search.get('from'), search.get('at')]).toEqual([FROM, '3']);
+  expect(screen.getByRole('link', { name: `Previous: ${second.sfari_request_id}` })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('j and k move, the next request is fetched before, a, c and d lead to their control, and nothing fires while typing', async () => {
+  const { requests, sent, user } = show();
+  const [first, second, third] = requests;
+  await screen.findByText('2 of 17');
+  await waitFor(() => expect(sent.some(({ path }) => path === `/request/${third.id}/`)).toBe(true));
+  await user.keyboard('j');
+  expect(heading()).toBe(third.sfari_request_id);
+  await user.keyboard('j');
+  expect(heading()).toBe(third.sfari_request_id);
+  await user.keyboard('kk');
+  expect(heading()).toBe(first.sfari_request_id);
+  await user.keyboard('j');
+  expect(heading()).toBe(second.sfari_request_id);
+  for (const [key, name] of [
+    ['a', 'Reviewer'],
+    ['c', 'Comment'],
+    ['d', 'Decision'],
+  ] as const) {
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard(key);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  }
+  await user.type(screen.getByLabelText('Notes'), 'jack?');
+  expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'jack?');
+  expect(heading()).toBe(second.sfari_request_id);
+  expect(screen.queryByRole('list', { name: 'Keys of this page' })).toBeNull();
+});
+
+test('? shows the keys, and they can be turned off here and for every list at once', async () => {
+  const { requests, user, unmount } = show();
+  await screen.findByText('2 of 17');
+  await user.keyboard('?');
+  const help = screen.getByRole('list', { name: 'Keys of this page' });
+  expect(within(help).getAllByRole('listitem')).toHaveLength(6);
+  await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('j');
+  expect(heading()).toBe(requests[1].sfari_request_id);
+  unmount();
+  await forgetEverything();
+  const again = show();
+  await screen.findByText('2 of 17');
+  await again.user.keyboard('j');
+  expect(heading()).toBe(again.requests[1].sfari_request_id);
+  await again.user.click(screen.getByRole('button', { name: 'Keys' }));
+  await again.user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+});
+
+test('a request that left the queue says so, and offers what stands at its place now', async () => {
+  const { requests, queue, user } = show();
+  const [, second, third] = requests;
+  await screen.findByText('2 of 17');
+  queue.splice(1, 1);
+  await user.click(screen.getByRole('link', { name: `Next: ${third.sfari_request_id}` }));
+  await user.click(await screen.findByRole('link', { name: /^Previous/ }));
+  await invalidate('request');
+  expect(
+    (await screen.findAllByText(`${second.sfari_request_id} is no longer in "Under Review".`)).length,
+  ).toBe(2);
+  await user.click(screen.getByRole('link', { name: `Go on with ${third.sfari_request_id}` }));
+  expect(heading()).toBe(third.sfari_request_id);
+});
+
+test.each(['https://elsewhere.test/resource-request', '/user', '//elsewhere.test/request', 'no address'])(
+  'an address that names no queue changes nothing: %s',
+  async (from) => {
+    const { sent } = show({ from });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(sent.filter(({ path }) => path === '/request/')).toEqual([]);
+  },
+);

@@ -1,0 +1,92 @@
+import type { Request } from '@portal/contract/types';
+import { Box, fill, Flex, KeyHelp, LiveRegion, useKeyChoice, useKeys } from '@portal/shared-ui';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';
+import { focusControl } from '../api/focus-control.ts';
+import { useListChoice } from '../api/list-choice.ts';
+import { useQueuePlace, type QueueRow } from '../api/use-queue-place.ts';
+import { LeftNotice } from './LeftNotice.tsx';
+import { QueueBar } from './QueueBar.tsx';
+import { QueueSide } from './QueueSide.tsx';
+import { request as requestWords } from '#texts/request';
+import { triage as words } from '#texts/triage';
+
+interface TriageFrameProps {
+  id: number;
+  /** Missing while it is fetched. */
+  request: Request | undefined;
+  children: ReactNode;
+}
+
+const PAGE_KEYS = [
+  ['a', words.keys.assign],
+  ['c', words.keys.comment],
+  ['d', words.keys.decide],
+  ['?', words.keys.help],
+] as const;
+const QUEUE_KEYS = [['j', words.keys.next], ['k', words.keys.previous], ...PAGE_KEYS] as const;
+
+/** What stands around a request that was opened from a queue: the queue beside it, the way to the next, and the keys. */
+export function TriageFrame({ id, request, children }: TriageFrameProps) {
+  const place = useQueuePlace(id);
+  const navigate = useNavigate();
+  const keys = useKeyChoice();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isShown: isListShown, toggle: toggleList } = useListChoice();
+  const toggleHelp = () => setHelpOpen(!isHelpOpen);
+  const goTo = (row: QueueRow | null | undefined) => {
+    if (row) void navigate(row.to, { replace: true });
+  };
+  useKeys(keys.isOn, {
+    ...(place ? { j: () => goTo(place.next), k: () => goTo(place.previous) } : {}),
+    a: () => focusControl(requestWords.reviewers.title),
+    c: () => focusControl(requestWords.comments.title),
+    d: () => focusControl(requestWords.decision.title),
+    '?': toggleHelp,
+  });
+  usePrefetchedRequest(place?.next?.request.id ?? null);
+  useReadAfterDecision(request, place?.reload);
+
+  const code = request?.sfari_request_id;
+  const hasLeft = place?.hasLeft === true && code !== undefined;
+  return (
+    <Flex align="flex-start">
+      {place && isListShown ? <QueueSide place={place} currentId={id} /> : null}
+      <Box flex="1" minW="0">
+        {place || isHelpOpen ? (
+          <Box maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} pt="3">
+            {place ? (
+              <QueueBar
+                {...{ place, isListShown, isHelpOpen }}
+                onToggleList={toggleList}
+                onToggleHelp={toggleHelp}
+              />
+            ) : null}
+            {isHelpOpen ? (
+              <Box mt="2">
+                <KeyHelp label={words.keys.label} keys={place ? QUEUE_KEYS : PAGE_KEYS} />
+              </Box>
+            ) : null}
+            {place && hasLeft ? <LeftNotice place={place} code={code} /> : null}
+            <LiveRegion
+              message={place && hasLeft ? fill(words.hasLeft, { code, queue: place.queue.label }) : ''}
+            />
+          </Box>
+        ) : null}
+        {children}
+      </Box>
+    </Flex>
+  );
+}
+
+/** A request that has another status may have left the queue. */
+function useReadAfterDecision(request: Request | undefined, reload: (() => Promise<void>) | undefined): void {
+  const last = useRef<Pick<Request, 'id' | 'status'> | undefined>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    if (!request) return;
+    last.current = { id: request.id, status: request.status };
+    if (before?.id === request.id && before.status !== request.status) void reload?.();
+  }, [request, reload]);
+}

@@ -1,0 +1,101 @@
+import { forgetEverything } from '@portal/shared-ui/data';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { ReviewerPicker } from '../../request/components/ReviewerPicker.tsx';
+
+beforeEach(() => forgetEverything());
+afterEach(() => vi.unstubAllGlobals());
+
+const load = (id: number, display_name: string, open: number, more: object = {}) => ({
+  id,
+  display_name,
+  groups: ['sfari_reviewer'],
+  open,
+  late: 0,
+  oldest: open ? '2026-11-02T10:00:00Z' : null,
+  next_due: null,
+  ...more,
+});
+const ANDERS = {
+  id: 3,
+  display_name: 'Anders Falk',
+  review_id: 44,
+  reviewer_role: 1,
+  quarter: null,
+} as const;
+const LOADS = [
+  load(3, 'Anders Falk', 0),
+  load(4, 'Bea Holm', 1),
+  load(5, 'Cora Ito', 2),
+  load(6, 'Dan Jost', 3),
+];
+const HINTS = [
+  { user: 4, hints: ['same_institution'], has_conflict: false },
+  { user: 5, hints: [], has_conflict: false },
+  { user: 6, hints: [], has_conflict: false },
+];
+
+function show(hints: readonly object[] = HINTS) {
+  const request = buildRequest({ review_users: [ANDERS] });
+  const sent = serve({
+    'GET /workload/': () => ({ body: page(LOADS) }),
+    'GET /conflict-hint/': () => ({ body: { results: hints } }),
+    'GET /person/': () => ({
+      body: page(LOADS.map(({ id, display_name }) => ({ id, display_name, email: `${id}@demo.test` }))),
+    }),
+    'POST /review/': () => ({ status: 201, body: { id: 50 } }),
+  });
+  const shown = showAs(
+    'sfari_admin',
+    <ReviewerPicker
+      request={request}
+      role={3}
+      label="Reviewers"
+      groups={['sfari_reviewer']}
+      reload={() => Promise.resolve()}
+    />,
+  );
+  return { ...shown, sent, request };
+}
+const ask = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Suggest a reviewer: Reviewers' }));
+const written = (sent: ReturnType<typeof show>['sent']) => sent.filter(({ method }) => method === 'POST');
+
+test('the suggestion names who has the fewest open reviews and why, and assigns nobody by itself', async () => {
+  const shown = show();
+  expect(
+    shown.sent.some(({ path }) => path === '/workload/'),
+    'asked at the click alone',
+  ).toBe(false);
+  await ask(shown);
+  const reason = await screen.findByText(/^Cora Ito has 2 open reviews, the oldest since 11\/02\/2026/);
+  expect(reason.textContent).toContain('the fewest of 3 who may review this');
+  expect(reason.textContent).toContain('1 person with no more to do may have a conflict of interest');
+  expect(written(shown.sent)).toEqual([]);
+  expect(await axeViolations(shown.container)).toEqual([]);
+  await shown.user.click(screen.getByRole('button', { name: 'Assign Cora Ito' }));
+  expect(written(shown.sent).map(({ body }) => body)).toEqual([
+    { request: shown.request.id, reviewer: 5, reviewer_role: 3 },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('nobody is suggested who may have a conflict, or of whom that is not known', async () => {
+  const shown = show([{ user: 4, hints: [], has_conflict: true }]);
+  await ask(shown);
+  expect(await screen.findByText(/^There is nobody to suggest/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull();
+});
+
+test('the picker tells how much each has open, and leaves out who reviews the request already', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('combobox', { name: 'Add Reviewers' }));
+  const option = await screen.findByRole('option', { name: /Bea Holm/ });
+  expect(option.textContent).toContain('1 open review, since 11/02/2026');
+  expect(option.textContent).toContain('Same institution as the applicant');
+  expect(screen.queryByRole('option', { name: /Anders Falk/ })).toBeNull();
+});

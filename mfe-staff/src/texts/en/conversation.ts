@@ -1,0 +1,10 @@
+/** Words of the conversation with the researcher of a request. */
+export const conversation = {
+  title: 'Conversation with the researcher',
+  ask: 'Ask a question',
+  send: 'Send question',
+  waits: 'Waits for an answer',
+  answered: 'Answered',
+  emptyText:
+    'Decisions, questions to the researcher and their answers stand here. Comments among staff never do.',
+};

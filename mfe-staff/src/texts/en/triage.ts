@@ -1,0 +1,27 @@
+/** Words of triage: a queue and its requests, one after another. */
+export const triage = {
+  label: 'The queue',
+  place: '{at} of {count}',
+  count: 'of {count}',
+  previous: 'Previous',
+  previousNamed: 'Previous: {code}',
+  next: 'Next',
+  nextNamed: 'Next: {code}',
+  isLast: 'This is the last request of the queue.',
+  hasLeft: '{code} is no longer in "{queue}".',
+  isEmpty: 'The queue is empty.',
+  offerNext: 'Go on with {code}',
+  list: 'Requests of "{queue}"',
+  showList: 'Show the queue',
+  hideList: 'Hide the queue',
+  keys: {
+    button: 'Keys',
+    label: 'Keys of this page',
+    next: 'next request',
+    previous: 'previous request',
+    assign: 'assign a reviewer',
+    comment: 'comment',
+    decide: 'decide',
+    help: 'show or hide this help',
+  },
+} as const;

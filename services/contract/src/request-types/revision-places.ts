@@ -1,0 +1,76 @@
+/**
+ * Where a point for revision may stand: the parts that every application has, and the sections and fields of the form that
+ * the request was made with. Free of zod: browsers import it.
+ */
+import { answerLabel, type RequestField } from '../form-answers.ts';
+import { translatable, translated } from '../words.ts';
+import { REVISION_FIELD } from './revision-field.ts';
+import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
+
+const PART_LABELS = /*#__PURE__*/ translatable('revision-places', {
+  project: 'Project',
+  resources: 'Resources',
+  team: 'Research Team',
+  irb: 'IRB letter',
+  gone: 'A part that the form has no more',
+});
+
+/** `field.usage`, `section.details`, `part.team`: a kind and a name, so that names of forms never meet those of parts. */
+export type PlaceKey = string;
+export const PLACE_PATTERN = /^(?:part|section|field)\.[a-z][a-z0-9_]{0,59}$/;
+
+export interface RevisionPlace {
+  readonly key: PlaceKey;
+  readonly label: string;
+  readonly kind: 'part' | 'section' | 'field';
+  /** Of a field: the section that it stands in. */
+  readonly section?: string;
+  /** Names under which the comparison of two submissions tells what differs here. */
+  readonly changes: readonly string[];
+}
+
+type Sections = Pick<RequestForm, 'sections'>;
+type Type = Pick<RequestTypeDefinition, 'resources' | 'needsIrb' | 'sampleFields'>;
+
+/** In the order of the application; labels in the reader's language. */
+export function listRevisionPlaces(type: Type, form: Sections | null): RevisionPlace[] {
+  const part = (name: keyof typeof PART_LABELS, changes: readonly string[]): RevisionPlace => ({
+    key: `part.${name}`,
+    label: translated(PART_LABELS[name]),
+    kind: 'part',
+    changes,
+  });
+  const kind = type.sampleFields?.kind;
+  return [
+    part('project', ['project']),
+    ...(type.resources === null ? [] : [part('resources', ['datasets', ...(kind ? [kind] : [])])]),
+    ...(form?.sections ?? []).flatMap((section) => describeSection(section, kind)),
+    part('team', ['people']),
+    ...(type.needsIrb ? [part('irb', [])] : []),
+  ];
+}
+
+function describeSection(section: Sections['sections'][number], kind: string | undefined): RevisionPlace[] {
+  const fields = section.items.filter(
+    (item): item is RequestField => 'name' in item && item.name !== REVISION_FIELD.name && item.name !== kind,
+  );
+  return [
+    {
+      key: `section.${section.id}`,
+      label: translated(section.title),
+      kind: 'section',
+      changes: fields.map(({ name }) => name),
+    },
+    ...fields.map((field) => ({
+      key: `field.${field.name}`,
+      label: translated(answerLabel(field)),
+      kind: 'field' as const,
+      section: section.id,
+      changes: [field.name],
+    })),
+  ];
+}
+
+/** What a point is about, in words; a later version of a form may lack what an earlier one had. */
+export const placeLabel = (places: readonly RevisionPlace[], key: PlaceKey): string =>
+  places.find((place) => place.key === key)?.label ?? translated(PART_LABELS.gone);

@@ -1,0 +1,28 @@
+/** Reads of a request what a mail about it tells, in the caller's own name: who sees it is the rule of its service. */
+import { createOwningServices, type CallerOf, type RequestOfMail, type ServiceUrls } from '@portal/kit';
+import { z } from 'zod';
+
+export interface RequestClient {
+  /** @throws NOT_FOUND when the caller may not see it; SERVICE_UNAVAILABLE when the service cannot be asked */
+  readRequest(
+    call: CallerOf,
+    id: number,
+  ): Promise<RequestOfMail & { readonly owner: { readonly id: number } }>;
+}
+
+const Answer = z.object({
+  id: z.int(),
+  sfari_request_id: z.string(),
+  owner: z.object({ id: z.int() }),
+  project: z.object({ title: z.string() }),
+});
+
+export function createRequestClient(urls: ServiceUrls): RequestClient {
+  const owners = createOwningServices(urls);
+  return {
+    async readRequest(call, id) {
+      const { owner, ...request } = await owners.read(call, 'researcher', `/request/${id}/`, Answer);
+      return { id: request.id, code: request.sfari_request_id, projectTitle: request.project.title, owner };
+    },
+  };
+}

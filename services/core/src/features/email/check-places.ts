@@ -1,0 +1,27 @@
+/** What an administrator may not leave in a template: places that nothing fills, or none that say what it is about. */
+import { REQUIRED_PLACEHOLDERS } from '@portal/contract';
+import { invalid, missingPlaces, say, unknownPlaces } from '@portal/kit';
+import type { EmailTemplateModel } from '../../models/index.ts';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
+import { placeholdersIn } from './template.resource.ts';
+
+interface ChangedWords {
+  readonly subject?: string | undefined;
+  readonly body?: string | undefined;
+}
+
+/** @throws INVALID_INPUT at the field that was changed */
+export function checkPlaces(kept: EmailTemplateModel, changed: ChangedWords): void {
+  const known = placeholdersIn(kept.model_name);
+  for (const [field, text] of Object.entries(changed)) {
+    const unknown = unknownPlaces(String(text), known);
+    if (unknown.length > 0)
+      throw invalid({ [field]: [say(fileRefusals.mail.unknownPlaces, { names: unknown.join(', ') })] });
+  }
+  const { subject = kept.subject, body = kept.body } = changed;
+  const missing = missingPlaces({ subject, body }, REQUIRED_PLACEHOLDERS[kept.model_name]);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => `{${name}}`).join(', ');
+  const field = changed.body === undefined ? 'subject' : 'body';
+  throw invalid({ [field]: [say(fileRefusals.mail.missingPlaces, { names })] });
+}

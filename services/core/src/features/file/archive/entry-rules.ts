@@ -1,0 +1,77 @@
+/** What may stand in the directory of an archive. Nothing is unpacked for it. */
+import { LIMITS } from '@portal/contract';
+import { getFileNameLowLevel, validateFileName, type Entry } from 'yauzl';
+import { ArchiveRefused } from './verdict.ts';
+
+/** Below this an entry may be packed as well as it likes: a sheet of blanks is no bomb. */
+const HARMLESS_BYTES = 1024 * 1024;
+const ENCRYPTED_FLAG = 1;
+const STORED = 0;
+const DEFLATED = 8;
+/** Bits of a file's mode on Unix, in the upper half of its attributes (APPNOTE 4.4.15). */
+const MODE_KIND = 0o170000;
+const PLAIN_KINDS = [0, 0o040000, 0o100000];
+const ARCHIVE_NAME =
+  /\.(?:zip|zipx|jar|war|apk|docx|xlsx|pptx|xlsm|7z|rar|tar|tgz|tbz2?|txz|gz|bz2|xz|zst|lz4?|cab|iso|dmg)$/i;
+const PROGRAM_NAME =
+  /\.(?:exe|dll|com|scr|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|sh|app|deb|rpm|pif|cpl)$/i;
+
+export interface KnownEntry {
+  readonly entry: Entry;
+  readonly name: string;
+}
+
+/** @throws ArchiveRefused */
+export function readEntry(entry: Entry): KnownEntry {
+  // Backslashes are kept: some programs take them for folders, and no honest one writes them.
+  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+  if (name === '' || validateFileName(name) !== null || /\p{Cc}|:/u.test(name))
+    throw new ArchiveRefused('bad_name', name);
+  if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAG) !== 0) throw new ArchiveRefused('encrypted', name);
+  if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+    throw new ArchiveRefused('unreadable', name);
+  if (!PLAIN_KINDS.includes((entry.externalFileAttributes >>> 16) & MODE_KIND))
+    throw new ArchiveRefused('no_plain_file', name);
+  if (ARCHIVE_NAME.test(name)) throw new ArchiveRefused('nested', name);
+  if (PROGRAM_NAME.test(name)) throw new ArchiveRefused('program', name);
+  if (
+    entry.uncompressedSize > HARMLESS_BYTES &&
+    entry.uncompressedSize > LIMITS.archiveRatio * entry.compressedSize
+  )
+    throw new ArchiveRefused('bomb', name);
+  return { entry, name };
+}
+
+/**
+ * Rules over all entries together.
+ * @param size of the archive in bytes
+ * @throws ArchiveRefused
+ */
+export function refuseDirectory(entries: readonly KnownEntry[], size: number): void {
+  const add = (bytes: (entry: Entry) => number) => entries.reduce((sum, { entry }) => sum + bytes(entry), 0);
+  const expanded = add((entry) => entry.uncompressedSize);
+  // Entries that share their bytes: the one way to pack more than deflate can.
+  if (add((entry) => entry.compressedSize) > size) throw new ArchiveRefused('bomb', entries[0]?.name);
+  if (expanded > LIMITS.archiveExpandedBytes) throw new ArchiveRefused('too_large');
+  if (expanded > HARMLESS_BYTES && expanded > LIMITS.archiveRatio * size)
+    throw new ArchiveRefused('bomb', entries[0]?.name);
+  const names = new Set<string>();
+  for (const { name } of entries) {
+    // As disks of Windows and macOS tell names apart.
+    const key = name.normalize('NFC').toLowerCase().replace(/\/$/, '');
+    if (names.has(key)) throw new ArchiveRefused('same_name', name);
+    names.add(key);
+  }
+  if (!entries.some(({ name }) => !name.endsWith('/'))) throw new ArchiveRefused('empty');
+}
+
+const WORKBOOK_PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
+const ACTIVE_PART = /vbaProject|^xl\/(?:activeX|embeddings|externalLinks|macrosheets|ctrlProps)\//i;
+
+/** @throws ArchiveRefused */
+export function refuseWorkbook(entries: readonly KnownEntry[]): void {
+  const names = entries.map(({ name }) => name);
+  if (!WORKBOOK_PARTS.every((part) => names.includes(part))) throw new ArchiveRefused('no_workbook');
+  const active = names.find((name) => ACTIVE_PART.test(name));
+  if (active !== undefined) throw new ArchiveRefused('active', active);
+}

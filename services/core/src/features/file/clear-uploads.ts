@@ -1,0 +1,33 @@
+/**
+ * Clears what was uploaded for a request, a decision or a mail and never became part of one: its writer closed the page,
+ * or the machine stopped in between. Any number of instances may do so at once.
+ */
+import { FILE_TYPE, LIMITS } from '@portal/contract';
+import { sql, transact, trustedSql, type Database } from '@portal/kit';
+import { z } from 'zod';
+import type { FileStore } from '../../clients/file-store.ts';
+import { involvedSql } from '../../involvement.sql.ts';
+
+const BATCH = 200;
+const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}
+  and f.created < now() - interval '${LIMITS.unusedUploadDays} days'
+  and not exists (select 1 ${involvedSql('request_file', 'r.file_id = f.id')})
+  and f.id not in (select unnest(mail.attachments) from core.email mail where mail.attachments <> '{}')`;
+
+/** @returns how many were cleared */
+export async function clearUnusedUploads(database: Database, store: FileStore): Promise<number> {
+  let cleared = 0;
+  for (;;) {
+    const keys = await transact(database, { actorId: null }, (work) =>
+      work.rows(
+        z.object({ storage_key: z.string() }),
+        sql`delete from core.file where id in (select f.id from core.file f where ${trustedSql(UNUSED)}
+          order by f.created limit ${BATCH} for update of f skip locked) returning storage_key`,
+      ),
+    );
+    // Only after the rows are gone; bytes left behind by a stop in between are never served.
+    for (const { storage_key: key } of keys) await store.remove(key);
+    cleared += keys.length;
+    if (keys.length < BATCH) return cleared;
+  }
+}

@@ -1,0 +1,66 @@
+/** The list of files stays quick where somebody sees few of many: what they see is looked up, not judged file by file. */
+import { FILE_TYPE } from '@portal/contract';
+import { listStatement, type Actor } from '@portal/kit';
+import type { TestPerson } from '@portal/kit/testing';
+import { createDatasetFactories } from '@portal/researcher/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { fileResource } from './file.resource.ts';
+
+const FILES = 20_000;
+let core: CoreHarness;
+let publicFile: string;
+beforeAll(async () => {
+  core = await startCore();
+  publicFile = (await createDatasetFactories(core).described({ kind: 'dictionary' })).fileId;
+  const { id } = await core.build.person();
+  await core.build.sql('alter table core.file disable trigger user');
+  await core.build.sql(
+    `insert into core.file (type, name, media_type, size, sha256, storage_key, scan, creator_id)
+     select $1::int, 'file-' || n, 'application/pdf', 100, repeat('0', 64), 'key-' || n, 'clean', $2::int
+     from generate_series(1, ${FILES}) n`,
+    [FILE_TYPE.ATTACHMENT, id],
+  );
+  await core.build.sql('alter table core.file enable trigger user');
+  await core.build.sql('analyze core.file');
+}, 120_000);
+afterAll(() => core?.stop());
+
+const actor = (person: TestPerson): Actor => ({
+  kind: 'person',
+  userId: person.id,
+  displayName: person.displayName,
+  held: person.roles,
+  roles: person.roles,
+  institutionIds: [],
+  impersonatorId: null,
+  sessionId: person.sessionId,
+  expires: null,
+});
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
+
+it.each(['primary_researcher', 'external_reviewer', 'internal_reviewer'] as const)(
+  'shows a %s the files of public datasets without going through all files',
+  async (role) => {
+    const person = await core.build.person({ roles: [role], institution: null });
+    const { text, values } = listStatement(fileResource, actor(person), { limit: 30 });
+    const [answer] = await core.build.sql<{ results: { id: string }[] }>(text, values);
+    expect(answer?.results.map(({ id }) => id)).toEqual([publicFile]);
+    const [row] = await core.build.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, format json) ${text}`,
+      values,
+    );
+    const plan = row?.['QUERY PLAN'][0].Plan;
+    if (!plan) throw new Error('no plan');
+    const walked = listNodes(plan)
+      .filter((node) => node['Relation Name'] === 'file')
+      .map((node) => node['Rows Removed by Filter'] ?? 0);
+    expect(Math.max(...walked)).toBeLessThan(FILES / 10);
+  },
+);

@@ -1,0 +1,36 @@
+/**
+ * The version of a trail as one person reads it. A page that polls sends it back, and while nothing was added it costs two
+ * look-ups in an index: nobody is asked anew whether the person may read what they already have (decision 260).
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql, type Actor, type Reads } from '@portal/kit';
+import { z } from 'zod';
+
+/** Nobody else can make a version, so whoever sends one got the trail in this form from us. */
+const secret = randomBytes(32);
+/** Rights and names are read anew this often, whether or not anything was added. */
+const HELD = 60_000;
+
+interface Asked {
+  readonly model: string;
+  readonly pk: string;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+const State = z.object({ rows: z.int(), last: z.coerce.string() });
+
+export async function readTrailVersion(reads: Reads, actor: Actor, asked: Asked): Promise<string> {
+  const key = asked.pk.toLowerCase();
+  // The number of rows too: of two at once, the one with the lower id may be written later.
+  const state = await reads.row(
+    State,
+    sql`select count(*)::int as rows, coalesce(max(id), 0) as last from (
+      select l.id from audit.core_log l where l.model = ${asked.model} and l.pk = ${key}
+      union all select l.id from audit.core_log l where l.parent_model = ${asked.model} and l.parent_pk = ${key}) trail`,
+  );
+  const held = Math.floor(Date.now() / HELD);
+  const reader = [actor.userId, actor.impersonatorId, actor.roles];
+  const text = JSON.stringify([reader, asked.model, key, asked.limit, asked.offset, state, held]);
+  return `"${createHmac('sha256', secret).update(text).digest('base64url')}"`;
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from '@portal/contract';
+import {
+  AppError,
+  forbidden,
+  invalid,
+  resourceRoutes,
+  say,
+  sql,
+  violatedConstraint,
+  type Handler,
+} from '@portal/kit';
+import { z } from 'zod';
+import { AccountModel, SavedViewModel } from '../../models/index.ts';
+import { viewWords as words } from '../../texts/en/saved-views.ts';
+import { savedViewResource } from './saved-view.resource.ts';
+
+export { savedViewResource } from './saved-view.resource.ts';
+
+/** Two views of one list with one name could not be told apart. */
+async function tellName<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (violatedConstraint(error) !== 'saved_view_name') throw error;
+    throw new AppError('CONFLICT', words.nameTaken, { cause: error });
+  }
+}
+
+export const savedViewRoutes = (): Handler[] =>
+  resourceRoutes(savedViewResource, {
+    async create({ call: { actor }, work, body }) {
+      if (actor.kind !== 'person') throw forbidden();
+      // Two tabs that save at once wait for each other, or both would be the last one that there is room for.
+      await work.lock(AccountModel, actor.userId);
+      const kept = await work.row(
+        z.object({ count: z.coerce.number() }),
+        sql`select count(*) as count from core.saved_view where user_id = ${actor.userId} and page = ${body.page}`,
+      );
+      if ((kept?.count ?? 0) >= LIMITS.savedViews)
+        throw invalid({ name: [say(words.most, { count: String(LIMITS.savedViews) })] });
+      return (await tellName(work.of(SavedViewModel).insert({ ...body, user_id: actor.userId }))).id;
+    },
+    async patch({ work, loaded, body }) {
+      await tellName(work.of(SavedViewModel).findById(loaded.id).patch(body));
+    },
+    async remove({ work, loaded }) {
+      await work.of(SavedViewModel).deleteById(loaded.id);
+    },
+  });

@@ -1,0 +1,31 @@
+import { savedViewObject, STAFF_ROLES } from '@portal/contract';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
+import { SavedViewModel } from '../../models/index.ts';
+
+/** One's own alone: a view is shared by the address that it opens. */
+const own = Object.fromEntries(STAFF_ROLES.map((role) => [role, ['own'] as const]));
+
+const savedViewPolicy = definePolicy({
+  object: 'saved-view',
+  relations: { own: 't.user_id = :actor' },
+  actions: {
+    read: { who: own },
+    create: { who: Object.fromEntries(STAFF_ROLES.map((role) => [role, 'any' as const])) },
+    edit: { who: own },
+    delete: { who: own },
+  },
+});
+
+export const savedViewResource = defineResource({
+  object: savedViewObject,
+  ...fromModel(SavedViewModel),
+  policy: savedViewPolicy,
+  columns: {
+    id: 't.id',
+    page: 't.page',
+    name: 't.name',
+    search: 't.search',
+    created: 't.created',
+    modified: 't.modified',
+  },
+});

@@ -1,0 +1,90 @@
+/** Zips written byte by byte, so that each can lie in its own way (APPNOTE 4.3). */
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipPart {
+  readonly name: string;
+  readonly content?: Buffer | string;
+  /** Not compressed. */
+  readonly isStored?: boolean;
+  /** Of Unix: kind and rights of the file. */
+  readonly mode?: number;
+  readonly isEncrypted?: boolean;
+  /** What the directory says of it where that is not true. */
+  readonly claimedSize?: number;
+  /** The name that stands before the content where it is another one than in the directory. */
+  readonly localName?: string;
+  /** Index of the part whose content this one names as its own. */
+  readonly sharesWith?: number;
+}
+
+const DOS_DATE = 0x5a76;
+const UNIX = 3 << 8;
+
+export function writeZip(parts: readonly ZipPart[]): Buffer {
+  const bodies: Buffer[] = [];
+  const places: { offset: number; packed: Buffer }[] = [];
+  let offset = 0;
+  const directory = parts.map((part) => {
+    const content = Buffer.from(part.content ?? '');
+    const shared = part.sharesWith === undefined ? undefined : places[part.sharesWith];
+    const packed = shared?.packed ?? (part.isStored ? content : deflateRawSync(content, { level: 9 }));
+    const place = shared ?? { offset, packed };
+    places.push(place);
+    const size = part.claimedSize ?? content.length;
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x0800 | (part.isEncrypted ? 1 : 0), 2);
+    fields.writeUInt16LE(part.isStored ? 0 : 8, 4);
+    fields.writeUInt16LE(DOS_DATE, 8);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(size, 18);
+    if (!shared) {
+      const localName = Buffer.from(part.localName ?? part.name);
+      const local = Buffer.from(fields);
+      local.writeUInt16LE(localName.length, 22);
+      const body = Buffer.concat([Buffer.from('PK\u0003\u0004'), local, localName, packed]);
+      bodies.push(body);
+      offset += body.length;
+    }
+    return writeDirectoryEntry(part, fields, place.offset);
+  });
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, listed, end]);
+}
+
+function writeDirectoryEntry(part: ZipPart, fields: Buffer, offset: number): Buffer {
+  const name = Buffer.from(part.name);
+  const entry = Buffer.alloc(46);
+  entry.write('PK\u0001\u0002', 'latin1');
+  entry.writeUInt16LE(20 | UNIX, 4);
+  fields.copy(entry, 6);
+  entry.writeUInt16LE(name.length, 28);
+  entry.writeUInt32LE(((part.mode ?? 0o100644) << 16) >>> 0, 38);
+  entry.writeUInt32LE(offset, 42);
+  return Buffer.concat([entry, name]);
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** The parts without which no program opens a workbook. */
+export const WORKBOOK_PARTS: readonly ZipPart[] = [
+  {
+    name: '[Content_Types].xml',
+    content: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+  },
+  {
+    name: '_rels/.rels',
+    content: `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>`,
+  },
+  {
+    name: 'xl/workbook.xml',
+    content: `${XML}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`,
+  },
+  { name: 'xl/worksheets/sheet1.xml', content: `${XML}<worksheet/>` },
+];

@@ -1,0 +1,29 @@
+/** One command over many objects: a row that is refused holds up none of the others, and each is answered for. */
+import type { BulkOutcome, BulkReport } from '@portal/contract';
+import { transact, type Work } from '../database/index.ts';
+import type { Call } from './call.ts';
+import { describeFailure, tellFailure } from './error-translator.ts';
+
+/**
+ * Runs `run` for each row in a transaction of its own, one after the other: a hundred at once would take every connection
+ * of the pool. What a row throws is its outcome; an error that is ours to mend is logged and told as any other.
+ */
+export async function runEach<Row extends { readonly id: number }>(
+  { database, author, correlationId, log }: Pick<Call, 'database' | 'author' | 'correlationId' | 'log'>,
+  rows: readonly Row[],
+  run: (row: Row, work: Work) => Promise<void>,
+): Promise<BulkReport> {
+  const results: BulkOutcome[] = [];
+  for (const row of rows) {
+    const { id } = row;
+    try {
+      await transact(database, author, (work) => run(row, work));
+      results.push({ id, outcome: 'done', code: null, detail: null });
+    } catch (error) {
+      const failure = describeFailure(error, correlationId, log);
+      results.push({ id, outcome: 'refused', code: failure.code, detail: tellFailure(failure) });
+    }
+  }
+  const done = results.filter(({ outcome }) => outcome === 'done').length;
+  return { done, refused: results.length - done, results };
+}

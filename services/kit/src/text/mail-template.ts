@@ -1,0 +1,82 @@
+/** Templates of mails: words with places, `{first_name}`, that are filled once and in one pass (spec 3 section 2.17). */
+import type { BrandingWords } from '@portal/contract';
+import { asMailValue } from '@portal/contract/mail-rules';
+import { nameInMail } from '@portal/contract/plain-names';
+import { escapeHtml } from './html.ts';
+
+export interface TemplateText {
+  readonly subject: string;
+  readonly body: string;
+}
+/** Values by the place's name. */
+export type Places = Readonly<Record<string, string>>;
+
+const PLACE = /\{([a-z_]+)\}/g;
+/** As people write them by mistake too: `{First name}`, or a place whose half is bold. */
+const ANY_BRACES = /\{([^{}]*)\}/g;
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Names in braces that are no places of this template, which would stand in the mail as they are. */
+export const unknownPlaces = (text: string, known: readonly string[]): string[] => [
+  ...new Set(
+    namesIn(text, ANY_BRACES)
+      .filter((name) => !known.includes(name))
+      .map((name) => name.replace(/<[^<>]*>/g, '').trim()),
+  ),
+];
+
+/** Places that neither subject nor message holds. */
+export const missingPlaces = ({ subject, body }: TemplateText, required: readonly string[]): string[] => {
+  const held = namesIn(`${subject}\n${body}`, PLACE);
+  return required.filter((name) => !held.includes(name));
+};
+
+/** The subject takes plain text, the message escaped HTML. */
+export function fillTemplate({ subject, body }: TemplateText, places: Places): TemplateText {
+  const value = (name: string, place: string): string => places[name] ?? place;
+  return {
+    subject: subject.replace(PLACE, (place, name: string) => value(name, place)),
+    body: body.replace(PLACE, (place, name: string) => escapeHtml(value(name, place))),
+  };
+}
+
+/** Of every template (contract `COMMON_PLACEHOLDERS`). */
+export const commonPlaces = ({
+  branding,
+  publicUrl,
+}: {
+  readonly branding: BrandingWords;
+  readonly publicUrl: string;
+}): Places => ({
+  product_name: branding.product_name,
+  foundation_name: branding.foundation_name,
+  support_email: branding.support_email,
+  portal_url: publicUrl,
+});
+
+export interface RequestOfMail {
+  readonly id: number;
+  readonly code: string;
+  readonly projectTitle: string;
+}
+
+/**
+ * Of a mail about requests (contract `MAIL_PLACEHOLDERS`). One mail for all names nobody, and leads to the list of requests.
+ * @param firstNames of those whom it is to, each once
+ */
+export function requestPlaces(
+  requests: readonly RequestOfMail[],
+  firstNames: readonly string[],
+  publicUrl: string,
+): Places {
+  const [only] = requests;
+  const titles = [...new Set(requests.map(({ projectTitle }) => asMailValue(projectTitle)))];
+  return {
+    first_name: firstNames.length === 1 ? nameInMail(firstNames[0] ?? '', 'colleague') : 'colleagues',
+    request_code: requests.map(({ code }) => code).join(', '),
+    project_title: titles.join('", "'),
+    request_link: `${publicUrl}/request${requests.length === 1 && only ? `/${only.id}` : ''}`,
+  };
+}

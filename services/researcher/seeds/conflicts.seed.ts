@@ -1,0 +1,48 @@
+/** What reviewers of the demo answered about conflicts of interest; some have not answered yet. */
+import { REQUEST_STATUS as S, REVIEWER_ROLE } from '@portal/contract';
+import type { SeedContext } from '@portal/kit/seeding';
+import { minutesAfter } from './clock.ts';
+
+const EXPLANATIONS = [
+  'I wrote a paper with the principal investigator last year, and we apply for a grant together.',
+  'The applicant was my doctoral student until 2024.',
+  'My clinic would recruit for this study and be paid for it.',
+] as const;
+
+interface Assigned {
+  readonly id: number;
+  readonly request_id: number;
+  readonly reviewer_id: number;
+  readonly reviewer_role: number;
+  readonly status: number;
+  readonly created: Date;
+}
+
+export async function seedConflicts(context: SeedContext): Promise<void> {
+  const { client } = context;
+  const { rows } = await client.query<Assigned>(
+    `select v.id, v.request_id, v.reviewer_id, v.reviewer_role, r.status, v.created
+     from researcher.review v join researcher.request r on r.id = v.request_id
+     where r.status <> $1 order by v.id`,
+    [S.SUBMITTED],
+  );
+  for (const review of rows) {
+    const isOpen = review.status === S.UNDER_REVIEW;
+    if (isOpen && review.id % 4 === 0) continue;
+    // A primary reviewer with a conflict would be listed no more.
+    const exists = review.reviewer_role !== REVIEWER_ROLE.PRIMARY && review.id % 9 === 1;
+    const answered = minutesAfter(review.created, 90);
+    await context.as(review.reviewer_id, answered);
+    await client.query(
+      `insert into researcher.conflict (request_id, user_id, author_id, conflict_exists, explanation, created)
+       values ($1, $2, $2, $3, $4, least($5, now()))`,
+      [
+        review.request_id,
+        review.reviewer_id,
+        exists,
+        exists ? EXPLANATIONS[review.id % EXPLANATIONS.length] : '',
+        answered,
+      ],
+    );
+  }
+}

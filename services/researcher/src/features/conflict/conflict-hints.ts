@@ -1,0 +1,77 @@
+/** What may be a conflict of interest between people and a request; computed anew each time, and never decisive. */
+import { CONFLICT_HINTS, type ResponseOf } from '@portal/contract';
+import { type Call, forbidden, notFound, permitted, type Reads, sql } from '@portal/kit';
+import { z } from 'zod';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
+import { requestPolicy } from '../request/index.ts';
+
+type Hints = ResponseOf<'GET /conflict-hint/'>;
+
+export async function readConflictHints(call: Call<'GET /conflict-hint/'>): Promise<Hints> {
+  const { request, user__in: users } = call.query;
+  await checkMayAsk(call);
+  return { results: await findHints(call.database, request, users) };
+}
+
+/** Whoever assigns reviewers to the request may ask about everybody, a reviewer about themselves. */
+async function checkMayAsk({ actor, database, query }: Call<'GET /conflict-hint/'>): Promise<void> {
+  const isOneself = query.user__in.every((user) => user === actor.userId);
+  const [found] = await database.rows(
+    z.object({ reads: z.boolean(), assigns: z.boolean(), reviews: z.boolean() }),
+    sql`select ${permitted(requestPolicy, actor)} as reads, t.owner_id <> ${actor.userId} and
+        ${permitted(requestPolicy, actor, 'assign_reviewer')} as assigns,
+        exists (select 1 from researcher.review mine
+          where mine.request_id = t.id and mine.reviewer_id = ${actor.userId}) as reviews
+      from researcher.request t where t.id = ${query.request}`,
+  );
+  if (!found?.reads) throw notFound();
+  if (!found.assigns && !(isOneself && found.reviews)) throw forbidden(requestRefusals.conflict.hints);
+}
+
+const HintRow = z.object({
+  user: z.int(),
+  hints: z.array(z.enum(CONFLICT_HINTS)),
+  has_conflict: z.boolean(),
+});
+
+/** Teams as they are now: members who left count no more. */
+const findHints = (reads: Reads, request: number, users: readonly number[]): Promise<Hints['results']> =>
+  reads.rows(
+    HintRow,
+    sql`with asked as materialized (
+        select r.id, r.owner_id, r.institution_id, r.project_id from researcher.request r where r.id = ${request}
+      ), membership as materialized (
+        select member.project_id, project.owner_id, member.user_id
+        from researcher.team_member member join researcher.project project on project.id = member.project_id
+        where member.removal_date is null
+          and member.user_id = any(array(select owner_id from asked union select unnest(${[...users]}::int[])))
+        union all
+        -- Named on the team before they had an account.
+        select member.project_id, project.owner_id, person.id
+        from core_api.person person
+        join researcher.team_member member on member.email = person.email::citext
+        join researcher.project project on project.id = member.project_id
+        where member.user_id is null and member.removal_date is null
+          and person.id = any(array(select owner_id from asked union select unnest(${[...users]}::int[])))
+      )
+      select person.id as "user", array_remove(array[
+        case when exists (select 1 from core_api.user_institution theirs where theirs.user_id = person.id
+            and (theirs.institution_id = asked.institution_id or theirs.institution_id in (
+              select of_owner.institution_id from core_api.user_institution of_owner where of_owner.user_id = asked.owner_id)))
+          then 'same_institution' end,
+        case when exists (select 1 from membership where membership.project_id = asked.project_id and membership.user_id = person.id)
+            or exists (select 1 from researcher.request_access chosen where chosen.request_id = asked.id
+              and chosen.user_id = person.id and chosen.removal_date is null)
+          then 'team_member' end,
+        case when exists (select 1 from membership where membership.project_id <> asked.project_id
+              and membership.owner_id = asked.owner_id and membership.user_id = person.id)
+            or exists (select 1 from membership where membership.owner_id = person.id and membership.user_id = asked.owner_id)
+          then 'collaborator' end,
+        case when exists (select 1 from researcher.review earlier join researcher.request other on other.id = earlier.request_id
+              where other.project_id = asked.project_id and other.id <> asked.id and earlier.reviewer_id = person.id)
+          then 'earlier_reviewer' end], null) as hints,
+        exists (select 1 from researcher_api.conflict declared where declared.request_id = asked.id
+          and declared.user_id = person.id and declared.conflict_exists) as has_conflict
+      from asked join core_api.person person on person.id = any(${[...users]}::int[])
+      order by person.id`,
+  );

@@ -1,0 +1,41 @@
+/** Who reads and gives answers about conflicts of interest (spec 3 section 6). Over `t` (conflict) and its request. */
+import { definePolicy } from '@portal/kit';
+import { relationsOfOthers } from '../../relations-of-others.ts';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
+
+export interface ConflictState {
+  readonly conflict_exists: boolean;
+  readonly stands: boolean;
+}
+
+export const conflictPolicy = definePolicy({
+  object: 'conflict',
+  relations: {
+    own: 't.user_id = :actor',
+    ...relationsOfOthers,
+  },
+  actions: {
+    read: {
+      who: {
+        sfari_admin: ['others'],
+        superuser: ['others'],
+        abn_proj_mgr: ['tissue', 'own'],
+        rm_admin: ['research_match', 'own'],
+        sfari_reviewer: ['own'],
+        internal_reviewer: ['own'],
+        external_reviewer: ['own'],
+        abn_reviewer: ['own'],
+      },
+    },
+    /** For oneself, where one is assigned: judged by the command, before there is a row. */
+    create: {
+      who: { sfari_reviewer: 'any', internal_reviewer: 'any', external_reviewer: 'any', abn_reviewer: 'any' },
+    },
+    /** Takes a conflict back. */
+    delete: {
+      who: { sfari_admin: ['others'] },
+      when: (conflict: ConflictState) => conflict.conflict_exists && conflict.stands,
+      because: requestRefusals.conflict.superseded,
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { conflictRoutes } from './conflict.routes.ts';

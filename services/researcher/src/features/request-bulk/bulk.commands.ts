@@ -1,0 +1,33 @@
+/** What each bulk command does with one request. The row is locked, and the caller may act on it. */
+import type { BulkCommand } from '@portal/contract';
+import type { Call, Work } from '@portal/kit';
+import { addComment } from '../request/index.ts';
+import { assignReviewer, type AssignmentRules } from '../review/index.ts';
+
+interface RowCommand {
+  /** Of the request's policy. */
+  readonly action: string;
+  run(id: number, work: Work): Promise<unknown>;
+}
+
+export function findRowCommand(
+  call: Pick<Call, 'actor'>,
+  body: BulkCommand,
+  rules: AssignmentRules,
+): RowCommand {
+  switch (body.command) {
+    case 'assign_reviewer':
+      return {
+        action: 'assign_reviewer',
+        run: (request, work) =>
+          assignReviewer({
+            call,
+            work,
+            rules,
+            body: { request, reviewer: body.reviewer, reviewer_role: body.reviewer_role },
+          }),
+      };
+    case 'comment':
+      return { action: 'comment', run: (id, work) => addComment(work, call.actor, id, body.text) };
+  }
+}

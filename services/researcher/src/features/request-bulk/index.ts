@@ -1,0 +1,1 @@
+export { requestBulkRoutes } from './bulk.routes.ts';

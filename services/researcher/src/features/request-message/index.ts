@@ -1,0 +1,1 @@
+export { requestMessageRoutes } from './request-message.routes.ts';

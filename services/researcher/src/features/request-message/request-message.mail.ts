@@ -1,0 +1,108 @@
+/** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
+import { MailRequested, type EmailDraft } from '@portal/contract';
+import { escapeHtml, inLanguageOf, notify, say, sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { requestMails } from '../../texts/en/request-mails.ts';
+
+export interface Concerned {
+  readonly id: number;
+  readonly code: string;
+  readonly ownerId: number;
+  readonly message: number;
+  /** The conversation, as an address of the portal. */
+  readonly page: string;
+  readonly publicUrl: string;
+}
+
+const link = ({ page, publicUrl }: Concerned, label: string): string =>
+  `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(label)}</a></p>`;
+const paragraph = (words: string): string => `<p>${escapeHtml(words)}</p>`;
+
+/** The words of staff, and below them where the answer goes, in the owner's language. */
+export async function tellOwner(
+  work: Work,
+  about: Concerned,
+  mail: EmailDraft & { readonly owner: string; readonly template: string },
+): Promise<void> {
+  const { owner, ...sent } = mail;
+  const { code } = about;
+  const how = await inLanguageOf(
+    work,
+    owner,
+    () =>
+      paragraph(say(requestMails.question.how, {})) + link(about, say(requestMails.question.link, { code })),
+  );
+  await work.emit(MailRequested, {
+    ...sent,
+    body: sent.body + how,
+    key: `question:${about.message}`,
+    model_name: 'request',
+    object_id: String(about.id),
+    actor_id: work.author.actorId,
+  });
+  await notify(work, {
+    key: `question:${about.message}`,
+    recipients: [about.ownerId],
+    message: () => say(requestMails.bell.question, { code }),
+    redirect: about.page,
+  });
+}
+
+const Asker = z.object({ id: z.int(), email: z.string() });
+
+/**
+ * Everybody who asked and still has an account; where none of them has, administrators, so that no answer is read by nobody.
+ * Whoever has a conflict of interest by now does not hear what they may not read.
+ */
+const findAskers = (work: Work, { id, ownerId }: Concerned): Promise<z.output<typeof Asker>[]> =>
+  work.rows(
+    Asker,
+    sql`with asker as (
+        select distinct person.id, person.email::text as email from researcher.request_message said
+        join core_api.person person on person.id = said.author_id and person.active
+        where said.request_id = ${id} and said.kind = 'question' and said.author_id <> ${ownerId}
+          and not exists (select 1 from researcher_api.conflict declared where declared.request_id = ${id}
+            and declared.user_id = person.id and declared.conflict_exists)
+      )
+      select id, email from asker
+      union all
+      select person.id, person.email::text from core_api.person person
+      where not exists (select 1 from asker) and person.active and person.id <> ${ownerId}
+        and exists (select 1 from core_api.person_group held where held.user_id = person.id
+          and held.role in ('sfari_admin', 'sfari_admin_lead'))
+      order by id limit 100`,
+  );
+
+export async function tellAskers(
+  work: Work,
+  about: Concerned,
+  { author: person, text }: { readonly author: string; readonly text: string },
+): Promise<void> {
+  const { code, id, message } = about;
+  const askers = await findAskers(work, about);
+  for (const asker of askers) {
+    const words = await inLanguageOf(work, asker.email, () => ({
+      subject: say(requestMails.answer.subject, { code, person }),
+      body:
+        paragraph(say(requestMails.answer.opening, { code, person })) +
+        text +
+        paragraph(say(requestMails.answer.how, {})) +
+        link(about, say(requestMails.answer.link, { code })),
+    }));
+    await work.emit(MailRequested, {
+      ...words,
+      key: `answer:${message}:${asker.id}`,
+      template: 'request_answer',
+      model_name: 'request',
+      object_id: String(id),
+      to: [asker.email],
+      actor_id: work.author.actorId,
+    });
+  }
+  await notify(work, {
+    key: `answer:${message}`,
+    recipients: askers.map((asker) => asker.id),
+    message: () => say(requestMails.bell.answer, { code, person }),
+    redirect: about.page,
+  });
+}

@@ -1,0 +1,69 @@
+/** Who reads the conversation about a request. Over `t` (message) and `request`. */
+import { definePolicy } from '@portal/kit';
+import { requestPolicy } from '../request/index.ts';
+
+type RequestRelation = keyof typeof requestPolicy.relations;
+/** A relation to the request of the message. */
+const ofRequest = (relation: RequestRelation): string =>
+  requestPolicy.relations[relation].replaceAll(/\bt\./g, 'request.');
+const ofOthers = (relation: RequestRelation): string =>
+  `request.owner_id <> :actor and ${ofRequest(relation)}`;
+
+export const requestMessagePolicy = definePolicy({
+  object: 'request-message',
+  relations: {
+    owner: ofRequest('owner'),
+    creator: ofRequest('creator'),
+    /** The letters of decisions are the owner's, as their files are (decision 256). */
+    team: `t.kind <> 'decision' and ${ofRequest('team')}`,
+    submitted: ofRequest('submitted'),
+    research_match: ofRequest('research_match'),
+    tissue: ofRequest('tissue'),
+    reviewer: ofRequest('reviewer'),
+    others: 'request.owner_id <> :actor',
+    others_submitted: ofOthers('submitted'),
+    others_research_match: ofOthers('research_match'),
+    others_tissue: ofOthers('tissue'),
+    others_reviewer: ofOthers('reviewer'),
+    /** Somebody else wrote it after the caller last opened the conversation. */
+    unread: `t.author_id is distinct from :actor and not exists (
+      select 1 from researcher.request_message_read mine
+      where mine.request_id = t.request_id and mine.user_id = :actor and mine.message_id >= t.id)`,
+  },
+  actions: {
+    read: {
+      who: {
+        signed_in: ['owner', 'team'],
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: ['submitted'],
+        internal_read_only: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue', 'creator'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+    },
+    /** Judged on the request (`ask`, `answer`), before there is a message. */
+    create: { who: { signed_in: 'any' } },
+    /** What is not read yet can be marked as read. */
+    mark_read: { who: { signed_in: ['unread'] } },
+    /** The researcher never learns who reviews. */
+    see_author: {
+      who: {
+        sfari_admin: ['others'],
+        superuser: ['others'],
+        access_admin: ['others_submitted'],
+        internal_read_only: ['others_submitted'],
+        sfari_reviewer: ['others_submitted'],
+        rm_admin: ['others_research_match'],
+        abn_proj_mgr: ['others_tissue'],
+        abn_reviewer: ['others_tissue'],
+        internal_reviewer: ['others_reviewer'],
+        external_reviewer: ['others_reviewer'],
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** The conversation about a request as the API gives it. */
+import { requestMessageObject } from '@portal/contract';
+import { defineResource, fromModel, type ReadRow } from '@portal/kit';
+import { RequestMessageModel } from '../../models/index.ts';
+import { requestMessagePolicy } from './request-message.policy.ts';
+
+export const requestMessageResource = defineResource<typeof requestMessageObject>({
+  object: requestMessageObject,
+  ...fromModel(RequestMessageModel, { request: 'inner', author: 'left' }),
+  columns: {
+    id: 't.id',
+    request: 't.request_id',
+    kind: 't.kind',
+    status: 't.status',
+    subject: 't.subject',
+    text: 't.text',
+    author: `case when author.id is not null
+      then jsonb_build_object('id', author.id, 'display_name', author.display_name) end`,
+    created: 't.created',
+  },
+  filters: { request: 't.request_id' },
+  policy: requestMessagePolicy,
+  present: (row) => ({
+    ...row,
+    unread: may(row, 'mark_read'),
+    author: row['kind'] === 'answer' || may(row, 'see_author') ? row['author'] : null,
+  }),
+});
+
+const may = ({ abilities }: ReadRow, action: string): boolean =>
+  (abilities as Readonly<Record<string, boolean>>)[action] ?? false;

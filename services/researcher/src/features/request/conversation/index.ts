@@ -1,0 +1,1 @@
+export { keepDecision } from './keep-decision.ts';

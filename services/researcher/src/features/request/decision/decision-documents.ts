@@ -1,0 +1,41 @@
+/** Files that go out with a decision: uploaded first, kept with the request, attached to its mail (spec 3 section 4.3). */
+import { FILE_TYPE, LIMITS, type RequestStatus } from '@portal/contract';
+import { invalid, say, type Work } from '@portal/kit';
+import { DecisionDocumentModel, FileView } from '../../../models/index.ts';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+
+const words = requestRefusals.documents;
+const FIELD = 'email.attachments';
+
+/**
+ * Each file once, in the order in which they were named. Only the caller's own uploads: nobody attaches a file that they
+ * merely know the id of. The mail cannot take a file that the virus scanner has not judged.
+ * @throws INVALID_INPUT
+ */
+export async function checkDocuments(work: Work, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (wanted.length === 0) return [];
+  const files = await work.read(FileView).matching({ id: wanted });
+  const own = files.filter(
+    (file) => file.creator_id === work.author.actorId && file.type === FILE_TYPE.ATTACHMENT,
+  );
+  if (own.length !== wanted.length) throw invalid({ [FIELD]: [words.missing] });
+  const waiting = own.find(({ scan }) => scan !== 'clean');
+  if (waiting) throw invalid({ [FIELD]: [say(words.waitsForScan, { name: waiting.name })] });
+  if (own.reduce((sum, { size }) => sum + size, 0) > LIMITS.attachedBytes)
+    throw invalid({ [FIELD]: [words.tooLarge] });
+  return wanted;
+}
+
+/** In the transaction of the decision: a file stands with the request if, and only if, the decision was taken. */
+export async function keepDocuments(
+  work: Work,
+  decision: { readonly requestId: number; readonly change: number; readonly status: RequestStatus },
+  ids: readonly string[],
+): Promise<void> {
+  const { requestId, change, status } = decision;
+  for (const id of ids)
+    await work
+      .of(DecisionDocumentModel)
+      .insert({ request_id: requestId, change_id: change, status, file_id: id });
+}

@@ -1,0 +1,35 @@
+/** Pages are read and put together in threads with limits: an upload is as hard to read as its writer wished. */
+import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
+import type { AttachmentPages } from './attachment-pages.ts';
+
+export type AttachmentTask =
+  | { readonly kind: 'pages'; readonly bytes: Uint8Array }
+  | { readonly kind: 'join'; readonly pdfs: readonly Uint8Array[] };
+
+const runInThread = createTaskThreads<AttachmentTask, unknown>(
+  new URL('attachment.thread.ts', import.meta.url),
+  { time: 10_000, memory: 384, atOnce: 2, waiting: 20 },
+);
+
+export async function readPages(bytes: Uint8Array): Promise<AttachmentPages> {
+  return stopped(async () => (await runInThread({ kind: 'pages', bytes })) as AttachmentPages, {
+    fault: 'busy',
+  });
+}
+
+/** Undefined where it takes too long or too many wait. */
+export async function joinInThread(pdfs: readonly Uint8Array[]): Promise<Uint8Array | undefined> {
+  return stopped(
+    async () => ((await runInThread({ kind: 'join', pdfs })) as { pdf: Uint8Array }).pdf,
+    undefined,
+  );
+}
+
+async function stopped<T>(run: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof TaskStopped) return otherwise;
+    throw error;
+  }
+}

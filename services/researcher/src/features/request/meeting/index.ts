@@ -1,0 +1,2 @@
+export { meetingRoutes } from './meeting.routes.ts';
+export { saveNotes, separateNotes, type MeetingNotes, type WithNotes } from './meeting-notes.ts';

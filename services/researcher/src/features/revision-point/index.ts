@@ -1,0 +1,2 @@
+export { POINT_PATCH_ACTIONS } from './revision-point.commands.ts';
+export { revisionPointRoutes } from './revision-point.routes.ts';

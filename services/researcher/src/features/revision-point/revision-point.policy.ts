@@ -1,0 +1,97 @@
+/** Who writes, reads and answers points for revision. Over `t` (point) and `request`. */
+import { isEditableByOwner, isReturnable, type RequestStatus, type RequestType } from '@portal/contract';
+import { definePolicy } from '@portal/kit';
+import { requestPolicy } from '../request/index.ts';
+import { requestRefusals } from '../../texts/en/request-refusals.ts';
+
+export interface RevisionPointState {
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly is_draft: boolean;
+  /** Of the newest round of its request. */
+  readonly is_newest: boolean;
+}
+
+type RequestRelation = keyof typeof requestPolicy.relations;
+/** A relation to the request of the point. */
+const ofRequest = (relation: RequestRelation): string =>
+  requestPolicy.relations[relation].replaceAll(/\bt\./g, 'request.');
+
+/** Nobody reads drafts about a request of their own, whatever roles they hold (decision 011). */
+const OF_OTHERS = 'request.owner_id <> :actor';
+const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
+const PUBLISHED = 't.published is not null';
+
+const writers = {
+  sfari_admin: ['others'],
+  rm_admin: ['research_match'],
+  abn_proj_mgr: ['tissue'],
+  sfari_reviewer: ['primary_reviewer'],
+} as const;
+const isOpenDraft = ({ is_draft: isDraft, type, status }: RevisionPointState): boolean =>
+  isDraft && isReturnable(type, status);
+const whyNotOpen = ({ is_draft: isDraft }: RevisionPointState): string =>
+  isDraft ? requestRefusals.points.closed : requestRefusals.points.sent;
+
+export const revisionPointPolicy = definePolicy({
+  object: 'revision-point',
+  relations: {
+    /** Sent to the researcher: everybody who sees the application reads it. */
+    told: `${PUBLISHED} and (${ofRequest('owner')} or ${ofRequest('creator')} or ${ofRequest('team')})`,
+    told_submitted: `${PUBLISHED} and ${ofRequest('submitted')}`,
+    told_tissue: `${PUBLISHED} and ${ofRequest('tissue')}`,
+    owner: ofRequest('owner'),
+    creator: ofRequest('creator'),
+    others: OF_OTHERS,
+    submitted: ofOthers('submitted'),
+    research_match: ofOthers('research_match'),
+    tissue: ofOthers('tissue'),
+    reviewer: ofOthers('reviewer'),
+    primary_reviewer: ofOthers('primary_reviewer'),
+  },
+  actions: {
+    /** Drafts by those who read the comments of staff. */
+    read: {
+      who: {
+        signed_in: ['told'],
+        sfari_admin: ['others'],
+        superuser: ['others'],
+        access_admin: ['told_submitted'],
+        internal_read_only: ['told_submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        abn_reviewer: ['told_tissue', 'reviewer'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+    },
+    /** Judged on the request, before there is a point. */
+    create: {
+      who: { sfari_admin: 'any', rm_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any' },
+    },
+    edit: { who: writers, when: isOpenDraft, because: whyNotOpen },
+    delete: { who: writers, when: isOpenDraft, because: whyNotOpen },
+    answer: {
+      who: { signed_in: ['owner'], abn_proj_mgr: ['creator'] },
+      when: ({ is_draft: isDraft, is_newest: isNewest, type, status }: RevisionPointState) =>
+        !isDraft && isNewest && isEditableByOwner(type, status),
+      because: requestRefusals.points.answersClosed,
+    },
+    /** The researcher never learns who reviews. */
+    see_author: {
+      who: {
+        sfari_admin: ['others'],
+        superuser: ['others'],
+        access_admin: ['submitted'],
+        internal_read_only: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { resourceRoutes, type Handler } from '@portal/kit';
+import { changePoint, markPoint, POINT_PATCH_ACTIONS, removePoint } from './revision-point.commands.ts';
+import { revisionPointResource } from './revision-point.resource.ts';
+
+export const revisionPointRoutes: readonly Handler[] = resourceRoutes(revisionPointResource, {
+  create: markPoint,
+  patch: changePoint,
+  patchActions: POINT_PATCH_ACTIONS,
+  remove: removePoint,
+});

@@ -1,0 +1,27 @@
+/** Requests whose readiness was kept by an older rule are judged anew when the service starts (decision 243). */
+import { sql, transact, type ServiceParts } from '@portal/kit';
+import { askWhetherReady } from '../../ask-whether-ready.ts';
+import { ReadinessRuleModel } from '../../models/index.ts';
+
+/**
+ * Counts up when `readiness.sql.ts` judges the same facts differently: 2 since students without a choice for access are not
+ * counted.
+ */
+export const READINESS_RULE = 2;
+
+/**
+ * Asks once for a look at all requests: what is kept follows the rule, and those that wait for nothing any more move on, each
+ * judged again under its lock. Of several instances that start at once one asks.
+ */
+export async function judgeByNewRule(
+  { database }: Pick<ServiceParts, 'database'>,
+  version = READINESS_RULE,
+): Promise<void> {
+  await transact(database, { actorId: null }, async (work) => {
+    const rule = () => work.of(ReadinessRuleModel).matching({ only_row: true });
+    const kept = await rule().forUpdate().first();
+    if (!kept || kept.version >= version) return;
+    await rule().patch({ version });
+    await askWhetherReady(work, sql`true`);
+  });
+}

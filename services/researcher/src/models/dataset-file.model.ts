@@ -1,0 +1,22 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { FileView } from './core.views.ts';
+
+/** A file about a dataset that is read by whoever sees the dataset. */
+export class DatasetFileModel extends TableModel {
+  declare id: number;
+  declare dataset_id: string;
+  /** A key of `DATASET_FILE_LABELS`. */
+  declare kind: string;
+  declare file_id: string;
+  declare file?: FileView;
+
+  static override tableName = 'researcher.dataset_file';
+  static override relationMappings = (): RelationMappings => ({
+    file: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: FileView,
+      join: { from: 'researcher.dataset_file.file_id', to: 'core_api.file.id' },
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { TableModel } from '@portal/kit';
+
+/** The one row that says by which rule the kept readiness was judged. */
+export class ReadinessRuleModel extends TableModel {
+  declare only_row: boolean;
+  declare version: number;
+
+  static override tableName = 'researcher.readiness_rule';
+  static override idColumn = 'only_row';
+}

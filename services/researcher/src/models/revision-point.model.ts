@@ -1,0 +1,33 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { RequestModel } from './request.model.ts';
+
+/** One thing that is to be revised; a draft while it has no round. */
+export class RevisionPointModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare place: string;
+  declare text: string;
+  declare author_id: number | null;
+  declare round: number | null;
+  declare published: Date | null;
+  declare answer: string;
+  declare created: Date;
+  declare request?: RequestModel;
+  declare author?: PersonView;
+
+  static override tableName = 'researcher.revision_point';
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.revision_point.request_id', to: 'researcher.request.id' },
+    },
+    author: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.revision_point.author_id', to: 'core_api.person.id' },
+    },
+  });
+}

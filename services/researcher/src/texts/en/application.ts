@@ -1,0 +1,23 @@
+import { translatable } from '@portal/contract/words';
+
+/** Words of the application as a document. */
+export const applicationWords = translatable('researcher/application', {
+  title: 'Application',
+  documentTitle: 'Application {code}',
+  status: 'Status',
+  submittedOn: 'Submitted on',
+  team: 'Research team',
+  files: 'Files',
+  filesInOrder: 'Their pages follow behind this document, in this order.',
+  appended: '{pages, plural, one {# page} other {# pages}}, appended',
+  notAppended: {
+    busy: 'Not appended: it took too long. Please open the file on the page of the request',
+    encrypted: 'Not appended: the file is encrypted or asks for a password',
+    kind: 'Not appended: only PDF files and pictures can be',
+    large: 'Not appended: the file is too large. Please open it on the page of the request',
+    many: 'Not appended: there are too many files. Please open it on the page of the request',
+    pages: 'Not appended: the file has too many pages. Please open it on the page of the request',
+    unavailable: 'Not appended: the file could not be opened',
+    unreadable: 'Not appended: the file is damaged',
+  },
+});

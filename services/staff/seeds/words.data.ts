@@ -1,0 +1,18 @@
+/** What reviewers of the demo write. */
+export const STRENGTHS = [
+  'The question is clear and follows from the pilot data.',
+  'Families were asked what matters to them before the study was planned.',
+  'The team has done a study of this size before.',
+  'The measures are well known and short.',
+] as const;
+export const WEAKNESSES = [
+  'The sample may be too small for the planned subgroups.',
+  'It is not said how families hear of the results.',
+  'The time that a family needs is estimated too low.',
+  '',
+] as const;
+export const NOTES = [
+  'A sound request. I see no reason to wait.',
+  'The resources fit the question. The plan for the analysis could say more about missing values.',
+  'Well written. The team should name who looks after the data when the project ends.',
+] as const;

@@ -1,0 +1,81 @@
+/** The foundation's Zendesk (`ZENDESK_URL`, `ZENDESK_EMAIL`, `ZENDESK_TOKEN`): conversations of support tickets. */
+import type { ZendeskMessage } from '@portal/contract';
+import { escapeHtml, sanitizeHtml } from '@portal/kit';
+import { z } from 'zod';
+
+/** A person waits for the answer. */
+const PATIENCE = 4000;
+/** The latest messages of a ticket; no conversation of a request has more. */
+const MOST_MESSAGES = 100;
+
+const Account = z.object({
+  id: z.number(),
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+});
+const Comments = z.object({
+  comments: z.array(
+    z.object({
+      id: z.number(),
+      author_id: z.number(),
+      html_body: z.string().nullish(),
+      body: z.string().nullish(),
+      created_at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  users: z.array(Account).default([]),
+});
+const Settings = z.object({
+  ZENDESK_URL: z.url({ protocol: /^https?$/ }),
+  ZENDESK_EMAIL: z.string().min(1),
+  ZENDESK_TOKEN: z.string().min(1),
+});
+
+export interface ZendeskClient {
+  /**
+   * The messages of a ticket, the oldest first.
+   * @returns undefined where there is no such ticket
+   * @throws when Zendesk cannot be asked
+   */
+  readConversation(ticket: string): Promise<ZendeskMessage[] | undefined>;
+}
+
+/** Undefined where no Zendesk is set up. @throws an error that names the variable, at start */
+export function createZendeskClient(
+  variables: Readonly<Record<string, string | undefined>>,
+  patience = PATIENCE,
+): ZendeskClient | undefined {
+  if (!variables['ZENDESK_URL']) return undefined;
+  const { ZENDESK_URL: url, ZENDESK_EMAIL: email, ZENDESK_TOKEN: token } = Settings.parse(variables);
+  const account = Buffer.from(`${email}/token:${token}`).toString('base64');
+  return {
+    async readConversation(ticket) {
+      const query = `include=users&sort_order=desc&per_page=${MOST_MESSAGES}`;
+      const response = await fetch(
+        `${url.replace(/\/$/, '')}/api/v2/tickets/${Number(ticket)}/comments.json?${query}`,
+        {
+          headers: { Accept: 'application/json', Authorization: `Basic ${account}` },
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+        },
+      );
+      if (!response.ok) await response.body?.cancel();
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`Zendesk answered ${response.status}`);
+      return readMessages(Comments.parse(await response.json()));
+    },
+  };
+}
+
+function readMessages({ comments, users }: z.output<typeof Comments>): ZendeskMessage[] {
+  const authors = new Map(users.map((user) => [user.id, user]));
+  return comments
+    .map(({ id, author_id: author, html_body: html, body, created_at: created }) => ({
+      id: String(id),
+      // Whoever writes to the foundation writes this: it is HTML of strangers.
+      body: sanitizeHtml(html ?? escapeHtml(body ?? '').replaceAll('\n', '<br>')),
+      created_at: new Date(created).toISOString(),
+      user_data: { name: authors.get(author)?.name ?? '', email: authors.get(author)?.email ?? '' },
+    }))
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at));
+}

@@ -1,0 +1,75 @@
+/** A review as the researcher service keeps it, with what decides whether its scores can be written. */
+import {
+  formatQuarter,
+  REQUEST_STATUS,
+  RequestStatusNumber,
+  RequestTypeNumber,
+  ReviewerRoleNumber,
+  rubricFor,
+  scoringQuarter,
+  type ReviewScore,
+} from '@portal/contract';
+import { type Actor, type Reads, sql, type Work, notFound } from '@portal/kit';
+import { z } from 'zod';
+
+export const ReviewState = z.object({
+  id: z.int(),
+  request_id: z.int(),
+  sfari_request_id: z.string(),
+  reviewer_id: z.int(),
+  reviewer_name: z.string(),
+  reviewer_role: ReviewerRoleNumber,
+  type: RequestTypeNumber,
+  status: RequestStatusNumber,
+  rubric_version: z.int().nullable(),
+  cohorts: z.array(z.string()),
+  /** Null where the question was not answered. */
+  has_conflict: z.boolean().nullable(),
+});
+export type ReviewState = z.output<typeof ReviewState>;
+
+/** Alias `s` of the review, `person` of the reviewer. */
+export const STATE_COLUMNS = `s.id, s.request_id, s.sfari_request_id, s.reviewer_id, s.reviewer_role, s.type, s.status,
+  s.rubric_version, s.cohorts, s.has_conflict, coalesce(person.display_name, '') as reviewer_name`;
+
+/** Who has a conflict of interest reads nothing of it any more. */
+const isOwn = (review: ReviewState | undefined, actor: Actor): review is ReviewState =>
+  review?.reviewer_id === actor.userId;
+
+/** @throws NOT_FOUND for the review of somebody else, and of who has a conflict of interest */
+export async function readOwnReview(reads: Reads, actor: Actor, id: number): Promise<ReviewState> {
+  const review = await reads.row(
+    ReviewState,
+    sql`select s.*, coalesce(person.display_name, '') as reviewer_name from researcher_api.review_state s
+      left join core_api.person person on person.id = s.reviewer_id where s.id = ${id}`,
+  );
+  if (!isOwn(review, actor) || review.has_conflict === true) throw notFound();
+  return review;
+}
+
+/** The same, held against everybody who assigns, removes, declares or decides. */
+export async function holdOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
+  const review = await work.row(
+    ReviewState,
+    sql`select s.*, coalesce(person.display_name, '') as reviewer_name from researcher_api.hold_review(${id}) s
+      left join core_api.person person on person.id = s.reviewer_id`,
+  );
+  if (!isOwn(review, actor)) throw notFound();
+  return review;
+}
+
+/** Why nothing can be written; null where it can. */
+export function closedBy(
+  review: Pick<ReviewState, 'status' | 'has_conflict'>,
+  submittedAt: Date | null | undefined,
+): ReviewScore['closed'] {
+  if (submittedAt) return 'submitted';
+  if (review.has_conflict === true) return 'conflict';
+  if (review.status !== REQUEST_STATUS.UNDER_REVIEW) return 'status';
+  return review.has_conflict === null ? 'question' : null;
+}
+
+export const rubricOfReview = ({ type, rubric_version: version, cohorts }: ReviewState) =>
+  rubricFor(type, version, cohorts);
+
+export const quarterNow = (timeZone: string): string => formatQuarter(scoringQuarter(new Date(), timeZone));

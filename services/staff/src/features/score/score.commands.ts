@@ -1,0 +1,63 @@
+/** Saving and submitting a review, held against everything that would end it (spec 3 sections 2.7 and 4.3). */
+import type { ScoreDraft } from '@portal/contract';
+import { type Actor, type Locked, sql, type Work, wrongState } from '@portal/kit';
+import { ReviewScoreModel } from '../../models/index.ts';
+import { scoreRefusals } from '../../texts/en/score.ts';
+import { closedBy, holdOwnReview, quarterNow, rubricOfReview, type ReviewState } from './review-state.ts';
+import { checkComplete, checkDraft } from './score-rules.ts';
+import { tellVersion } from './score.answer.ts';
+
+/** The review and its row, both held. */
+export interface HeldScore extends Locked<unknown> {
+  readonly review: ReviewState;
+  readonly row: ReviewScoreModel;
+}
+
+/** Holds the request first, then the scores; the row is there from the first save on. */
+export async function holdScore(
+  work: Work,
+  actor: Actor,
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+): Promise<HeldScore> {
+  const review = await holdOwnReview(work, actor, id);
+  const { rubric } = rubricOfReview(review);
+  await work.run(sql`insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter)
+    values (${id}, ${review.request_id}, ${review.reviewer_id}, ${rubric.key}, ${rubric.version}, ${quarterNow(timeZone)})
+    on conflict (id) do nothing`);
+  const row = await work.lock(ReviewScoreModel, id);
+  if (!row) throw new Error(`the scores of review ${id} are gone`);
+  const closed = closedBy(review, row.submitted_at);
+  return {
+    id,
+    review,
+    row,
+    state: {},
+    relations: {},
+    etag: tellVersion(row),
+    authorise() {
+      if (closed !== null) throw wrongState(scoreRefusals.closed[closed]);
+    },
+  };
+}
+
+export async function saveScore(
+  work: Work,
+  { review, row }: HeldScore,
+  { draft, timeZone }: { readonly draft: ScoreDraft; readonly timeZone: string },
+): Promise<void> {
+  const { rubric, cohort } = rubricOfReview(review);
+  checkDraft(rubric, draft, cohort);
+  await work
+    .of(ReviewScoreModel)
+    .findById(row.id)
+    .patch({ ...draft, quarter: quarterNow(timeZone), version: row.version + 1 });
+}
+
+/** For good: what was submitted is never changed. */
+export async function submitScore(work: Work, { review, row }: HeldScore, timeZone: string): Promise<void> {
+  checkComplete(rubricOfReview(review).rubric, row);
+  await work
+    .of(ReviewScoreModel)
+    .findById(row.id)
+    .patch({ submitted_at: new Date(), quarter: quarterNow(timeZone), version: row.version + 1 });
+}

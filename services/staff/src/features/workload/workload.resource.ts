@@ -1,0 +1,74 @@
+/** Reviewers with how much waits for each (decision 281). Lists alone; nothing here is written. */
+import { openReviewObject, REVIEWING_ROLES, workloadObject } from '@portal/contract';
+import { defineResource } from '@portal/kit';
+import { todaySql, WAITING } from './waiting.sql.ts';
+import { openReviewPolicy, workloadPolicy } from './workload.policy.ts';
+
+const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');
+
+/** Counted for one person by the index of open reviews. */
+const waitingSql = (today: string): string => `left join lateral (
+  select count(*)::int as open, (count(*) filter (where waiting.due_date < ${today}))::int as late,
+    min(waiting.assigned) as oldest, min(waiting.due_date) as next_due
+  from (${WAITING}) waiting where waiting.reviewer_id = t.id) w on true`;
+
+export const createWorkloadResource = (timeZone: string) =>
+  defineResource<typeof workloadObject>({
+    object: workloadObject,
+    table: 'core_api.person',
+    from: 'core_api.person t',
+    joins: { w: waitingSql(todaySql(timeZone)) },
+    version: `concat_ws('-', t.id, w.open, w.late, extract(epoch from w.oldest), w.next_due)`,
+    columns: {
+      id: 't.id',
+      display_name: 't.display_name',
+      groups: `array(select held.role from core_api.person_group held
+        where held.user_id = t.id and held.role in (${GROUPS}) order by held.role)`,
+      open: 'w.open',
+      late: 'w.late',
+      oldest: 'w.oldest',
+      next_due: 'w.next_due',
+    },
+    filters: { open: 'w.open', late: 'w.late' },
+    setFilters: {
+      groups__name:
+        't.id = any(array(select held.user_id from core_api.person_group held where held.role {value}))',
+    },
+    search: { display_name: 't.display_name' },
+    ordering: {
+      display_name: 't.display_name',
+      open: 'w.open',
+      late: 'w.late',
+      oldest: 'w.oldest',
+      next_due: 'w.next_due',
+    },
+    policy: workloadPolicy,
+  });
+
+export const createOpenReviewResource = (timeZone: string) =>
+  defineResource<typeof openReviewObject>({
+    object: openReviewObject,
+    table: 'researcher_api.open_review',
+    from: `(${WAITING}) t join researcher_api.request request on request.id = t.request_id`,
+    joins: {
+      person: 'left join core_api.person person on person.id = t.reviewer_id',
+    },
+    version: `concat_ws('-', t.id, t.reviewer_role, t.due_date)`,
+    columns: {
+      id: 't.id',
+      request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id, 'type', request.type,
+        'project_title', request.project_title)`,
+      reviewer: `jsonb_build_object('id', t.reviewer_id, 'display_name', coalesce(person.display_name, ''))`,
+      reviewer_role: 't.reviewer_role',
+      assigned: 't.assigned',
+      due_date: 't.due_date',
+      is_late: `coalesce(t.due_date < ${todaySql(timeZone)}, false)`,
+    },
+    filters: {
+      reviewer: 't.reviewer_id',
+      request__type: 'request.type',
+      is_late: `coalesce(t.due_date < ${todaySql(timeZone)}, false)`,
+    },
+    search: { sfari_request_id: 'request.sfari_request_id' },
+    policy: openReviewPolicy,
+  });

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'portal.keys';
+const OFF = 'off';
+const listeners = new Set<() => void>();
+/** Without storage the choice lives until the page is left. */
+let unstored: boolean | undefined;
+
+function read(): boolean {
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+function choose(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, OFF);
+  } catch {
+    unstored = isOn;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether shortcuts of one key work in this browser, on every page alike, and the reader's choice of it (WCAG 2.1.4). */
+export const useKeyChoice = (): { isOn: boolean; choose: (isOn: boolean) => void } => ({
+  isOn: useSyncExternalStore(subscribe, read),
+  choose,
+});

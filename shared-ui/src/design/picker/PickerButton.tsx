@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** Takes the row out, or does something else with it that an icon says. */
+export const PickerButton = ({
+  label,
+  title,
+  onClick,
+  children,
+}: {
+  label: string;
+  title: string;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <Button size="sm" variant="ghost" px="1" aria-label={label} title={title} onClick={onClick}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,13 @@
+import { richText as words } from '#texts/rich-text';
+
+/** What stands for a person who was named and has no account any more. */
+export const MISSING_PERSON = words.missingPerson;
+
+/** Puts a placeholder for the names of `missing` people into sanitised HTML (spec 2 section 8). */
+export function replaceMentions(html: string, missing: readonly number[] = []): string {
+  if (missing.length === 0) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const mention of body.querySelectorAll<HTMLElement>('[data-mention]'))
+    if (missing.includes(Number(mention.dataset['mention']))) mention.textContent = `@${MISSING_PERSON}`;
+  return body.innerHTML;
+}

@@ -1,0 +1,27 @@
+/** Loaded when somebody exports a workbook. */
+import writeXlsxFile from 'write-excel-file/universal';
+
+type Cell = string | number | null | undefined;
+
+/** What XML cannot hold; a workbook with one of them does not open. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** A cell of a workbook holds no more; a longer one makes it unreadable. */
+const CELL_MAXIMUM = 32_767;
+
+const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);
+
+/**
+ * A workbook of one sheet: the headings, which stay on top, and the rows. Every text is a cell of the type text, which no
+ * spreadsheet runs as a formula, whatever it begins with.
+ */
+export function toXlsx(headings: readonly string[], rows: ReadonlyArray<readonly Cell[]>): Promise<Blob> {
+  const head = headings.map((value) => ({ value: toText(value), type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) =>
+    row.map((cell) => {
+      if (cell === null || cell === undefined || cell === '') return null;
+      if (typeof cell === 'number' && Number.isFinite(cell)) return { value: cell, type: Number };
+      return { value: toText(String(cell)), type: String };
+    }),
+  );
+  return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBlob();
+}

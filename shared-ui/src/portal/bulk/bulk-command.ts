@@ -1,0 +1,66 @@
+/** A command over many rows as the screen sends it: in parts, and with an outcome for every row, whatever happens. */
+import { LIMITS } from '@portal/contract/limits';
+import type { BodyOf, ResponseOf } from '@portal/contract/types';
+import { api } from '../data/index.ts';
+import { failureText } from '../../design/errors/failure-text.ts';
+import { bulk as words } from '#texts/bulk';
+
+type Body = BodyOf<'POST /request/bulk/'>;
+type WithoutRows<T> = T extends unknown ? Omit<T, 'rows'> : never;
+export type BulkCommand = WithoutRows<Body>;
+
+/** A row as it was when it was selected. */
+export interface ChosenRow {
+  readonly id: number;
+  readonly modified: string;
+  /** Its code. */
+  readonly label: string;
+}
+export interface RefusedRow extends ChosenRow {
+  readonly detail: string;
+}
+export interface BulkResult {
+  readonly command: BulkCommand;
+  readonly done: number;
+  readonly refused: readonly RefusedRow[];
+}
+
+const refuse = (row: ChosenRow, detail: string | null | undefined): RefusedRow => ({
+  ...row,
+  detail: detail ?? words.noReason,
+});
+
+/** Sends as many at once as the server takes. Rows of a part that got no answer are refused with what went wrong. */
+export async function runBulk(command: BulkCommand, rows: readonly ChosenRow[]): Promise<BulkResult> {
+  const refused: RefusedRow[] = [];
+  for (let first = 0; first < rows.length; first += LIMITS.bulkRows) {
+    const part = rows.slice(first, first + LIMITS.bulkRows);
+    refused.push(...(await runPart(command, part)));
+  }
+  return { command, done: rows.length - refused.length, refused };
+}
+
+async function runPart(command: BulkCommand, rows: readonly ChosenRow[]): Promise<RefusedRow[]> {
+  let report: ResponseOf<'POST /request/bulk/'>;
+  try {
+    const body = { ...command, rows: rows.map(({ id, modified }) => ({ id, modified })) };
+    report = (await api('POST /request/bulk/', { body, silent: true })).data;
+  } catch (error) {
+    return rows.map((row) => refuse(row, failureText(error)));
+  }
+  const outcomes = new Map(report.results.map((result) => [result.id, result]));
+  return rows.flatMap((row) => {
+    const result = outcomes.get(row.id);
+    return result?.outcome === 'done' ? [] : [refuse(row, result?.detail)];
+  });
+}
+
+/** The rows as they are now, for another attempt. What cannot be seen any more stays as it was, and is refused again. */
+export async function readAgain(rows: readonly ChosenRow[]): Promise<ChosenRow[]> {
+  const { data } = await api('GET /request/', {
+    query: { id__in: rows.map(({ id }) => id).join(','), limit: LIMITS.listMaximum },
+    silent: true,
+  });
+  const now = new Map(data.results.map(({ id, modified }) => [id, modified]));
+  return rows.map((row) => ({ ...row, modified: now.get(row.id) ?? row.modified }));
+}

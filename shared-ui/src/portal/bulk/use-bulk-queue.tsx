@@ -1,0 +1,127 @@
+import { REVIEWER_ROLE } from '@portal/contract/statuses';
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { fill } from '../../design/layout/fill.ts';
+import type { TableSelection } from '../../design/table/index.ts';
+import { notify } from '../../design/toaster/index.ts';
+import { invalidate } from '../data/index.ts';
+import { readAgain, runBulk, type BulkCommand, type BulkResult, type ChosenRow } from './bulk-command.ts';
+import { BulkNotice } from './BulkNotice.tsx';
+import { bulk as words } from '#texts/bulk';
+
+const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
+
+const CommentDialog = lazy(async () => ({ default: (await import('./CommentDialog.tsx')).CommentDialog }));
+
+interface QueueRow {
+  readonly id: number;
+  readonly modified: string;
+  readonly sfari_request_id: string;
+}
+
+export interface BulkQueueOptions {
+  /** The rows on screen. */
+  readonly rows: readonly QueueRow[];
+  /** Groups of those who review what the queue holds. */
+  readonly groups: readonly string[];
+  /** Whether its requests have a secondary reviewer. */
+  readonly hasSecondary?: boolean;
+}
+
+export interface BulkQueue {
+  /** For the table. */
+  readonly selection: TableSelection;
+  /** What became of the last command, above the table. */
+  readonly notice: ReactNode;
+}
+
+/**
+ * Selecting rows of a queue over all its pages, and commands over them. A row is kept as it was when it was selected, so
+ * that the server refuses what was changed since; refused rows stay selected and can be tried again as they are now.
+ */
+export function useBulkQueue({ rows, groups, hasSecondary = false }: BulkQueueOptions): BulkQueue {
+  const [chosen, setChosen] = useState<readonly ChosenRow[]>([]);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const [opened, setOpened] = useState<BulkCommand['command'] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const onChange = (ids: readonly string[]) => {
+    const known = new Map(chosen.map((row) => [String(row.id), row]));
+    for (const { id, modified, sfari_request_id: label } of rows)
+      if (!known.has(String(id))) known.set(String(id), { id, modified, label });
+    setChosen(ids.flatMap((id) => known.get(id) ?? []));
+  };
+
+  const run = async (command: BulkCommand, readRows: () => Promise<readonly ChosenRow[]>) => {
+    setBusy(true);
+    try {
+      const next = await runBulk(command, await readRows());
+      setChosen(next.refused);
+      setResult(next.refused.length > 0 ? next : null);
+      setOpened(null);
+      if (next.refused.length === 0) notify.success(fill(words.allDone, { count: next.done }));
+      await invalidate('request', 'abn-request', 'review', 'history');
+    } catch (error) {
+      notify.failure(error, { title: words.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const roles = [
+    { value: String(REVIEWER_ROLE.PRIMARY), label: words.roles.primary },
+    ...(hasSecondary ? [{ value: String(REVIEWER_ROLE.SECONDARY), label: words.roles.secondary }] : []),
+    { value: String(REVIEWER_ROLE.OTHER), label: words.roles.other },
+  ];
+  return {
+    selection: {
+      selectedIds: chosen.map(({ id }) => String(id)),
+      onChange,
+      actions: (
+        <>
+          <Button
+            size="xs"
+            loading={isBusy}
+            loadingText={words.assign}
+            onClick={() => setOpened('assign_reviewer')}
+          >
+            {words.assign}
+          </Button>
+          <Button size="xs" variant="outline" disabled={isBusy} onClick={() => setOpened('comment')}>
+            {words.comment}
+          </Button>
+          {opened === 'assign_reviewer' ? (
+            <Suspense fallback={null}>
+              <AssignDialog
+                count={chosen.length}
+                groups={groups}
+                roles={roles}
+                isBusy={isBusy}
+                onAssign={(command) => void run(command, () => Promise.resolve(chosen))}
+                onCancel={() => setOpened(null)}
+              />
+            </Suspense>
+          ) : null}
+          {opened === 'comment' ? (
+            <Suspense fallback={null}>
+              <CommentDialog
+                count={chosen.length}
+                isBusy={isBusy}
+                onComment={(command) => void run(command, () => Promise.resolve(chosen))}
+                onCancel={() => setOpened(null)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      ),
+    },
+    notice: result ? (
+      <BulkNotice
+        result={result}
+        isBusy={isBusy}
+        onRetry={() => void run(result.command, () => readAgain(result.refused))}
+        onClose={() => setResult(null)}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { fill } from '../../design/layout/fill.ts';
+import { LabeledField } from '../../design/layout/LabeledField.tsx';
+import { TagsInput } from '../../design/tags/TagsInput.tsx';
+import { mail as words } from '#texts/mail';
+import { ADDRESS_SEPARATOR, wrongAddresses, type AddressList } from './draft.ts';
+
+export const addressFieldId = (name: AddressList): string => `email-${name}`;
+
+/** Addresses as tags. A wrong one is marked as soon as it is entered, by the rule of the server, and stays to be mended. */
+export function AddressField({
+  name,
+  label,
+  help,
+  value,
+  onChange,
+  problem,
+}: {
+  name: AddressList;
+  label: string;
+  help?: string | undefined;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** What the server said of it. */
+  problem: string | undefined;
+}) {
+  const wrong = wrongAddresses(value);
+  const told =
+    wrong.length > 0
+      ? fill(words.wrongAddresses, { rule: MESSAGES.emailPattern, addresses: wrong.join(', ') })
+      : problem;
+  return (
+    <LabeledField id={addressFieldId(name)} label={label} help={help} isOptional={name !== 'to'} error={told}>
+      {(control) => (
+        <TagsInput
+          {...control}
+          separator={ADDRESS_SEPARATOR}
+          placeholder=""
+          value={value}
+          wrong={wrong}
+          onChange={onChange}
+        />
+      )}
+    </LabeledField>
+  );
+}

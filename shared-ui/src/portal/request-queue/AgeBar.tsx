@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { shareOfPromise } from './waiting.ts';
+import { requestQueue as words } from '#texts/request-queue';
+
+/** How much of the promised two weeks is gone. The days beside it say the same, so it is for the eye alone. */
+export function AgeBar({ since }: { since: string }) {
+  const share = shareOfPromise(since);
+  return (
+    <chakra.span
+      aria-hidden
+      data-age-bar={Math.round(share * 100)}
+      title={words.promised}
+      display="block"
+      h="1"
+      mt="1"
+      borderRadius="full"
+      overflow="hidden"
+      bg="bg.emphasized"
+    >
+      <chakra.span
+        display="block"
+        h="full"
+        bg={share < 1 ? 'accent.solid' : 'orange.solid'}
+        style={{ width: `${Math.max(4, share * 100)}%` }}
+      />
+    </chakra.span>
+  );
+}

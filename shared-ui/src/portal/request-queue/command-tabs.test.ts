@@ -1,0 +1,50 @@
+import { APP_ADDRESSES } from '@portal/contract/app-addresses';
+import { ROLES, type Role } from '@portal/contract/roles';
+import { expect, test } from 'vitest';
+import { listCommandTabs, type CommandTabKey } from './command-tabs.ts';
+
+const ALL = ['institutions', 'rdas', 'resource', 'research-match', 'tissue'] as const;
+const WITHOUT_TISSUE = ALL.filter((key) => key !== 'tissue');
+
+/** Written by hand from the specification: who has which tab. */
+const EXPECTED: Readonly<Record<Role, readonly CommandTabKey[]>> = {
+  sfari_admin: ALL,
+  sfari_admin_lead: ALL,
+  internal_read_only: ALL,
+  superuser: WITHOUT_TISSUE,
+  access_admin: WITHOUT_TISSUE,
+  sfari_reviewer: WITHOUT_TISSUE,
+  // one centre alone, or none
+  rm_admin: [],
+  abn_proj_mgr: [],
+  abn_reviewer: [],
+  internal_reviewer: [],
+  external_reviewer: [],
+  primary_researcher: [],
+  sbso: [],
+  pi_sbso: [],
+};
+
+test.each(ROLES)(
+  '%s has the tabs of the role, and may open each [S2.1-01 S2.1-02 S2.1-03 S2.1-04]',
+  (role) => {
+    const tabs = listCommandTabs(role);
+    expect(tabs.map(({ key }) => key)).toEqual(EXPECTED[role]);
+    const addresses = Object.values(APP_ADDRESSES);
+    for (const { to } of tabs) {
+      const [path = ''] = to.split('?');
+      expect([path, addresses.some((app) => app[path]?.includes(role))]).toEqual([path, true]);
+    }
+  },
+);
+
+test('the tabs lead to the five centres; Research Match to its list as long as that is its centre [S2.1-04]', () => {
+  expect(listCommandTabs('sfari_admin').map(({ label, to }) => [label, to])).toEqual([
+    ['Institutions', '/institution'],
+    ['RDAs', '/rda'],
+    ['Resource Requests', '/resource-request'],
+    ['Research Match', '/request?type__in=4%2C5'],
+    ['Autism BrainNet', '/abn-dashboard'],
+  ]);
+  expect(listCommandTabs(null)).toEqual([]);
+});

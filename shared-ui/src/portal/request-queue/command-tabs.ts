@@ -1,0 +1,43 @@
+/** The five tabs of the staff command centre (spec 3 sections 2.1 and 6). */
+import { VIEW_MENU_ROLES, type SessionRole } from '@portal/contract/roles';
+import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
+import { requestQueue as words } from '#texts/request-queue';
+
+export type CommandTabKey = 'institutions' | 'rdas' | 'resource' | 'research-match' | 'tissue';
+
+export interface CommandTab {
+  readonly key: CommandTabKey;
+  readonly label: string;
+  readonly to: string;
+  /** Who works with it; each of them may open its address. */
+  readonly roles: readonly SessionRole[];
+}
+
+const COMMAND_TABS: readonly CommandTab[] = [
+  { key: 'institutions', label: words.tabs.institutions, to: '/institution', roles: VIEW_MENU_ROLES },
+  { key: 'rdas', label: words.tabs.rdas, to: '/rda', roles: VIEW_MENU_ROLES },
+  { key: 'resource', label: words.tabs.resource, to: '/resource-request', roles: VIEW_MENU_ROLES },
+  {
+    key: 'research-match',
+    label: words.tabs.researchMatch,
+    // the list of its applications, until the review centre has an address (decision 254)
+    to: `/request?${new URLSearchParams({ type__in: RESEARCH_MATCH_TYPES.join(',') }).toString()}`,
+    roles: [...VIEW_MENU_ROLES, 'rm_admin'],
+  },
+  {
+    key: 'tissue',
+    label: words.tabs.tissue,
+    to: '/abn-dashboard',
+    roles: ['sfari_admin', 'sfari_admin_lead', 'internal_read_only', 'abn_proj_mgr', 'abn_reviewer'],
+  },
+];
+
+/** Where a tab leads, for screens that come back to it. */
+export const commandAddress = (key: CommandTabKey): string =>
+  COMMAND_TABS.find((tab) => tab.key === key)?.to ?? '/';
+
+/** The tabs of a role; none where there would be a single one, which leads nowhere else. */
+export function listCommandTabs(role: SessionRole | null): readonly CommandTab[] {
+  const tabs = COMMAND_TABS.filter(({ roles }) => role !== null && roles.includes(role));
+  return tabs.length > 1 ? tabs : [];
+}

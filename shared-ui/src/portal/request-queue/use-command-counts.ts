@@ -1,0 +1,55 @@
+import {
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+  TISSUE_TYPES,
+  type RequestType,
+} from '@portal/contract/statuses';
+import { useList } from '../data/index.ts';
+import type { CommandTabKey } from './command-tabs.ts';
+
+/** Statuses at which somebody here has to act. */
+const OURS = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.APPROVED_PENDING_TEAM].join(',');
+/** Of institutions: Institution Under Review; of agreements: signed by the official, for the foundation to sign. */
+const WAITING = 2;
+
+const isOf = (types: readonly RequestType[], type: string): boolean =>
+  types.some((number) => String(number) === type);
+
+/**
+ * How much waits for the foundation under each tab; missing while it is being counted, or where that failed. With
+ * `reviewer`, of requests only those that this person reviews.
+ */
+export function useCommandCounts(
+  isShown: boolean,
+  reviewer: number | null,
+): Partial<Record<CommandTabKey, number>> {
+  const options = { enabled: isShown, silent: true };
+  const institutions = useList('GET /institution/', { grouping: 'status', limit: 1 }, options);
+  const agreements = useList('GET /agreement/', { current: true, grouping: 'status', limit: 1 }, options);
+  const requests = useList(
+    'GET /request/',
+    {
+      status__in: OURS,
+      ...(reviewer === null ? {} : { reviews__user: reviewer }),
+      grouping: 'type',
+      limit: 1,
+    },
+    options,
+  );
+  const byType = Object.entries(requests.groups['type'] ?? {});
+  const sum = (fits: (type: string) => boolean): number =>
+    byType.reduce((total, [type, count]) => (fits(type) ? total + count : total), 0);
+  const isMatch = (type: string) => isOf(RESEARCH_MATCH_TYPES, type);
+  const isTissue = (type: string) => isOf(TISSUE_TYPES, type);
+  const isKnown = (list: { isLoading: boolean; error: unknown; groups: object }, group: string) =>
+    !list.isLoading && !list.error && group in list.groups;
+  return {
+    ...(isKnown(institutions, 'status') && { institutions: institutions.groups['status']?.[WAITING] ?? 0 }),
+    ...(isKnown(agreements, 'status') && { rdas: agreements.groups['status']?.[WAITING] ?? 0 }),
+    ...(isKnown(requests, 'type') && {
+      resource: sum((type) => !isMatch(type) && !isTissue(type)),
+      'research-match': sum(isMatch),
+      tissue: sum(isTissue),
+    }),
+  };
+}

@@ -1,0 +1,157 @@
+import { Box, chakra, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Request, RequestChange, RevisionPoint } from '@portal/contract';
+import { isEditableByOwner } from '@portal/contract/transitions';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../design/layout/dates.ts';
+import { fill } from '../../design/layout/fill.ts';
+import { Phrase } from '../../design/layout/Phrase.tsx';
+import { RouteLink } from '../../design/page/index.ts';
+import { useApi } from '../data/index.ts';
+import { Change } from '../request-changes/index.ts';
+import { groupRounds, usePlaces, type PointRound } from './use-points.ts';
+import { revisionPoints as words } from '#texts/revision-points';
+
+interface PointRoundsProps {
+  request: Request;
+  points: readonly RevisionPoint[];
+  /** Where a point is answered, for whoever may. */
+  hrefOf?: (point: RevisionPoint) => string | null;
+}
+
+/**
+ * What was asked, what the researcher answered, and what differs there since: side by side for the newest round, which
+ * stands open. Earlier rounds stay readable below it.
+ */
+export function PointRounds({ request, points, hrefOf }: PointRoundsProps) {
+  const [newest, ...earlier] = groupRounds(points);
+  const isSubmitted = !isEditableByOwner(request.type, request.status);
+  const read = useApi('GET /request/{id}/changes/', {
+    params: { id: request.id },
+    silent: true,
+    enabled: isSubmitted && newest !== undefined,
+  });
+  if (!newest) return null;
+  // After a round without points the comparison is about another submission.
+  const isAnswered = isSubmitted && Boolean(read.data?.since && read.data.since < newest.published);
+  return (
+    <Box
+      as="section"
+      id="revision-points"
+      aria-labelledby="revision-points-title"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      px="4"
+      py="3"
+    >
+      <Heading as="h2" id="revision-points-title" textStyle="md" mb="2">
+        {fill(words.title, { date: formatDate(newest.published) })}
+      </Heading>
+      <Round
+        request={request}
+        round={newest}
+        {...(hrefOf ? { hrefOf } : {})}
+        {...(isAnswered ? { changes: read.data?.changes ?? [] } : {})}
+      />
+      {earlier.map((round) => (
+        <chakra.details key={round.round} borderTopWidth="1px" mt="3">
+          <chakra.summary cursor="pointer" fontWeight="semibold" minH="target.sm" py="target">
+            {fill(words.earlier, { round: round.round, date: formatDate(round.published) })}
+          </chakra.summary>
+          <Round request={request} round={round} />
+        </chakra.details>
+      ))}
+    </Box>
+  );
+}
+
+interface RoundProps {
+  request: Request;
+  round: PointRound;
+  /** What differs from the submission before; undefined where that is not shown. */
+  changes?: readonly RequestChange[];
+  hrefOf?: (point: RevisionPoint) => string | null;
+}
+
+function Round({ request, round, changes, hrefOf }: RoundProps) {
+  const { places, labelOf } = usePlaces(request);
+  const wide = changes ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))';
+  return (
+    <chakra.ol m="0" p="0" listStyleType="none">
+      {round.points.map((point) => (
+        <chakra.li key={point.id} borderTopWidth="1px" py="3" _first={{ borderTopWidth: '0', pt: '0' }}>
+          <Text fontWeight="semibold">{labelOf(point.place)}</Text>
+          <Grid as="dl" m="0" mt="1" columnGap="6" rowGap="2" templateColumns={{ base: '1fr', md: wide }}>
+            <Part term={words.asked}>
+              {point.text}
+              <AnswerLink
+                label={labelOf(point.place)}
+                href={hrefOf?.(point) ?? null}
+                isAnswered={point.answer.trim() !== ''}
+              />
+            </Part>
+            <Part term={words.answer}>
+              {point.answer.trim() || <chakra.span color="fg.muted">{words.noAnswer}</chakra.span>}
+            </Part>
+            {changes ? (
+              <Part term={words.changed} isBlock>
+                <PlaceChanges
+                  changes={changes}
+                  fields={places.find(({ key }) => key === point.place)?.changes ?? []}
+                />
+              </Part>
+            ) : null}
+          </Grid>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+interface AnswerLinkProps {
+  label: string;
+  href: string | null;
+  isAnswered: boolean;
+}
+
+function AnswerLink({ label, href, isAnswered }: AnswerLinkProps) {
+  if (href === null) return null;
+  return (
+    <Box mt="1">
+      <RouteLink to={href} minH="6">
+        <Phrase
+          text={isAnswered ? words.goToAnswer : words.goTo}
+          values={{
+            hiddenPlace: <VisuallyHidden>{fill(words.hiddenPlace, { place: label })}</VisuallyHidden>,
+          }}
+        />
+      </RouteLink>
+    </Box>
+  );
+}
+
+function Part({ term, isBlock = false, children }: { term: string; isBlock?: boolean; children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <chakra.dt textStyle="xs" color="fg.muted">
+        {term}
+      </chakra.dt>
+      <chakra.dd m="0" overflowWrap="anywhere" whiteSpace={isBlock ? undefined : 'pre-wrap'}>
+        {children}
+      </chakra.dd>
+    </Box>
+  );
+}
+
+/** What differs at one place; several fields of a section bear their names. */
+function PlaceChanges({ changes, fields }: { changes: readonly RequestChange[]; fields: readonly string[] }) {
+  if (fields.length === 0) return words.notCompared;
+  const own = changes.filter(({ field }) => fields.includes(field));
+  if (own.length === 0) return words.nothingChanged;
+  return own.map((change) => (
+    <Box key={change.field} mb="2" _last={{ mb: '0' }}>
+      {fields.length > 1 ? <Text textStyle="sm">{change.label}</Text> : null}
+      <Change change={change} />
+    </Box>
+  ));
+}

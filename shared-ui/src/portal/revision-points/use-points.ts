@@ -1,0 +1,61 @@
+import type { Request, RevisionPoint } from '@portal/contract';
+import { LIMITS } from '@portal/contract/limits';
+import { pinnedForm, requestType } from '@portal/contract/request-types/lookup';
+import {
+  listRevisionPlaces,
+  placeLabel,
+  type PlaceKey,
+  type RevisionPlace,
+} from '@portal/contract/request-types/revision-places';
+import { useMemo } from 'react';
+import { useApi } from '../data/index.ts';
+
+interface PointOptions {
+  enabled?: boolean;
+  /** Milliseconds after which they are read again, where others write them too. */
+  refreshInterval?: number;
+}
+
+/** What is to be revised: all that the person may read, drafts of staff among them. */
+export function useRevisionPoints(
+  requestId: number,
+  { enabled = true, refreshInterval = 0 }: PointOptions = {},
+) {
+  const read = useApi('GET /revision-point/', {
+    query: { request: requestId, limit: LIMITS.revisionPoints },
+    enabled,
+    silent: true,
+    swr: { refreshInterval },
+  });
+  const points = useMemo(() => read.data?.results ?? [], [read.data]);
+  return { ...read, points };
+}
+
+/** Places of a request, by the form that it was made with. */
+export function usePlaces({ type, details }: Pick<Request, 'type' | 'details'>): {
+  places: readonly RevisionPlace[];
+  labelOf: (place: PlaceKey) => string;
+} {
+  const version = details?.form_version ?? 1;
+  const places = useMemo(
+    () => listRevisionPlaces(requestType(type), pinnedForm(type, version)),
+    [type, version],
+  );
+  return { places, labelOf: (place) => placeLabel(places, place) };
+}
+
+export interface PointRound {
+  readonly round: number;
+  readonly published: string;
+  readonly points: readonly RevisionPoint[];
+}
+
+/** What was sent, the newest round first. */
+export function groupRounds(points: readonly RevisionPoint[]): PointRound[] {
+  const rounds = new Map<number, RevisionPoint[]>();
+  for (const point of points)
+    if (point.round !== null) rounds.set(point.round, [...(rounds.get(point.round) ?? []), point]);
+  return [...rounds]
+    .map(([round, own]) => ({ round, published: own[0]?.published ?? '', points: own }))
+    .toSorted((one, other) => other.round - one.round);
+}

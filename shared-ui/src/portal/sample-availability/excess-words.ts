@@ -1,0 +1,12 @@
+import { amountWords, type SampleUnit } from '@portal/contract/samples/sample-kinds';
+import { exceedsAvailable } from '@portal/contract/samples/sample-rules';
+import { fill } from '../../design/layout/fill.ts';
+import { samples as words } from '#texts/sample-availability';
+
+type Stock = Parameters<typeof exceedsAvailable>[1] & { readonly unit: SampleUnit };
+
+/** 'More than the 800 μl that are available'; undefined where there is enough. */
+export const excessWords = (amount: number | null, stock: Stock): string | undefined =>
+  exceedsAvailable(amount, stock) && stock.amount_available !== null
+    ? fill(words.exceeds, { available: amountWords(stock.amount_available, stock.unit) })
+    : undefined;

@@ -1,0 +1,46 @@
+import { Button, Input, Stack } from '@chakra-ui/react';
+import { LIMITS } from '@portal/contract/limits';
+import { useState } from 'react';
+import { LabeledField } from '../../design/layout/LabeledField.tsx';
+
+interface NameFormProps {
+  label: string;
+  submitLabel: string;
+  /** What stands there at first. */
+  name?: string;
+  isBusy: boolean;
+  error: string | undefined;
+  /** Answers whether it was kept: the field is emptied then. */
+  onName: (name: string) => Promise<boolean>;
+}
+
+/** A name, and the button that keeps it. */
+export function NameForm({ label, submitLabel, name = '', isBusy, error, onName }: NameFormProps) {
+  const [text, setText] = useState(name);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onName(text.trim()).then((isKept) => (isKept ? setText('') : undefined));
+      }}
+    >
+      <Stack gap="2">
+        <LabeledField label={label} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              size="sm"
+              value={text}
+              maxLength={LIMITS.savedViewName}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </LabeledField>
+        <Button type="submit" size="sm" alignSelf="start" loading={isBusy} disabled={text.trim() === ''}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** Words of the conversation about a request. */
+export const conversation = {
+  tab: 'Conversation',
+  tabUnread: 'Conversation ({count} new)',
+  label: 'Conversation about {code}',
+  loadFailed: 'Could not get the conversation.',
+  earlier: 'Show earlier messages',
+  emptyTitle: 'Nothing was said yet',
+  fresh: 'New',
+  foundation: 'Foundation staff',
+  kinds: {
+    decision: 'Decision',
+    question: 'Question',
+    answer: 'Answer',
+  },
+  decided: 'Decision: {status}',
+} as const;

@@ -1,0 +1,22 @@
+/** Words of saved-views. */
+export const savedViews = {
+  button: 'Views',
+  panel: 'Saved views',
+  none: 'Filter, sort and choose columns, then keep it under a name.',
+  name: 'Name of this view',
+  save: 'Save this view',
+  saved: 'View saved: {name}',
+  rename: 'Rename',
+  renameNamed: 'Rename {name}',
+  renamed: 'View renamed: {name}',
+  newName: 'New name of {name}',
+  keepName: 'Keep',
+  delete: 'Delete',
+  deleteNamed: 'Delete {name}',
+  deleted: 'View deleted: {name}',
+  share: 'Copy link',
+  shared: 'Link to this view copied',
+  shareFailed: 'Copying is blocked in this browser. The address of this page is the link.',
+  loadFailed: 'Could not get your views.',
+  failed: 'The view could not be changed.',
+} as const;

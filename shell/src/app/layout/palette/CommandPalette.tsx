@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { LIMITS } from '@portal/contract/limits';
+import { Box, fill, Input, LazyModal, LiveRegion, Text } from '@portal/shared-ui';
+import { useNavigate } from '@portal/shared-ui/router';
+import { palette as words } from '#texts/palette';
+import type { HeaderNavigation } from '../navigation.ts';
+import { groupFound } from '../search/found-groups.ts';
+import { OptionList } from '../search/OptionList.tsx';
+import { SearchNotices } from '../search/SearchNotices.tsx';
+import { optionId, useActiveOption } from '../search/use-active-option.ts';
+import { useGlobalSearch } from '../search/use-global-search.ts';
+import { matchOptions } from './match-options.ts';
+import { useCommands } from './use-commands.ts';
+
+/** Milliseconds after the last key; sooner than in the header, for who types here waits for the answer. */
+const DELAY = 300;
+
+/** No element of HTML has a list whose options stand in groups and are chosen while the box keeps the focus. */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
+
+/**
+ * Pages, actions, and for those who may search, people and requests: type, move by arrows, open by Enter. What the page
+ * offers stands first and at once, so nothing moves under the hand when the search has answered.
+ */
+export function CommandPalette({
+  navigation,
+  onClose,
+}: {
+  navigation: HeaderNavigation;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const { status, found, type, searchNow } = useGlobalSearch(DELAY);
+  const go = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const commands = useCommands(navigation, go, (act) => {
+    onClose();
+    void act();
+  });
+  const groups = [...matchOptions(commands, text), ...groupFound(found.results, text, go)];
+  const options = groups.flatMap((group) => group.options);
+  const { active, move, begin } = useActiveOption(listId, options.length, 0);
+  const current = options[active];
+
+  const change = (typed: string) => {
+    setText(typed);
+    begin();
+    if (navigation.hasSearch) type(typed);
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => (current ? current.choose() : searchNow(text)),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <LazyModal title={words.title} onClose={onClose} initialFocusRef={input}>
+      <Input
+        ref={input}
+        {...COMBOBOX}
+        aria-label={navigation.hasSearch ? words.searchLabel : words.label}
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={current ? optionId(listId, active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={navigation.hasSearch ? words.searchPlaceholder : words.placeholder}
+        maxLength={LIMITS.searchText}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <LiveRegion message={status === 'searching' ? '' : fill(words.count, { count: options.length })} />
+      {/* of one height, so that the dialog stands still while one types */}
+      <Box mt="3" mx="-2" h="min(24rem, 50dvh)" overflowY="auto">
+        <OptionList id={listId} label={words.results} groups={groups} typed={text} active={active} />
+        {navigation.hasSearch ? (
+          <SearchNotices status={status} count={options.length} incomplete={found.incomplete} />
+        ) : null}
+        {!navigation.hasSearch && options.length === 0 ? (
+          <Text textStyle="sm" color="fg.muted" p="2">
+            {words.none}
+          </Text>
+        ) : null}
+      </Box>
+    </LazyModal>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  INVESTIGATOR_ROLES,
+  ROLE_LABELS,
+  STAFF_ROLES,
+  STARTER_ROLES,
+  type Role,
+} from '@portal/contract/roles';
+import { fill } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { palette as words } from '#texts/palette';
+import { useAccountActions } from '../account-actions-context.ts';
+import { everyPage, type HeaderNavigation } from '../navigation.ts';
+import type { OptionGroup } from '../search/OptionList.tsx';
+
+/** As many as one can keep (`saved-view`). */
+const VIEWS = 50;
+
+const includes = (roles: readonly Role[], role: Role | null): boolean =>
+  role !== null && roles.includes(role);
+
+/**
+ * What the session role may open and do: the pages of its menus, its saved views, another role, the way out.
+ * @param go opens a path
+ * @param run ends the palette, then acts
+ */
+export function useCommands(
+  navigation: HeaderNavigation,
+  go: (path: string) => void,
+  run: (act: () => Promise<void>) => void,
+): OptionGroup[] {
+  const { role, roles } = useSession();
+  const { chooseRole, logOut } = useAccountActions();
+  const views = useList(
+    'GET /saved-view/',
+    { limit: VIEWS },
+    { silent: true, enabled: includes(STAFF_ROLES, role) },
+  );
+
+  const pages = [
+    { label: words.home, path: '/' },
+    ...everyPage(navigation),
+    ...(navigation.hasProfile ? [{ label: words.profile, path: '/my-profile' }] : []),
+  ];
+  const toPage = ({ label: text, path }: { label: string; path: string }) => ({
+    key: path,
+    text,
+    choose: () => go(path),
+  });
+  return [
+    { key: 'pages', label: words.pages, options: pages.map(toPage) },
+    {
+      key: 'actions',
+      label: words.actions,
+      options: [
+        ...(includes([...INVESTIGATOR_ROLES, ...STARTER_ROLES], role)
+          ? [toPage({ label: words.newRequest, path: '/request/create' })]
+          : []),
+        ...roles
+          .filter((one) => one !== role)
+          .map((one) => ({
+            key: one,
+            text: fill(words.viewAs, { role: ROLE_LABELS[one] }),
+            choose: () => run(() => chooseRole(one)),
+          })),
+        { key: 'log out', text: words.logout, choose: () => run(logOut) },
+      ],
+    },
+    // last, since they come when the others stand
+    {
+      key: 'views',
+      label: words.views,
+      options: views.rows.map(({ id, name: text, page, search }) => ({
+        key: String(id),
+        text,
+        detail: pages.find(({ path }) => path === page)?.label ?? null,
+        choose: () => go(`${page}?${search}`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { Box, Text } from '@portal/shared-ui';
+import { MarkedText } from './MarkedText.tsx';
+import { optionId } from './use-active-option.ts';
+
+/** The parts of a combobox, for which HTML has no elements. */
+const LISTBOX = { role: 'listbox' } as const;
+const GROUP = { role: 'group' } as const;
+const OPTION = { role: 'option' } as const;
+
+export interface ListOption {
+  readonly key: string;
+  readonly text: string;
+  /** What tells it from others of the same name. */
+  readonly detail?: string | null;
+  readonly choose: () => void;
+}
+export interface OptionGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly ListOption[];
+}
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  /** A group without options is left out. */
+  groups: readonly OptionGroup[];
+  /** What was typed; it stands out in the texts. */
+  typed: string;
+  /** Counted over all groups; -1 for none. */
+  active: number;
+}
+
+/** Options of a combobox in their groups. The list itself is always there, since the box names it. */
+export function OptionList({ id, label, groups, typed, active }: OptionListProps) {
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const startOf = (at: number) => shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <Box id={id} {...LISTBOX} aria-label={label}>
+      {shown.map(({ key, label: name, options }, at) => (
+        <Box {...GROUP} aria-labelledby={`${id}-${key}`} key={key} _notFirst={{ mt: '2' }}>
+          <Text
+            id={`${id}-${key}`}
+            role="presentation"
+            textStyle="xs"
+            fontWeight="semibold"
+            color="fg.muted"
+            px="2"
+            py="1"
+          >
+            {name}
+          </Text>
+          {options.map((option, index) => (
+            <Option
+              key={option.key}
+              id={optionId(id, startOf(at) + index)}
+              option={option}
+              typed={typed}
+              isActive={startOf(at) + index === active}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: ListOption;
+  typed: string;
+  isActive: boolean;
+}
+
+function Option({ id, option, typed, isActive }: OptionProps) {
+  return (
+    <Box
+      id={id}
+      {...OPTION}
+      aria-selected={isActive}
+      px="2"
+      py="1.5"
+      borderRadius="l2"
+      cursor="pointer"
+      overflowWrap="anywhere"
+      bg={isActive ? 'accent.subtle' : undefined}
+      _hover={{ bg: isActive ? 'accent.subtle' : 'bg.muted' }}
+      // The box keeps the focus, or leaving it would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={option.choose}
+    >
+      <Text textStyle="sm">
+        <MarkedText text={option.text} typed={typed} />
+      </Text>
+      {option.detail ? (
+        <Text textStyle="xs" color="fg.muted">
+          {option.detail}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

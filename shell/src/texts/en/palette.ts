@@ -1,0 +1,21 @@
+/** Words of the command palette (Ctrl-K). */
+export const palette = {
+  title: 'Go to',
+  open: 'Go to…',
+  keys: 'Ctrl K',
+  label: 'Pages and actions',
+  searchLabel: 'Pages, actions, people and requests',
+  placeholder: 'Type the name of a page or an action',
+  searchPlaceholder: 'Type a page, an action, a person or a request',
+  results: 'Choices',
+  count: '{count, plural, one {# choice} other {# choices}}',
+  none: 'Nothing has this name. Try fewer letters.',
+  pages: 'Pages',
+  views: 'My views',
+  actions: 'Actions',
+  home: 'Home',
+  profile: 'My Profile',
+  newRequest: 'New request',
+  viewAs: 'View as {role}',
+  logout: 'Log out',
+} as const;
