@@ -2,6 +2,7 @@
 export const conversation = {
   title: 'Conversation with the researcher',
   ask: 'Ask a question',
+  open: 'Conversation',
   send: 'Send question',
   waits: 'Waits for an answer',
   answered: 'Answered',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readBackup } from './backup.ts';
+import { readBackup, writeBackup } from './backup.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface Draft {
@@ -96,5 +96,12 @@ test('a later visit is offered what could not be saved', async () => {
   expect(second.hook.result.current.backup?.values).toEqual({ title: 'lost?' });
   act(() => second.hook.result.current.discardBackup());
   expect(second.hook.result.current.backup).toBeUndefined();
+  expect(readBackup('p7')).toBeUndefined();
+});
+
+test('a copy of what the server has is not offered, and goes', () => {
+  writeBackup('p7', { title: 'a' });
+  const { hook } = start(() => Promise.resolve());
+  expect(hook.result.current.backup).toBeUndefined();
   expect(readBackup('p7')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export interface Autosave<Values> {
   status: AutosaveStatus;
   /** 'Saved 2:02 PM EST', 'Saving', …; '' before the first change. */
   message: string;
-  /** What an earlier visit typed and could not save; offer it, then `discardBackup`. */
+  /** What an earlier visit typed and the server does not have; offer it, then `discardBackup`. */
   backup: Backup<Values> | undefined;
   discardBackup: () => void;
   /** Saves at once, e.g. before moving on; resolves when the server has everything. */
@@ -123,11 +123,17 @@ export function useAutosave<Values>({
     setBackup(undefined);
   }, [storageKey]);
   const resume = useCallback(() => setStatus('waiting'), []);
+  // the last save of the visit before may have arrived although its answer was never read
+  const isLost = backup !== undefined && JSON.stringify(backup.values) !== savedText;
+  const isNeedless = backup !== undefined && !isLost && !isDirty;
+  useEffect(() => {
+    if (isNeedless) removeBackup(storageKey);
+  }, [isNeedless, storageKey]);
   const shown = status === 'saved' && isDirty ? 'waiting' : status;
   return {
     status: shown,
     message: writeMessage(shown, savedAt),
-    backup,
+    backup: isLost ? backup : undefined,
     discardBackup,
     saveNow,
     resume,

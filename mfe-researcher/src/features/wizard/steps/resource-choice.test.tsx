@@ -70,7 +70,7 @@ function openStep() {
   );
   return { ...page, writes: () => calls.filter(({ method }) => method === 'PATCH') };
 }
-const find = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 5000 });
+const find = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 15_000 });
 
 test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.1-12]', async () => {
   const { user, writes } = openStep();

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { QUESTION_TEMPLATE } from '@portal/contract/transitions';
 import { Button, HStack, PanelSection, StatusBadge } from '@portal/shared-ui';
-import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
+import { useConversation } from '@portal/shared-ui/conversation';
 import { useApi } from '@portal/shared-ui/data';
 import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -13,9 +13,7 @@ import { conversation as words } from '#texts/conversation';
 /** "Ask a question" (spec 3 section 2.6), and who is waited for. */
 export function AskQuestion({ request }: { request: Request }) {
   const [isOpen, setOpen] = useState(false);
-  const mayRead = request.abilities['read_note'] ?? false;
-  const conversation = useConversation(request.id, mayRead);
-  if (!mayRead) return null;
+  if (!request.abilities['read_note']) return null;
   return (
     <PanelSection title={words.title}>
       <HStack wrap="wrap" columnGap="4" rowGap="2">
@@ -25,33 +23,25 @@ export function AskQuestion({ request }: { request: Request }) {
           </Button>
         ) : null}
         <RouteLink to="?tab=conversation" replace preventScrollReset textStyle="sm" minH="6">
-          {tabLabel(conversation)}
+          {words.open}
         </RouteLink>
         {request.last_message === 'question' ? <StatusBadge tone="info">{words.waits}</StatusBadge> : null}
         {request.last_message === 'answer' ? (
           <StatusBadge tone="success">{words.answered}</StatusBadge>
         ) : null}
       </HStack>
-      {isOpen ? (
-        <QuestionComposer
-          request={request}
-          seen={conversation.newest}
-          readAgain={conversation.reload}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <QuestionComposer request={request} onClose={() => setOpen(false)} /> : null}
     </PanelSection>
   );
 }
 
 interface ComposerProps {
   request: Request;
-  seen: number | null;
-  readAgain: () => Promise<void>;
   onClose: () => void;
 }
 
-function QuestionComposer({ request, seen, readAgain, onClose }: ComposerProps) {
+function QuestionComposer({ request, onClose }: ComposerProps) {
+  const { newest, reload } = useConversation(request.id);
   const info = useApi('GET /email-info/', {
     query: { email_type: QUESTION_TEMPLATE, model_name: 'request', obj_ids: request.id },
     swr: { revalidateOnFocus: false, dedupingInterval: 0 },
@@ -61,12 +51,12 @@ function QuestionComposer({ request, seen, readAgain, onClose }: ComposerProps) 
     invalidates: ['request-message', 'request', 'email'],
     done: MESSAGES.emailSent,
     // what is newer shows in the conversation, and the next attempt names it as read
-    onRefused: (error) => (error.code === 'CONFLICT' ? readAgain() : undefined),
+    onRefused: (error) => (error.code === 'CONFLICT' ? reload() : undefined),
   });
   const ask = async (mail: ComposedMail | null): Promise<boolean> => {
     if (!mail) return false;
     const { to, cc, bcc, subject, body } = mail;
-    return send({ body: { request: request.id, seen, email: { to, cc, bcc, subject, body } } });
+    return send({ body: { request: request.id, seen: newest, email: { to, cc, bcc, subject, body } } });
   };
   return (
     <MailComposer

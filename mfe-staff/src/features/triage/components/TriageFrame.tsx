@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract/types';
-import { Box, fill, Flex, KeyHelp, LiveRegion, useKeyChoice, useKeys } from '@portal/shared-ui';
+import { Box, fill, Flex, LiveRegion } from '@portal/shared-ui';
+import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';

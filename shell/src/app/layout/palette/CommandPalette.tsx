@@ -82,8 +82,16 @@ export function CommandPalette({
       />
       <LiveRegion message={status === 'searching' ? '' : fill(words.count, { count: options.length })} />
       {/* of one height, so that the dialog stands still while one types */}
-      <Box mt="3" mx="-2" h="min(24rem, 50dvh)" overflowY="auto">
-        <OptionList id={listId} label={words.results} groups={groups} typed={text} active={active} />
+      <Box mt="3" mx="-2" h="min(24rem, 50dvh)" display="flex" flexDirection="column">
+        <OptionList
+          id={listId}
+          label={words.results}
+          groups={groups}
+          typed={text}
+          active={active}
+          minH="0"
+          overflowY="auto"
+        />
         {navigation.hasSearch ? (
           <SearchNotices status={status} count={options.length} incomplete={found.incomplete} />
         ) : null}

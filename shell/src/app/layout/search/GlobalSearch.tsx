@@ -97,7 +97,8 @@ export function GlobalSearch(box: BoxProps) {
       />
       <LiveRegion message={isShown ? tellSearch(status, found.results.length) : ''} />
       <Box
-        hidden={!isShown}
+        display={isShown ? 'flex' : 'none'}
+        flexDirection="column"
         position="absolute"
         zIndex="dropdown"
         top="calc(100% + 4px)"
@@ -105,14 +106,21 @@ export function GlobalSearch(box: BoxProps) {
         w="full"
         minW={{ lg: '26rem' }}
         maxH="70dvh"
-        overflowY="auto"
         p="2"
         bg="bg.panel"
         borderWidth="1px"
         borderRadius="l3"
         boxShadow="md"
       >
-        <OptionList id={listId} label={words.results} groups={groups} typed={text} active={active} />
+        <OptionList
+          id={listId}
+          label={words.results}
+          groups={groups}
+          typed={text}
+          active={active}
+          minH="0"
+          overflowY="auto"
+        />
         <SearchNotices status={status} count={found.results.length} incomplete={found.incomplete} />
       </Box>
     </Box>

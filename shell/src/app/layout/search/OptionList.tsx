@@ -1,4 +1,4 @@
-import { Box, Text } from '@portal/shared-ui';
+import { Box, Text, type BoxProps } from '@portal/shared-ui';
 import { MarkedText } from './MarkedText.tsx';
 import { optionId } from './use-active-option.ts';
 
@@ -20,7 +20,7 @@ export interface OptionGroup {
   readonly options: readonly ListOption[];
 }
 
-interface OptionListProps {
+interface OptionListProps extends BoxProps {
   id: string;
   label: string;
   /** A group without options is left out. */
@@ -31,12 +31,15 @@ interface OptionListProps {
   active: number;
 }
 
-/** Options of a combobox in their groups. The list itself is always there, since the box names it. */
-export function OptionList({ id, label, groups, typed, active }: OptionListProps) {
+/**
+ * Options of a combobox in their groups. The list itself is always there, since the box names it. Where it may grow too
+ * long, it scrolls itself: the keys of the box move in it, as they do not in a box around it.
+ */
+export function OptionList({ id, label, groups, typed, active, ...box }: OptionListProps) {
   const shown = groups.filter(({ options }) => options.length > 0);
   const startOf = (at: number) => shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
   return (
-    <Box id={id} {...LISTBOX} aria-label={label}>
+    <Box id={id} {...LISTBOX} aria-label={label} {...box}>
       {shown.map(({ key, label: name, options }, at) => (
         <Box {...GROUP} aria-labelledby={`${id}-${key}`} key={key} _notFirst={{ mt: '2' }}>
           <Text

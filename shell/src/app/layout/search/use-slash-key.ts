@@ -1,4 +1,4 @@
-import { isTyping, useKeyChoice } from '@portal/shared-ui';
+import { isTyping, useKeyChoice } from '@portal/shared-ui/keys';
 import { useEffect, type RefObject } from 'react';
 
 /** '/' brings the focus here. On the window, after the page had its turn: a list has a search box of its own. */
