@@ -1,5 +1,7 @@
 /** The facade over the component library: theme, primitives, layout, icons. Heavy components have sub-paths of their own. */
+export * from './icons/editor-icons.tsx';
 export * from './icons/icons.tsx';
+export * from './icons/list-icons.tsx';
 export { BulletList } from './layout/BulletList.tsx';
 export { Notice } from './layout/Notice.tsx';
 export { Panel } from './layout/Panel.tsx';

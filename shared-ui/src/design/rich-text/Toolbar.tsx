@@ -1,7 +1,7 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { BoldIcon, BulletListIcon, ItalicIcon, LinkIcon, NumberListIcon } from '../icons/icons.tsx';
+import { BoldIcon, BulletListIcon, ItalicIcon, LinkIcon, NumberListIcon } from '../icons/editor-icons.tsx';
 import { richText as words } from '#texts/rich-text';
 
 const tools = [

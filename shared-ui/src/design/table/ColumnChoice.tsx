@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { ColumnsIcon } from '../icons/icons.tsx';
+import { ColumnsIcon } from '../icons/list-icons.tsx';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { table as words } from '#texts/table';

@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react';
-import { DenseRowsIcon } from '../icons/icons.tsx';
+import { DenseRowsIcon } from '../icons/list-icons.tsx';
 import { useDensity } from '../theme/density.ts';
 import { table as words } from '#texts/table';
 

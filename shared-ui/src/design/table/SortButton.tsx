@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons.tsx';
+import { SortIcon } from '../icons/list-icons.tsx';
 
 const shapes = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
 

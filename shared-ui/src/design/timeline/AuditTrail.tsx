@@ -4,17 +4,16 @@ import {
   ArrowRightIcon,
   CheckIcon,
   CloseIcon,
-  CommentIcon,
   DotIcon,
   EditIcon,
   FileIcon,
   LockIcon,
   RetryIcon,
-  SortIcon,
   TrashIcon,
   UserIcon,
   WarningIcon,
 } from '../icons/icons.tsx';
+import { CommentIcon, SortIcon } from '../icons/list-icons.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { formatDateTime } from '../layout/dates.ts';
 import { AuditChange } from './AuditChange.tsx';
