@@ -1,8 +1,8 @@
 import type { RevisionPoint } from '@portal/contract';
-import { api, invalidate } from '@portal/shared-ui/data';
-import { useAutosave } from '@portal/shared-ui/form';
+import { api } from '@portal/shared-ui/data';
+import { useAutosave, useSaveOnLeaving } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** By the id of the point. */
 export type Answers = Readonly<Record<number, string>>;
@@ -50,7 +50,7 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
       }
     },
   });
-  useSaveOnLeaving(autosave.saveNow);
+  useSaveOnLeaving(autosave.saveNow, 'revision-point');
 
   const settle = async (isMineKept: boolean): Promise<void> => {
     const ids = Object.keys(theirs ?? {}).map(Number);
@@ -76,22 +76,4 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
     keepMine: () => settle(true),
     takeTheirs: () => settle(false),
   };
-}
-
-/** What was typed last is sent when the page is left, and the page of the request shows it. */
-function useSaveOnLeaving(saveNow: () => Promise<void>): void {
-  const latest = useRef(saveNow);
-  useEffect(() => {
-    latest.current = saveNow;
-  }, [saveNow]);
-  useEffect(
-    () => () => {
-      // what cannot be sent now is kept in this browser and offered on the next visit
-      void latest
-        .current()
-        .catch(() => {})
-        .then(() => invalidate('revision-point'));
-    },
-    [],
-  );
 }

@@ -1,10 +1,10 @@
 import type { Request } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import type { BodyOf } from '@portal/contract/types';
-import { api, ApiError, invalidate, type ApiAnswer } from '@portal/shared-ui/data';
-import { useAutosave, type Autosave } from '@portal/shared-ui/form';
+import { api, ApiError, type ApiAnswer } from '@portal/shared-ui/data';
+import { useAutosave, useSaveOnLeaving, type Autosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../api/draft-values.ts';
 import { forgetRefusal, keptFields, withKept, withoutRefused } from '../api/kept-fields.ts';
 
@@ -113,7 +113,7 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     onConflict: reportConflict,
     isEnabled: held !== null,
   });
-  useSaveOnLeaving(autosave.saveNow);
+  useSaveOnLeaving(autosave.saveNow, 'request');
 
   const change = useCallback((changes: Partial<DraftValues>) => {
     setHeld((now) => {
@@ -168,22 +168,4 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     reportConflict,
     etag: () => known.current?.etag ?? null,
   };
-}
-
-/** What was typed last is sent when the page is left, and lists that were read before are read again. */
-function useSaveOnLeaving(saveNow: () => Promise<void>): void {
-  const latest = useRef(saveNow);
-  useEffect(() => {
-    latest.current = saveNow;
-  }, [saveNow]);
-  useEffect(
-    () => () => {
-      // what cannot be sent now is kept in this browser and offered on the next visit
-      void latest
-        .current()
-        .catch(() => {})
-        .then(() => invalidate('request'));
-    },
-    [],
-  );
 }

@@ -1,7 +1,7 @@
 /** The list of files stays quick where somebody sees few of many: what they see is looked up, not judged file by file. */
 import { FILE_TYPE } from '@portal/contract';
-import { listStatement, type Actor } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { listStatement } from '@portal/kit';
+import { listPlanNodes, makeActor, readPlan } from '@portal/kit/testing';
 import { createDatasetFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -26,39 +26,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => core?.stop());
 
-const actor = (person: TestPerson): Actor => ({
-  kind: 'person',
-  userId: person.id,
-  displayName: person.displayName,
-  held: person.roles,
-  roles: person.roles,
-  institutionIds: [],
-  impersonatorId: null,
-  sessionId: person.sessionId,
-  expires: null,
-});
-
-interface Plan {
-  readonly 'Relation Name'?: string;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
-
 it.each(['primary_researcher', 'external_reviewer', 'internal_reviewer'] as const)(
   'shows a %s the files of public datasets without going through all files',
   async (role) => {
     const person = await core.build.person({ roles: [role], institution: null });
-    const { text, values } = listStatement(fileResource, actor(person), { limit: 30 });
+    const { text, values } = listStatement(fileResource, makeActor([role], { userId: person.id }), {
+      limit: 30,
+    });
     const [answer] = await core.build.sql<{ results: { id: string }[] }>(text, values);
     expect(answer?.results.map(({ id }) => id)).toEqual([publicFile]);
-    const [row] = await core.build.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, format json) ${text}`,
-      values,
-    );
-    const plan = row?.['QUERY PLAN'][0].Plan;
-    if (!plan) throw new Error('no plan');
-    const walked = listNodes(plan)
+    const explained = await core.build.sql(`explain (analyze, format json) ${text}`, values);
+    const walked = listPlanNodes(readPlan(explained).Plan)
       .filter((node) => node['Relation Name'] === 'file')
       .map((node) => node['Rows Removed by Filter'] ?? 0);
     expect(Math.max(...walked)).toBeLessThan(FILES / 10);

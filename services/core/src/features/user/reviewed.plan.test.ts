@@ -2,8 +2,8 @@
  * Requests of a reviewer are read by key, in the one plan that serves all reviewers too: by the average of reviews a
  * reviewer has, PostgreSQL would go through all requests, once for each relation that asks for them.
  */
-import { listStatement, type Actor, type ResourceDefinition } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { listStatement, type ResourceDefinition } from '@portal/kit';
+import { listPlanNodes, makeActor, readPlan, type PlanNode, type TestPerson } from '@portal/kit/testing';
 import { createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -54,34 +54,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => core?.stop());
 
-const actor = (person: TestPerson): Actor => ({
-  kind: 'person',
-  userId: person.id,
-  displayName: person.displayName,
-  held: person.roles,
-  roles: person.roles,
-  institutionIds: [],
-  impersonatorId: null,
-  sessionId: person.sessionId,
-  expires: null,
-});
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
-const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
-
 /** The table that is read at the end of a line of nodes with one input each. */
-const findScan = (plan: Plan): Plan =>
+const findScan = (plan: PlanNode): PlanNode =>
   plan['Relation Name'] === undefined && plan.Plans?.length === 1 && plan.Plans[0]
     ? findScan(plan.Plans[0])
     : plan;
 
 /** How requests are read beside the reviews that name them, at each place of the plan. */
-const scansBesideReviews = (plan: Plan): (string | undefined)[] =>
-  listNodes(plan).flatMap((node) => {
+const scansBesideReviews = (plan: PlanNode): (string | undefined)[] =>
+  listPlanNodes(plan).flatMap((node) => {
     const scans = (node.Plans ?? []).map(findScan);
     const requests = scans.filter((scan) => scan['Relation Name'] === 'request');
     return scans.some((scan) => scan['Relation Name'] === 'review')
@@ -93,13 +74,9 @@ it.each<[string, ResourceDefinition]>([
   ['people', userResource],
   ['files', fileResource],
 ])('the list of %s reads requests of a reviewer by key', async (_name, resource) => {
-  const { text } = listStatement(resource, actor(reviewer), { limit: 30 });
-  const [row] = await core.build.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (generic_plan, format json) ${text}`,
-  );
-  const plan = row?.['QUERY PLAN'][0].Plan;
-  if (!plan) throw new Error('no plan');
-  const scans = scansBesideReviews(plan);
+  const { text } = listStatement(resource, makeActor(reviewer.roles, { userId: reviewer.id }), { limit: 30 });
+  const explained = await core.build.sql(`explain (generic_plan, format json) ${text}`);
+  const scans = scansBesideReviews(readPlan(explained).Plan);
   expect(scans.length).toBeGreaterThan(0);
   expect(new Set(scans)).toEqual(new Set(['Index Scan']));
 });

@@ -1,6 +1,6 @@
 /** The list of people stays quick with a hundred thousand of them: it reads by index, whoever asks. */
-import { listStatement, type Actor, type ListQuery } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { listStatement, type ListQuery } from '@portal/kit';
+import { listPlanNodes, makeActor, readPlan, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { userResource } from './user.resource.ts';
@@ -28,26 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => core.stop());
 
-const actor = (person: TestPerson): Actor => ({
-  kind: 'person',
-  userId: person.id,
-  displayName: person.displayName,
-  held: person.roles,
-  roles: person.roles,
-  institutionIds: person.institutionId === null ? [] : [person.institutionId],
-  impersonatorId: null,
-  sessionId: person.sessionId,
-  expires: null,
-});
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly Plans?: readonly Plan[];
-}
-const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
-
 it.each<[string, () => TestPerson, ListQuery]>([
   ['by name', () => admin, {}],
   ['far into the list', () => admin, { ordering: ['last_name'], offset: 500 }],
@@ -57,19 +37,16 @@ it.each<[string, () => TestPerson, ListQuery]>([
   ['of a Signing Official', () => official, {}],
   ['by a part of a name that stands far down', () => admin, { last_name__icontains: 'ast999' }],
 ])('reads the list %s without going through everybody', async (_, who, query) => {
-  const { text, values } = listStatement(userResource, actor(who()), { ...query, limit: 30 });
-  const [row] = await core.build.sql<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>(
-    `explain (analyze, format json) ${text}`,
-    values,
-  );
-  const explained = row?.['QUERY PLAN'][0];
-  if (!explained) throw new Error('no plan');
-  const whole = listNodes(explained.Plan).filter(
+  const { id: userId, roles, institutionId } = who();
+  const actor = makeActor(roles, { userId, institutionIds: institutionId === null ? [] : [institutionId] });
+  const { text, values } = listStatement(userResource, actor, { ...query, limit: 30 });
+  const explained = readPlan(await core.build.sql(`explain (analyze, format json) ${text}`, values));
+  const whole = listPlanNodes(explained.Plan).filter(
     (node) =>
       node['Node Type'] === 'Seq Scan' &&
       node['Relation Name'] === 'account' &&
       // the count stops at its cap
-      node['Actual Rows'] > 5000,
+      (node['Actual Rows'] ?? 0) > 5000,
   );
   expect(whole).toEqual([]);
   expect(explained['Execution Time']).toBeLessThan(500);

@@ -1,6 +1,6 @@
 /** Who reads the conversation about a request. Over `t` (message) and `request`. */
 import { definePolicy } from '@portal/kit';
-import { requestPolicy } from '../request/index.ts';
+import { requestPolicy, requestReaders } from '../request/index.ts';
 
 type RequestRelation = keyof typeof requestPolicy.relations;
 /** A relation to the request of the message. */
@@ -31,21 +31,7 @@ export const requestMessagePolicy = definePolicy({
       where mine.request_id = t.request_id and mine.user_id = :actor and mine.message_id >= t.id)`,
   },
   actions: {
-    read: {
-      who: {
-        signed_in: ['owner', 'team'],
-        sfari_admin: 'any',
-        superuser: 'any',
-        access_admin: ['submitted'],
-        internal_read_only: ['submitted'],
-        sfari_reviewer: ['submitted'],
-        rm_admin: ['research_match'],
-        abn_proj_mgr: ['tissue', 'creator'],
-        abn_reviewer: ['tissue'],
-        internal_reviewer: ['reviewer'],
-        external_reviewer: ['reviewer'],
-      },
-    },
+    read: { who: requestReaders },
     /** Judged on the request (`ask`, `answer`), before there is a message. */
     create: { who: { signed_in: 'any' } },
     /** What is not read yet can be marked as read. */

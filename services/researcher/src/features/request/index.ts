@@ -1,7 +1,7 @@
 export { addComment } from './comment/index.ts';
 export { requestEvents } from './events/index.ts';
 export { readPlaces } from './points/index.ts';
-export { requestPolicy, type RequestState } from './request.policy.ts';
+export { requestPolicy, requestReaders, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';
 export { requestRoutes } from './request.routes.ts';
 export { beginReview, endReview } from './review-status.ts';

@@ -81,7 +81,7 @@ const ownerAndManagers = {
 const NOTICE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
 
 /** Who sees a request at all; drafts are seen by their people, administrators and superusers. */
-const READERS = {
+export const requestReaders = {
   signed_in: ['owner', 'team'],
   sfari_admin: 'any',
   superuser: 'any',
@@ -114,7 +114,7 @@ export const requestPolicy = definePolicy({
   },
   actions: {
     read: {
-      who: READERS,
+      who: requestReaders,
     },
     create: { who: { primary_researcher: 'any', sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: { who: ownerAndManagers, when: isEditable, because: requestRefusals.state.closed },
@@ -282,7 +282,7 @@ export const requestPolicy = definePolicy({
       },
     },
     download_notice: {
-      who: READERS,
+      who: requestReaders,
       when: ({ status }: RequestState) => NOTICE_STATUSES.includes(status),
       because: requestRefusals.noticeAfterApproval,
     },

@@ -1,7 +1,13 @@
 /** Validating samples stays quick in a large inventory: ids, and requests that name them, are looked up by index. */
 import { createFactories } from '@portal/core/testing';
 import type { Reads } from '@portal/kit';
-import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import {
+  createTestDatabase,
+  listPlanNodes,
+  readPlan,
+  type PlanNode,
+  type TestDatabase,
+} from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { growSamples } from '../../../seeds/bulk/grow-samples.ts';
 import { createRequestFactories } from '../../testing/index.ts';
@@ -33,25 +39,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly Plans?: readonly Plan[];
-}
-const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
-
 /** Runs what is asked, and keeps how. */
-function watchReads(plans: Plan[]): Reads {
+function watchReads(plans: PlanNode[]): Reads {
   const rows: Reads['rows'] = async (schema, statement) => {
     const { text, values } = statement.compile();
-    const explained = await database.admin.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, format json) ${text}`,
-      [...values],
-    );
-    plans.push(...explained.rows.map((row) => row['QUERY PLAN'][0].Plan));
+    const explained = await database.admin.query(`explain (analyze, format json) ${text}`, [...values]);
+    plans.push(readPlan(explained.rows).Plan);
     const found = await database.admin.query(text, [...values]);
     return found.rows.map((row) => schema.parse(row));
   };
@@ -65,7 +58,7 @@ function watchReads(plans: Plan[]): Reads {
 }
 
 it('finds 250 samples, their requests and what is like those that fail without reading the inventory', async () => {
-  const plans: Plan[] = [];
+  const plans: PlanNode[] = [];
   const answers = await readAvailability(watchReads(plans), {
     kindId: LCL,
     ids: IDS,
@@ -75,12 +68,12 @@ it('finds 250 samples, their requests and what is like those that fail without r
   expect(answers.filter(({ amount_available: amount }) => amount !== null)).toHaveLength(IDS.length);
   expect(answers.some(({ request_count: count }) => count > 0)).toBe(true);
   expect(answers.some(({ alternatives }) => alternatives && alternatives.length > 0)).toBe(true);
-  const scans = plans.flatMap(listNodes).filter((node) => node['Relation Name'] !== undefined);
+  const scans = plans.flatMap(listPlanNodes).filter((node) => node['Relation Name'] !== undefined);
   expect(scans.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   const indexes = new Set(scans.flatMap((node) => node['Index Name'] ?? []));
   expect([...indexes]).toEqual(
     expect.arrayContaining(['sample_pkey', 'request_sample_sample', 'sample_alternative']),
   );
-  const rows = scans.map((node) => node['Actual Rows'] * node['Actual Loops']);
+  const rows = scans.map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0));
   expect(Math.max(...rows)).toBeLessThan(MOST_ROWS);
 });

@@ -1,7 +1,13 @@
 /** The brain bank's lists stay quick among a million requests: what they count and order by, indexes answer alone. */
 import { createFactories } from '@portal/core/testing';
 import { listStatement, type ListQuery, type ResourceDefinition } from '@portal/kit';
-import { createTestDatabase, makeActor, type TestDatabase } from '@portal/kit/testing';
+import {
+  createTestDatabase,
+  listPlanNodes,
+  makeActor,
+  readPlan,
+  type TestDatabase,
+} from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tissueRequestResource } from './tissue-request.resource.ts';
@@ -36,21 +42,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
-const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
-
 /** How requests are read, but for those that are shown: these are read by their key. */
 async function readScans(query: ListQuery): Promise<string[]> {
   const { text, values } = listStatement(RESOURCE, makeActor(['abn_proj_mgr']), query);
   const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
-  const plan = (rows as { 'QUERY PLAN': [{ Plan: Plan }] }[])[0]?.['QUERY PLAN'][0].Plan;
-  if (!plan) throw new Error('no plan');
-  return listNodes(plan)
+  return listPlanNodes(readPlan(rows).Plan)
     .filter((node) => node['Relation Name'] === 'request' && node['Index Name'] !== 'request_pkey')
     .map((node) => `${node['Node Type']} ${node['Index Name']}`);
 }

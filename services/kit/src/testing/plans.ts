@@ -1,0 +1,29 @@
+/** What PostgreSQL says of how it runs a statement: `explain (format json)`. Tests of lists read it. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  /** These three only with `analyze`. */
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The one row that `explain (format json)` answers. */
+export interface ExplainRow {
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: PlanNode; readonly 'Execution Time'?: number }];
+}
+
+/** @throws Error where the answer holds no plan */
+export function readPlan(rows: readonly unknown[]): ExplainRow['QUERY PLAN'][0] {
+  const plan = (rows as readonly ExplainRow[])[0]?.['QUERY PLAN'][0];
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+/** A node and all below it. */
+export const listPlanNodes = (plan: PlanNode): PlanNode[] => [
+  plan,
+  ...(plan.Plans ?? []).flatMap(listPlanNodes),
+];
