@@ -7,6 +7,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B2',
   'B3',
   'B4',
+  'B5',
   'B6',
   'B9',
   'B10',

@@ -48,6 +48,7 @@ export function EntryField({ field, error, isLimited = false, onBusy, ...binding
   return (
     <LabeledField
       {...common}
+      errorHint={'errorHint' in field ? field.errorHint : undefined}
       label={isBare ? undefined : field.label}
       isGroup={
         ['radio', 'checkboxes', 'table'].includes(field.type) || (field.type === 'custom' && field.isGroup)

@@ -42,6 +42,8 @@ interface FieldBase {
 interface Written extends FieldBase {
   maxLength?: number;
   pattern?: FormPattern;
+  /** What a pointer at the sign of an error reads. */
+  errorHint?: string;
   placeholder?: string;
 }
 

@@ -18,6 +18,8 @@ export interface LabeledFieldProps {
   id?: string;
   help?: ReactNode;
   error?: string | undefined;
+  /** Read at the sign of the error by whoever points at it. */
+  errorHint?: string | undefined;
   /** Fields are required unless they say so (specification 1 section 5). */
   isOptional?: boolean;
   /** A label is not clickable for a group of controls; a group gets a fieldset instead. */
@@ -31,6 +33,7 @@ export function LabeledField({
   id: givenId,
   help,
   error,
+  errorHint,
   isOptional = false,
   isGroup = false,
   children,
@@ -79,7 +82,9 @@ export function LabeledField({
           gap="1.5"
           align="flex-start"
         >
-          <ErrorIcon boxSize="1.2em" mt="0.5" flexShrink="0" />
+          <chakra.span title={errorHint} mt="0.5" flexShrink="0">
+            <ErrorIcon boxSize="1.2em" display="block" />
+          </chakra.span>
           <span>{error}</span>
         </HStack>
       ) : null}

@@ -1,4 +1,5 @@
 import type { FormDefinition as JsonDefinition } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
 import type { RequestForm } from '@portal/contract/request-types/request-type';
 import { FILE_TYPE } from '@portal/contract/statuses';
 import { uploadAs } from '../upload/index.ts';
@@ -15,5 +16,11 @@ export const screenForm = ({
   sections: sections.map((section) => ({ ...section, items: section.items.map(screenItem) })),
 });
 
-export const screenItem = (item: Item): FormField | FormBlock =>
-  item.type === 'file' ? { ...item, upload: uploadAs(FILE_TYPE.ATTACHMENT) } : item;
+/** What the pointer reads at an error of a pattern (spec 2 section 5); published definitions do not change for it. */
+const ERROR_HINTS: Readonly<Record<string, string>> = { [MESSAGES.globus]: MESSAGES.globusWarning };
+
+export const screenItem = (item: Item): FormField | FormBlock => {
+  if (item.type === 'file') return { ...item, upload: uploadAs(FILE_TYPE.ATTACHMENT) };
+  const errorHint = item.type === 'text' && ERROR_HINTS[item.pattern?.message ?? ''];
+  return errorHint ? { ...item, errorHint } : item;
+};

@@ -213,7 +213,7 @@ test('an account is one object; roles and institutions that come and go belong t
   expect(steps.map(({ isOwn }) => isOwn)).toEqual([true, false, false, true]);
 });
 
-test('an institution is told in the words of the specification, with the steps of its agreement', () => {
+test('an institution is told in the words of the specification, with the steps of its agreement [S4.14-01]', () => {
   const status = (before: number | null, after: number) =>
     entry('institution', { status: [before, after] }, { operation: before === null ? 'created' : 'changed' });
   const steps = historySteps(
@@ -232,7 +232,9 @@ test('an institution is told in the words of the specification, with the steps o
       entry('institution', { current_rda_id: [null, 'r-1'] }, { operation: 'changed' }),
       entry('file', { name: ['a', 'b'] }, { operation: 'changed' }),
       entry('file', { additional_data: [{ status: 1 }, { status: 2 }] }, { operation: 'changed' }),
+      entry('file', { additional_data: [{ status: 2 }, { status: 3 }] }, { operation: 'changed' }),
       entry('institution_comment', { comment: [null, 'Called them'] }),
+      status(2, 4),
     ],
     findHistory('institution'),
   );
@@ -248,7 +250,9 @@ test('an institution is told in the words of the specification, with the steps o
     ['Approved', '', 0],
     ['RDA added', '', 0],
     ['RDA signed', '', 0],
+    ['RDA executed', '', 0],
     ['Comment', 'Called them', 0],
+    ['Rejected', '', 0],
   ]);
 });
 

@@ -78,6 +78,7 @@ export const GLOBUS_FIELD: FormField = {
   isOptional: true,
   maxLength: LIMITS.globusUsername,
   pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
+  errorHint: MESSAGES.globusWarning,
 };
 
 /** Speaks to the person on the own profile, of the person on everybody else's. */

@@ -91,6 +91,7 @@ export function memberForm(taken: readonly string[]): FormDefinition {
             isOptional: true,
             maxLength: LIMITS.globusUsername,
             pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
+            errorHint: MESSAGES.globusWarning,
           },
         ],
       },

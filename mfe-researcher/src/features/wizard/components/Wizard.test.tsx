@@ -122,7 +122,7 @@ test('another version is shown beside the own one and overwritten only on demand
   expect(screen.queryByText('This draft was changed elsewhere')).toBeNull();
 });
 
-test('a field that the server refuses on submitting opens its step with the message at the field [R8-09]', async () => {
+test('a field that the server refuses on submitting opens its step with the message at the field [R8-09 R5-25]', async () => {
   const { user } = openWizard(6, ({ path }) =>
     path.endsWith('/submit/')
       ? { status: 400, body: { 'additional_data.globus_username': ['Not a valid Globus Id or Username'] } }
@@ -131,6 +131,7 @@ test('a field that the server refuses on submitting opens its step with the mess
   await user.click(screen.getByRole('button', { name: 'Submit Request' }));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_3'));
   expect(screen.getByLabelText('Globus username').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByTitle('Globus username is invalid')).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Globus username: Not a valid Globus Id or Username' }),
   ).toBeTruthy();

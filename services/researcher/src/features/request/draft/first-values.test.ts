@@ -123,3 +123,34 @@ it('GPF viewer access is 1 or 2 [R3-07]', async () => {
   }
   for (const gpf_access_status of [0, 3, '1']) expect((await create({ gpf_access_status })).status).toBe(400);
 });
+
+it('a dataset request keeps its own answers, and what was changed once it came back [R3-06]', async () => {
+  const answers = {
+    globus_username: 'ada@lab.test@globusid.test',
+    usage: 'We compare siblings.',
+    genetic_seq: ['Whole genome', 'Other'],
+    genetic_seq_other: 'Long reads',
+  };
+  // only of genetic data the sequences are asked
+  const genetic = await make.dataset();
+  await h.build.sql('update researcher.dataset set type = 2 where id = $1', [genetic]);
+  const { status, body } = await create({ datasets: [genetic], additional_data: answers });
+  expect(status).toBe(201);
+  const read = async (id: number, as: TestPerson) =>
+    (await h.call(`GET /request/${id}/?expand=details`, { as })).body.details.additional_data;
+  expect(await read(body.id, project.owner)).toMatchObject(answers);
+  const refused = await create({
+    datasets: [genetic],
+    additional_data: { genetic_seq: ['Unknown'] },
+  });
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.body)[0]).toMatch(/^additional_data\.genetic_seq/);
+
+  const returned = await make.request({ status: 6 });
+  const changed = await h.call(`PATCH /request/${returned.id}/`, {
+    as: returned.owner,
+    body: { additional_data: { request_changes: 'Two more families.' } },
+  });
+  expect(changed.status).toBe(200);
+  expect(await read(returned.id, returned.owner)).toMatchObject({ request_changes: 'Two more families.' });
+});
