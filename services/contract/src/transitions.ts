@@ -9,7 +9,8 @@ import { translatable } from './words.ts';
 
 export { findFlow, type DecisionFlow };
 
-export type DecisionActor = 'admin' | 'rm_admin' | 'project_manager' | 'reviewer';
+export const DECISION_ACTORS = ['admin', 'rm_admin', 'project_manager', 'reviewer'] as const;
+export type DecisionActor = (typeof DECISION_ACTORS)[number];
 type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
 
 /** Rows that hold in every flow once access was given. */
@@ -86,6 +87,17 @@ export function decisionsFor(input: {
   if (input.status === S.APPROVED_PENDING_TEAM) return offered.filter((status) => status !== S.APPROVED);
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
 }
+
+/** Who decides on a request at this status; empty where nobody does. */
+export const listDeciders = (type: RequestType, status: RequestStatus): readonly DecisionActor[] =>
+  DECISION_ACTORS.filter((actor) => (DECISIONS[actor][findFlow(type)]?.[status] ?? []).length > 0);
+
+/**
+ * Why somebody decides nothing now: it is their own request, nobody decides at its status, others do, or what they could
+ * decide waits until access can be given, which no listed country gets.
+ */
+export const NO_DECISION_REASONS = ['own', 'status', 'role', 'access', 'country'] as const;
+export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
 
 /** Statuses in which the owner may edit and (re)submit; Deferred where it occurs: the Research Match and tissue flows. */
 export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {

@@ -15,6 +15,8 @@ export const decisionPreview = {
   noMail: 'No email is sent.',
   told: 'Notice in the portal to {names}',
   toldAfterUndo: 'Notice in the portal to {names}, once Undo is over',
+  points: 'Points for revision',
+  noPoints: 'None are marked. You can mark them beside the answers of the application.',
   access: 'Access',
   opens: 'Access opens',
   ends: 'Access ends',

@@ -13,7 +13,9 @@ export const queue = {
     underReview: 'Under Review',
     revisions: 'Revisions Requested',
     pendingTeam: 'Approved (Pending Team)',
-    unassigned: 'Unassigned',
+    unassigned: 'Under Review, Unassigned',
+    unassignedHint:
+      'Under review, but nobody reviews them any more. Requests that nobody was ever assigned to are among New Requests.',
     all: 'View All Requests',
     ownLabel: 'Queues of my resource requests',
     label: 'Queues of resource requests',

@@ -23,6 +23,11 @@ export const request = {
     status: 'Status',
     since: 'Since',
   },
+  mode: {
+    closed: 'You cannot edit this request now. You see it as it is.',
+    noSummary: 'There is no summary of this request to edit. You see the request itself.',
+    noAudit: 'You may not read the audit trail of this request. You see the request itself.',
+  },
   loading: 'Fetching Information',
   admin: {
     downloadApplication: 'Download Application',
@@ -55,7 +60,19 @@ export const request = {
     title: 'Application Decision',
     teamNotReady:
       'The research team is not ready. An approval waits as Approved (Pending Team) and moves on by itself when the last member is ready.',
-    none: 'There is nothing for you to decide at this status.',
+    none: {
+      own: 'This is your own request. Somebody else decides on it.',
+      status: 'There is nothing to decide at this status.',
+      role: 'You do not decide on this request. At its status these do: {deciders}.',
+      access: 'It can be marked as fulfilled once institution, agreement and research team are ready.',
+      country: 'Nothing can be given to the institution, since its country is listed.',
+    },
+    deciders: {
+      admin: 'administrators',
+      rm_admin: 'Research Match administrators',
+      project_manager: 'tissue project managers',
+      reviewer: 'its primary reviewer',
+    },
   },
   remove: {
     done: '{name} has been removed from the system.',

@@ -4,6 +4,7 @@ export const revisionPoints = {
     title: 'Points for revision, not sent yet',
     intro:
       'They are sent to the researcher with the decision that asks for revisions. Until then staff alone see them.',
+    count: '({count} points)',
     kept: 'They were not sent, as the decision did not ask for revisions.',
   },
   noAnswer: 'No data provided',

@@ -8,6 +8,7 @@ import { defineObject } from '../object.ts';
 import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp, requiredText } from '../primitives.ts';
 import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
 import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
+import { NO_DECISION_REASONS } from '../transitions.ts';
 import { InstitutionSummary } from './institution.ts';
 import { EmailDraft } from './people.ts';
 import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './request-details.ts';
@@ -145,6 +146,8 @@ export const requestObject = defineObject({
     abilities: Abilities,
     /** Statuses that the caller may decide now. */
     decisions: z.array(RequestStatusNumber),
+    /** Why there are none; null where there are some. */
+    no_decision: z.enum(NO_DECISION_REASONS).nullable().optional(),
     /* Relations, with expand */
     datasets: z
       .array(z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string(), type: z.int() }))

@@ -2,7 +2,7 @@ import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
-import { serve } from '../../../testing/server.ts';
+import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { DecisionSection } from '../../request/components/DecisionSection.tsx';
 
@@ -32,7 +32,7 @@ const EFFECTS = {
 };
 
 let sequence = 700;
-function show(effects: object | null, decisions: (4 | 7 | 12 | 14)[]) {
+function show(effects: object | null, decisions: (4 | 6 | 7 | 12 | 14)[], points: readonly object[] = []) {
   // A request of its own for each test: what was read is kept.
   const request = buildRequest({ id: (sequence += 1), decisions });
   const sent = serve({
@@ -40,6 +40,7 @@ function show(effects: object | null, decisions: (4 | 7 | 12 | 14)[]) {
       effects
         ? { body: { ...EFFECTS, ...effects } }
         : { status: 503, body: { detail: 'down', code: 'UNAVAILABLE' } },
+    'GET /revision-point/': () => ({ body: page(points) }),
     'GET /email-info/': () => ({
       body: {
         from: 'a@portal.test',
@@ -133,4 +134,41 @@ test('a preview that cannot be had keeps nobody from deciding', async () => {
     'disabled',
     false,
   );
+});
+
+test('a decision that gives the application back lists the points that go with it, and no earlier ones', async () => {
+  const point = {
+    request: { id: 1, sfari_request_id: 'REQ1' },
+    author: null,
+    answer: '',
+    version: '"1"',
+    abilities: {},
+  };
+  const { user, container } = show(
+    { status: 6, mail: { template: 'request_revisions', to: ['hannah.weiss@lakeside.test'] } },
+    [6],
+    [
+      { ...point, id: 1, place: 'field.usage', text: 'Which measures?', round: null, published: null },
+      {
+        ...point,
+        id: 2,
+        place: 'part.team',
+        text: 'Who analyses?',
+        round: 1,
+        published: '2026-11-01T00:00:00Z',
+      },
+    ],
+  );
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Revisions Requested');
+  const preview = await findPreview();
+  expect(await within(preview).findByText(/Which measures\?/)).toBeTruthy();
+  expect(within(preview).getByText('Subject: Your request waits for your team')).toBeTruthy();
+  expect(within(preview).queryByText(/Who analyses\?/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('no points to go with it are told before the decision too', async () => {
+  const { user } = show({ status: 6 }, [6]);
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Revisions Requested');
+  expect(await screen.findByText(/^None are marked/)).toBeTruthy();
 });

@@ -1,21 +1,16 @@
 import type { RequestStatus } from '@portal/contract/statuses';
-import { EMAIL_TEMPLATES } from '@portal/contract/transitions';
+import { EMAIL_TEMPLATES, RETURNING_DECISIONS } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
 import { Box, chakra, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import type { ReactNode } from 'react';
 import type { Preview } from '../api/group-access.ts';
 import { AccessLines } from './AccessLines.tsx';
+import { PointLines } from './PointLines.tsx';
 import { decisionPreview as words } from '#texts/decision-preview';
 
 /** What the chosen decision would do, as the server would do it; told before anything is confirmed. */
-export function DecisionPreview({
-  request,
-  status,
-}: {
-  request: Pick<Request, 'id'>;
-  status: RequestStatus;
-}) {
+export function DecisionPreview({ request, status }: { request: Request; status: RequestStatus }) {
   const { data, error } = useApi('GET /request/{id}/decision-preview/', {
     params: { id: request.id },
     query: { status },
@@ -37,7 +32,7 @@ export function DecisionPreview({
         {words.title}
       </Heading>
       {data ? (
-        <Effects preview={data} requestId={request.id} />
+        <Effects preview={data} request={request} />
       ) : error ? (
         <Text color="fg.muted">{words.failed}</Text>
       ) : (
@@ -47,7 +42,7 @@ export function DecisionPreview({
   );
 }
 
-function Effects({ preview, requestId }: { preview: Preview; requestId: number }) {
+function Effects({ preview, request }: { preview: Preview; request: Request }) {
   const { access, changes, mail, notified, waits_for: waiting } = preview;
   const names = notified.people.map((person) => person.display_name).join(', ');
   const isAccessKept = access.opens.length === 0 && access.ends.length === 0;
@@ -66,7 +61,7 @@ function Effects({ preview, requestId }: { preview: Preview; requestId: number }
       </Effect>
       <Effect term={words.mail}>
         {mail ? (
-          <MailLines mail={mail} status={preview.status} requestId={requestId} />
+          <MailLines mail={mail} status={preview.status} requestId={request.id} />
         ) : (
           <Text>{words.noMail}</Text>
         )}
@@ -74,6 +69,11 @@ function Effects({ preview, requestId }: { preview: Preview; requestId: number }
           <Text>{fill(notified.after_undo ? words.toldAfterUndo : words.told, { names })}</Text>
         ) : null}
       </Effect>
+      {RETURNING_DECISIONS.includes(preview.status) ? (
+        <Effect term={words.points}>
+          <PointLines request={request} />
+        </Effect>
+      ) : null}
       {isAccessKept ? (
         <Effect term={words.access}>
           <Text>{words.noAccess}</Text>

@@ -8,6 +8,8 @@ export interface Queue {
   readonly key: string;
   readonly label: string;
   readonly query: Readonly<Record<string, string | number | boolean>>;
+  /** What is in it, where its name alone may be misread. */
+  readonly hint?: string;
   /** The status that the list's groups count; absent where a queue must be counted by itself. */
   readonly status?: number;
 }
@@ -27,6 +29,7 @@ const PENDING_TEAM = byStatus('pending-team', words.queues.pendingTeam, S.APPROV
 export const UNASSIGNED: Queue = {
   key: 'unassigned',
   label: words.queues.unassigned,
+  hint: words.queues.unassignedHint,
   query: { status: S.UNDER_REVIEW, reviews__user__isnull: true },
 };
 

@@ -42,7 +42,7 @@ test('an administrator has every queue with its count, unassigned too, and a row
   await waitFor(() =>
     expect(links()).toEqual([
       'New Requests26',
-      'Unassigned1000+',
+      'Under Review, Unassigned1000+',
       'Under Review28',
       'Revisions Requested0',
       'Approved (Pending Team)0',

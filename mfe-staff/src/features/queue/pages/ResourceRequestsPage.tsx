@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_ADMIN_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
-import { Box, Flex } from '@portal/shared-ui';
+import { Box, Flex, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
@@ -49,6 +49,11 @@ export function Component() {
         />
         <Box flex="1" minW="0">
           {bulk.notice}
+          {queue?.hint ? (
+            <Text color="fg.muted" mb="4" maxW="prose">
+              {queue.hint}
+            </Text>
+          ) : null}
           <DataTable
             caption={queue?.label ?? words.list.title}
             columns={QUEUE_COLUMNS}

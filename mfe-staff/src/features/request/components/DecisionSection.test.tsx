@@ -51,10 +51,21 @@ test('the dropdown offers what the server offers, and the button names the actio
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('nothing to decide says so', () => {
+test.each<[string, Partial<Request>]>([
+  ['There is nothing to decide at this status.', { no_decision: 'status' }],
+  ['This is your own request. Somebody else decides on it.', { no_decision: 'own' }],
+  [
+    'You do not decide on this request. At its status these do: administrators, tissue project managers.',
+    { no_decision: 'role', type: 8 },
+  ],
+  [
+    'It can be marked as fulfilled once institution, agreement and research team are ready.',
+    { no_decision: 'access', status: 4 },
+  ],
+])('nothing to decide says why: %s', (text, more) => {
   serve({});
-  show(buildRequest({ decisions: [] }));
-  expect(screen.getByText('There is nothing for you to decide at this status.')).toBeTruthy();
+  show(buildRequest({ decisions: [], ...more }));
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a decision with a mail sends both, guarded by what was read [S4.3-15 S2.17-05 S8-14]', async () => {

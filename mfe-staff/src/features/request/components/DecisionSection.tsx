@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@portal/contract/statuses';
-import { DECISION_LABELS, DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
-import { Button, Stack, Text, PanelSection } from '@portal/shared-ui';
+import { DECISION_LABELS, DECISIONS_WITH_EMAIL, listDeciders } from '@portal/contract/transitions';
+import { Button, fill, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { useState } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
 import { isEnding } from '../api/ending-decisions.ts';
@@ -56,7 +56,7 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
         </Text>
       ) : null}
       {request.decisions.length === 0 ? (
-        <Text color="fg.muted">{words.decision.none}</Text>
+        <Text color="fg.muted">{explainNone(request)}</Text>
       ) : (
         <Stack gap="3">
           <DecisionChoice offered={request.decisions} value={status} onChange={setChosen} />
@@ -87,4 +87,11 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
       )}
     </PanelSection>
   );
+}
+
+/** Why there is nothing to choose from, as the server tells it. */
+function explainNone({ no_decision: reason, type, status }: PanelProps['request']): string {
+  const text = words.decision.none[reason ?? 'status'];
+  const deciders = listDeciders(type, status).map((actor) => words.decision.deciders[actor]);
+  return fill(text, { deciders: deciders.join(', ') });
 }

@@ -27,10 +27,16 @@ const dates = (request: Request) =>
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   const { datasets = [] } = request;
+  const showsDatasets = type.resources === 'datasets' || datasets.length > 0;
+  const answers = detailItems(request);
+  const places = [
+    ...(showsDatasets ? ['part.resources'] : []),
+    ...answers.map(({ name }) => `field.${name}`),
+  ];
   return (
     <>
       <DecisionDocuments request={request} />
-      <PointPanel request={request} />
+      <PointPanel request={request} shownPlaces={places} />
       <RequestChanges requestId={request.id} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
         <DefinitionList
@@ -49,7 +55,7 @@ export function DetailsTab({ request }: { request: Request }) {
                   },
                 ]
               : []),
-            ...(type.resources === 'datasets' || datasets.length > 0
+            ...(showsDatasets
               ? [
                   {
                     term: words.details.datasets,
@@ -61,7 +67,7 @@ export function DetailsTab({ request }: { request: Request }) {
                   },
                 ]
               : []),
-            ...detailItems(request).map(({ name, term, value, isHtml, files }) => ({
+            ...answers.map(({ name, term, value, isHtml, files }) => ({
               term,
               value: (
                 <AtPlace request={request} place={`field.${name}`}>

@@ -212,3 +212,16 @@ test('nobody is offered a place beyond the hundredth other reviewer [S5-04]', ()
   show(buildRequest({ review_users: others }));
   expect(names()).toEqual(['Add Primary Reviewer']);
 });
+
+test('what may be a conflict stands with the reviewer whom it is about', async () => {
+  serve({
+    'GET /conflict-hint/': () => ({
+      body: { results: [{ user: 3, hints: ['same_institution'], has_conflict: false }] },
+    }),
+  });
+  const other = { ...ANDERS, id: 4, display_name: 'Bea Holm', review_id: 45, reviewer_role: 3 as const };
+  show(buildRequest({ review_users: [ANDERS, other] }));
+  const hint = await screen.findByText(/^May be a conflict/);
+  expect(hint.closest('li')?.textContent).toContain('Anders Falk');
+  expect(hint.closest('li')?.textContent).not.toContain('Bea Holm');
+});

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { PanelProps } from '../api/panel-props.ts';
-import { ConflictLines, ReviewerHints } from '../../review/components/ConflictLines.tsx';
+import { ConflictLines, useReviewerHints } from '../../review/components/ConflictLines.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 import { request as words } from '#texts/request';
 
@@ -39,6 +39,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
     readAgain: reload,
   });
   const canAssign = request.abilities['assign_reviewer'] ?? false;
+  const hints = useReviewerHints(request, canAssign);
   const isResearchMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   const kinds: readonly { role: ReviewerRole; label: string }[] = [
     { role: REVIEWER_ROLE.PRIMARY, label: words.reviewers.primary },
@@ -96,6 +97,11 @@ export function ReviewerSection({ request, reload }: PanelProps) {
                         </Button>
                       ) : null}
                     </HStack>
+                    {hints.has(person.id) ? (
+                      <Text textStyle="sm" color="fg.muted" mb="2">
+                        {hints.get(person.id)}
+                      </Text>
+                    ) : null}
                   </li>
                 ))}
               </chakra.ul>
@@ -112,12 +118,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
           );
         })}
       </Stack>
-      {canAssign ? (
-        <>
-          <ReviewerHints request={request} />
-          <ConflictLines request={request} reload={reload} />
-        </>
-      ) : null}
+      {canAssign ? <ConflictLines request={request} reload={reload} /> : null}
       <ConfirmDialog
         isOpen={leaving !== null}
         title={MESSAGES.removeReviewers}

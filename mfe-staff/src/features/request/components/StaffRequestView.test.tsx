@@ -40,3 +40,29 @@ test('the way back ends with the number of the request [S2.6-02]', () => {
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(crumbs.at(-1)?.textContent).toBe(request.sfari_request_id);
 });
+
+function showMode(mode: string, abilities: Record<string, boolean>) {
+  serve({});
+  const request = buildRequest({ abilities, decisions: [] });
+  return showAs(
+    'sfari_admin',
+    <StaffRequestView request={request} etag={null} reload={() => Promise.resolve()} />,
+    { path: `/request/${request.id}?mode=${mode}&from=%2Frequest&at=2` },
+  );
+}
+
+test('the mode of the audit trail opens it [S2.6-01]', async () => {
+  showMode('audit', { view_history: true });
+  const tab = await screen.findByRole('tab', { name: 'Audit Trail' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+});
+
+test.each([
+  ['audit', 'You may not read the audit trail of this request. You see the request itself.'],
+  ['summary', 'There is no summary of this request to edit. You see the request itself.'],
+  ['edit', 'You cannot edit this request now. You see it as it is.'],
+])('a mode that is closed says so: %s', (mode, text) => {
+  showMode(mode, {});
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Request Details' })).toBeTruthy();
+});

@@ -1,14 +1,16 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Alert, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
-import { useSearchParams } from '@portal/shared-ui/router';
+import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
+import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
+import { ModeNotice } from './ModeNotice.tsx';
 import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
@@ -23,7 +25,10 @@ export function StaffRequestView(props: PanelProps) {
   const { request } = props;
   const { institution } = request;
   const [search] = useSearchParams();
-  const isEditing = search.get('mode') === 'edit' && isCorrectable(request);
+  const mode = search.get('mode');
+  const isEditing = mode === 'edit' && isCorrectable(request);
+  if (mode === 'audit' && request.abilities['view_history'])
+    return <Navigate to={openTab('audit', search)} replace />;
   return (
     <Page
       title={request.sfari_request_id}
@@ -64,6 +69,7 @@ export function StaffRequestView(props: PanelProps) {
           <Alert.Description>{words.listedCountry}</Alert.Description>
         </Alert.Root>
       ) : null}
+      {isEditing ? null : <ModeNotice mode={mode} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
         gap={{ base: '8', xl: '10' }}
@@ -79,4 +85,11 @@ export function StaffRequestView(props: PanelProps) {
       </Grid>
     </Page>
   );
+}
+
+/** The address of a part of the page; a queue that the request was opened from stays in it. */
+function openTab(tab: string, search: URLSearchParams): string {
+  const next = new URLSearchParams({ tab });
+  for (const name of KEPT_IN_ADDRESS) for (const one of search.getAll(name)) next.append(name, one);
+  return `?${next.toString()}`;
 }

@@ -43,19 +43,19 @@ export function ConflictLines({ request, reload }: { request: Request; reload: (
   );
 }
 
-/** What may be a conflict of a listed reviewer; it decides nothing. */
-export function ReviewerHints({ request }: { request: Request }) {
+/** What may be a conflict of each listed reviewer, in words and by their id; it decides nothing. */
+export function useReviewerHints(request: Request, enabled: boolean): ReadonlyMap<number, string> {
   const people = request.review_users;
   const { data } = useApi('GET /conflict-hint/', {
     query: { request: request.id, user__in: people.map(({ id }) => id).join(',') },
-    enabled: people.length > 0,
+    enabled: enabled && people.length > 0,
     silent: true,
   });
-  const names = new Map(people.map(({ id, display_name: name }) => [id, name]));
   const known = data?.results.filter(({ hints }) => hints.length > 0) ?? [];
-  return known.map(({ user, hints }) => (
-    <Text key={user} textStyle="sm" color="fg.muted" mt="2">
-      {names.get(user)}. {fill(words.hintsOf, { hints: hints.map((hint) => words.hint[hint]).join(', ') })}
-    </Text>
-  ));
+  return new Map(
+    known.map(({ user, hints }) => [
+      user,
+      fill(words.hintsOf, { hints: hints.map((hint) => words.hint[hint]).join(', ') }),
+    ]),
+  );
 }

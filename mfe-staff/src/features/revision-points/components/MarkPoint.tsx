@@ -2,7 +2,7 @@ import type { PlaceKey } from '@portal/contract/request-types/revision-places';
 import { Button, Phrase, VisuallyHidden, fill } from '@portal/shared-ui';
 import { useTabDraft } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { POINT_READS } from './DraftPoint.tsx';
 import { PointForm } from './PointForm.tsx';
 import { revisionPoints as words } from '#texts/revision-points';
@@ -11,12 +11,15 @@ interface MarkPointProps {
   requestId: number;
   place: PlaceKey;
   label: string;
+  /** Told when the box for what is missing opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button beside a part of the application that opens a box for what is missing there. */
-export function MarkPoint({ requestId, place, label }: MarkPointProps) {
+export function MarkPoint({ requestId, place, label, onOpenChange }: MarkPointProps) {
   const [text, type] = useTabDraft(`point-${requestId}-${place}`);
   const [isOpen, setOpen] = useState(text !== '');
+  useEffect(() => onOpenChange?.(isOpen), [isOpen, onOpenChange]);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     type('');
@@ -40,7 +43,7 @@ export function MarkPoint({ requestId, place, label }: MarkPointProps) {
       />
     );
   return (
-    <Button ref={opener} size="xs" variant="ghost" ms="-2" onClick={() => setOpen(true)}>
+    <Button ref={opener} size="xs" variant="ghost" ms={{ base: '-2', lg: '0' }} onClick={() => setOpen(true)}>
       <Phrase
         text={words.mark}
         values={{

@@ -1,36 +1,88 @@
 import type { PlaceKey } from '@portal/contract/request-types/revision-places';
 import type { Request } from '@portal/contract/types';
-import { Box, Text } from '@portal/shared-ui';
+import { Box, Flex, Text } from '@portal/shared-ui';
 import { usePlaces } from '@portal/shared-ui/revision-points';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStaffPoints } from '../api/use-staff-points.ts';
 import { DraftPoint } from './DraftPoint.tsx';
 import { MarkPoint } from './MarkPoint.tsx';
 import { revisionPoints as words } from '#texts/revision-points';
 
-/** The points that staff noted at one place of the application, and a way to note another. */
-export function PlacePoints({ request, place }: { request: Request; place: PlaceKey }) {
+interface PlaceProps {
+  request: Request;
+  place: PlaceKey;
+}
+
+/** Where in the page a place stands, for links to it. */
+export const placeId = (place: PlaceKey): string => `place-${place}`;
+
+function usePlace({ request, place }: PlaceProps) {
   const { drafts } = useStaffPoints(request);
   const { places, labelOf } = usePlaces(request);
-  const own = drafts.filter((draft) => draft.place === place);
-  const mayMark = (request.abilities['mark_points'] ?? false) && places.some(({ key }) => key === place);
+  return {
+    label: labelOf(place),
+    own: drafts.filter((draft) => draft.place === place),
+    mayMark: (request.abilities['mark_points'] ?? false) && places.some(({ key }) => key === place),
+  };
+}
+
+/** The points that staff noted at one place of the application, and a way to note another. */
+export function PlacePoints(props: PlaceProps) {
+  const { own, label, mayMark } = usePlace(props);
   if (own.length === 0 && !mayMark) return null;
   return (
     <Box whiteSpace="normal">
       {own.map((draft) => (
-        <DraftPoint key={draft.id} point={draft} label={labelOf(place)} />
+        <DraftPoint key={draft.id} point={draft} label={label} />
       ))}
-      {mayMark ? <MarkPoint requestId={request.id} place={place} label={labelOf(place)} /> : null}
+      {mayMark ? <MarkPoint requestId={props.request.id} place={props.place} label={label} /> : null}
     </Box>
   );
 }
 
-/** A part of the application with its points; missing data is said, never left blank. */
-export function AtPlace({ children, ...place }: { request: Request; place: PlaceKey; children: ReactNode }) {
+/**
+ * A part of the application with its points; missing data is said, never left blank. With a mouse on a wide screen the way to
+ * note one stands beside the answer that is pointed at: one below each answer would hide the answers.
+ */
+export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNode }) {
+  const { own, label, mayMark } = usePlace(props);
+  const [isMarking, setMarking] = useState(false);
+  const answer = children || <Text color="fg.muted">{words.noAnswer}</Text>;
+  if (own.length === 0 && !mayMark) return answer;
   return (
-    <>
-      {children || <Text color="fg.muted">{words.noAnswer}</Text>}
-      <PlacePoints {...place} />
-    </>
+    <Flex
+      id={placeId(props.place)}
+      tabIndex={-1}
+      scrollMarginTop="6"
+      focusVisibleRing="outside"
+      className="group"
+      direction={isMarking ? 'column' : { base: 'column', lg: 'row' }}
+      columnGap="4"
+    >
+      <Box flex="1" minW="0">
+        {answer}
+        {own.map((draft) => (
+          <DraftPoint key={draft.id} point={draft} label={label} />
+        ))}
+      </Box>
+      {mayMark ? (
+        <Box flexShrink="0" whiteSpace="normal" {...(isMarking ? {} : { css: SHOWN_WHEN_POINTED_AT })}>
+          <MarkPoint
+            requestId={props.request.id}
+            place={props.place}
+            label={label}
+            onOpenChange={setMarking}
+          />
+        </Box>
+      ) : null}
+    </Flex>
   );
 }
+
+/** Fingers point at nothing beforehand; a keyboard brings it to sight by coming to it. */
+const SHOWN_WHEN_POINTED_AT = {
+  '@media (hover: hover) and (min-width: 64rem)': {
+    opacity: 0,
+    '.group:hover > &, &:focus-within': { opacity: 1 },
+  },
+};

@@ -1,18 +1,38 @@
+import type { RevisionPoint } from '@portal/contract';
+import type { PlaceKey } from '@portal/contract/request-types/revision-places';
 import type { Request } from '@portal/contract/types';
-import { Box, Button, fill, Heading, LabeledField, NativeSelect, Text } from '@portal/shared-ui';
+import {
+  Box,
+  Button,
+  chakra,
+  fill,
+  Heading,
+  LabeledField,
+  Link,
+  NativeSelect,
+  Text,
+} from '@portal/shared-ui';
 import { PointRounds, usePlaces } from '@portal/shared-ui/revision-points';
 import { useId, useState } from 'react';
 import { useStaffPoints } from '../api/use-staff-points.ts';
 import { DraftPoint } from './DraftPoint.tsx';
 import { MarkPoint } from './MarkPoint.tsx';
+import { placeId } from './PlacePoints.tsx';
 import { revisionPoints as words } from '#texts/revision-points';
 
+interface PointPanelProps {
+  request: Request;
+  /** Places that stand on the page with their points; those of other places stand here. */
+  shownPlaces: readonly PlaceKey[];
+}
+
 /** What is to be revised: what is noted and not sent yet, and each round that was sent with what became of it. */
-export function PointPanel({ request }: { request: Request }) {
+export function PointPanel({ request, shownPlaces }: PointPanelProps) {
   const title = useId();
   const { points, drafts } = useStaffPoints(request);
   const { labelOf } = usePlaces(request);
   const mayMark = request.abilities['mark_points'] ?? false;
+  const isShownBelow = ({ place }: RevisionPoint) => shownPlaces.includes(place);
   return (
     <>
       {drafts.length > 0 || mayMark ? (
@@ -33,9 +53,12 @@ export function PointPanel({ request }: { request: Request }) {
               <Text textStyle="sm" color="fg.muted" mb="2">
                 {mayMark ? words.drafts.intro : words.drafts.kept}
               </Text>
-              {drafts.map((draft) => (
-                <DraftPoint key={draft.id} point={draft} label={labelOf(draft.place)} showsPlace />
-              ))}
+              <PlaceLinks drafts={drafts.filter(isShownBelow)} labelOf={labelOf} />
+              {drafts
+                .filter((draft) => !isShownBelow(draft))
+                .map((draft) => (
+                  <DraftPoint key={draft.id} point={draft} label={labelOf(draft.place)} showsPlace />
+                ))}
             </>
           ) : null}
           {mayMark ? <AnyPlace request={request} /> : null}
@@ -45,6 +68,29 @@ export function PointPanel({ request }: { request: Request }) {
         <PointRounds request={request} points={points} />
       </Box>
     </>
+  );
+}
+
+/** Where points stand in the application, each place once, with how many. */
+function PlaceLinks({
+  drafts,
+  labelOf,
+}: {
+  drafts: readonly RevisionPoint[];
+  labelOf: (place: PlaceKey) => string;
+}) {
+  if (drafts.length === 0) return null;
+  const counts = new Map<PlaceKey, number>();
+  for (const { place } of drafts) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return (
+    <chakra.ul m="0" mb="3" ps="5" listStyleType="disc">
+      {[...counts].map(([place, count]) => (
+        <li key={place}>
+          <Link href={`#${placeId(place)}`}>{labelOf(place)}</Link>
+          {count > 1 ? ` ${fill(words.drafts.count, { count })}` : null}
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

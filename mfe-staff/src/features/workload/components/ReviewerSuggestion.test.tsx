@@ -99,3 +99,11 @@ test('the picker tells how much each has open, and leaves out who reviews the re
   expect(option.textContent).toContain('Same institution as the applicant');
   expect(screen.queryByRole('option', { name: /Anders Falk/ })).toBeNull();
 });
+
+test('the suggestion is brought to sight, as the panel scrolls by itself', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const shown = show();
+  await ask(shown);
+  const reason = await screen.findByText(/^Cora Ito has 2 open reviews/);
+  expect(seen.mock.contexts.some((box) => (box as Element).contains(reason))).toBe(true);
+});

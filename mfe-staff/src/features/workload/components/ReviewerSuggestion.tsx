@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, formatDate, HStack, Text } from '@portal/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findSuggestion } from '../api/find-suggestion.ts';
 import type { Suggestion } from '../api/choose-reviewer.ts';
 import { workload as words } from '#texts/workload';
@@ -24,6 +24,11 @@ export function ReviewerSuggestion({
   onAssign: (person: { id: number; name: string }) => void;
 }) {
   const [found, setFound] = useState<State>({ state: 'unasked' });
+  const box = useRef<HTMLDivElement>(null);
+  // The panel scrolls by itself: what opens below its edge would be missed.
+  useEffect(() => {
+    if (found.state !== 'unasked') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   const ask = async () => {
     setFound({ state: 'asking' });
     try {
@@ -34,7 +39,7 @@ export function ReviewerSuggestion({
     }
   };
   return (
-    <Box mt="1">
+    <Box mt="1" ref={box} scrollMarginY="4">
       <Button
         size="sm"
         variant="ghost"

@@ -1,6 +1,6 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
 import type { Actor, ReadRow, Relations } from '@portal/kit';
-import { offeredDecisions } from './decision/offered.ts';
+import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
 
@@ -19,6 +19,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     ...row,
     abilities: { ...abilities, decide: decisions.length > 0 },
     decisions,
+    no_decision: findNoDecision(state, actor, relations),
     review_users: seesReviewers ? row['review_users'] : [],
     ...(seesReviewers ? {} : UNTOLD),
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),

@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract';
 import { makeActor } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { RequestState } from '../request.policy.ts';
-import { offeredDecisions, waitsForAccess } from './offered.ts';
+import { findNoDecision, offeredDecisions, waitsForAccess } from './offered.ts';
 
 const OWNER = 9;
 const state: RequestState = {
@@ -61,5 +61,21 @@ describe('fulfilment', () => {
     expect(waitsForAccess({ ...unready, status: 4 }, 6)).toBe(false);
     expect(waitsForAccess({ ...unready, status: 13 }, 7)).toBe(false);
     expect(waitsForAccess({ ...state, status: 4 }, 7)).toBe(false);
+  });
+});
+
+describe('why nothing is offered', () => {
+  it.each<[string | null, readonly Role[], Partial<RequestState>, Readonly<Record<string, boolean>>]>([
+    [null, ['sfari_admin'], {}, {}],
+    ['own', ['sfari_admin'], { owner_id: makeActor([]).userId }, {}],
+    ['role', ['abn_reviewer'], { type: 8 }, { tissue: true, reviewer: true }],
+    ['role', ['sfari_reviewer'], {}, { reviewer: true }],
+    ['role', ['rm_admin'], { type: 4 }, { research_match: true }],
+    ['status', ['sfari_admin'], { status: 5 }, {}],
+    ['status', ['abn_reviewer'], { type: 8, status: 11 }, { tissue: true }],
+    ['access', ['sfari_admin'], { status: 4, team_ready: false }, {}],
+    ['country', ['sfari_admin'], { status: 4, country_listed: true }, {}],
+  ])('%s for %j with %j', (reason, roles, change, relations) => {
+    expect(findNoDecision({ ...state, ...change }, makeActor(roles), relations)).toBe(reason);
   });
 });

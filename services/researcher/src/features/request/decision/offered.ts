@@ -1,8 +1,10 @@
 /** Which decisions a caller may take now: the contract's table, held against who they are to the request. */
 import {
   decisionsFor,
+  listDeciders,
   REQUEST_STATUS as S,
   type DecisionActor,
+  type NoDecisionReason,
   type RequestStatus,
   type Role,
 } from '@portal/contract';
@@ -37,12 +39,28 @@ function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
 /** Statuses that `actor` may set now, ascending. Fulfilment waits for institution, agreement and team (decisions.md). */
 export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
   if (state.owner_id === actor.userId) return [];
-  const offered = listCapacities(actor, relations).flatMap((capacity) =>
-    decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
-  );
-  return [...new Set(offered)]
+  return [...new Set(listTabled(state, actor, relations))]
     .filter((status) => !waitsForAccess(state, status) && !isCountryListed(state, status))
     .toSorted((one, other) => one - other);
+}
+
+/** What the table gives to the capacities of the caller, before access is looked at. */
+const listTabled = (state: RequestState, actor: Actor, relations: Relations): RequestStatus[] =>
+  listCapacities(actor, relations).flatMap((capacity) =>
+    decisionsFor({ actor: capacity, type: state.type, status: state.status, teamReady: state.team_ready }),
+  );
+
+/** Why nothing is offered; null where something is. */
+export function findNoDecision(
+  state: RequestState,
+  actor: Actor,
+  relations: Relations,
+): NoDecisionReason | null {
+  if (state.owner_id === actor.userId) return 'own';
+  if (offeredDecisions(state, actor, relations).length > 0) return null;
+  const tabled = listTabled(state, actor, relations);
+  if (tabled.length > 0) return tabled.some((to) => isCountryListed(state, to)) ? 'country' : 'access';
+  return listDeciders(state.type, state.status).length > 0 ? 'role' : 'status';
 }
 
 export const waitsForAccess = (state: RequestState, to: RequestStatus): boolean =>
