@@ -9,7 +9,8 @@ import type { Plan, Statement } from './statements.ts';
 const ROW = `r.id, r.sfari_request_id, r.sfari_request_id || ': ' || p.title as display_name, r.type, r.status,
   r.owner_id, o.first_name || ' ' || o.last_name as owner_name, i.id as institution_id, i.name as institution_name,
   i.status as institution_status, (f.additional_data ->> 'status')::int as rda_status, p.id as project_id, p.sfari_project_id,
-  p.title as project_title, r.created, r.modified, r.submission_date, r.status_since, r.decision_date, r.fulfillment_date,
+  p.title as project_title, r.created, r.modified, r.submission_date, r.status_since,
+  current_date - r.status_since::date as days_in_status, r.decision_date, r.fulfillment_date,
   r.expiration_date,
   (select json_agg(json_build_object('id', c.id, 'display_name', c.display_name) order by c.display_name)
     from researcher.request_cohort l join core.cohort c on c.id = l.cohort_id where l.request_id = r.id) as cohorts,
@@ -46,6 +47,8 @@ const readStatement = (id: number): Statement => ({
       from researcher.comment n join core.account a on a.id = n.author_id where n.request_id = r.id) as comments,
     (select json_build_object('id', n.id, 'status', n.status, 'text', n.text, 'created', n.created)
       from researcher.decision_note n where n.request_id = r.id order by n.id desc limit 1) as decision_note,
+    (select json_agg(json_build_object('status', c.to_status, 'at', c.at) order by c.id)
+      from researcher.request_status_change c where c.request_id = r.id) as status_changes,
     (select max(c.at) from researcher.request_status_change c where c.request_id = r.id and c.to_status = 3) as review_began
   from researcher.request r ${JOINS} left join researcher.request_readiness k on k.request_id = r.id where r.id = $1`,
   values: [id],

@@ -31,6 +31,8 @@ export const QUEUES_ROWS: readonly SystemRows[] = [
       'S8-04 An empty list: "There is no record with that status at this time."',
       'S7-02 `GET /request/` filters by status, status__in, type, owner, reviews__user, reviews__user__in and cart',
       'S2.2-06 A filter can be kept as a view',
+      'S2.2-07 Lists and pages tell how long a request has been in its status, and a page how long in each',
+      'S2.2-08 A queue is saved as CSV or XLSX as it is filtered, sorted and shown, past its first page',
     ],
   },
   {

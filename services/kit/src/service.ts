@@ -1,7 +1,7 @@
 /** A service: what it declares, how it starts, and how it leaves. */
 import { createServer, type Server } from 'node:http';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
-import { readPortalEnvironment } from './branding.ts';
+import { readBranding, readPortalEnvironment } from './branding.ts';
 import {
   createAuthenticate,
   createVerifier,
@@ -83,6 +83,7 @@ export async function startService(
   const database = openDatabase({
     url: environment.databaseUrl,
     applicationName: `portal-${definition.name}`,
+    timeZone: readBranding(environment.variables).time_zone,
   });
   const languages = offeredLanguages(environment.variables);
   const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log, languages });

@@ -87,6 +87,16 @@ export const RequestStage = z.object({
   note: z.string().nullable(),
 });
 
+/** Days are midnights by the foundation's clock, so that those of all statuses add up to those since the request was made. */
+export const StatusTime = z.object({
+  status: RequestStatusNumber,
+  /** Of all visits together. */
+  days: z.int(),
+  /** `until` is null of the status in which it stands. */
+  visits: z.array(z.object({ since: Timestamp, until: Timestamp.nullable(), days: z.int() })),
+});
+export type StatusTime = z.infer<typeof StatusTime>;
+
 /** Sanitised HTML of what a decision asks the owner for, with the status that it set and when. */
 export const DecisionNote = z.object({
   id: Id,
@@ -126,6 +136,8 @@ export const requestObject = defineObject({
     submission_date: Timestamp.nullable(),
     /** Since when it stands in its status. */
     status_since: Timestamp.nullable().default(null),
+    /** Midnights by the foundation's clock since then: 0 on the first day. */
+    days_in_status: z.int().nullable().default(null),
     /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
     irb_required: z.boolean().default(false),
     decision_date: Timestamp.nullable(),
@@ -171,6 +183,8 @@ export const requestObject = defineObject({
       research_team_ready: z.boolean(),
     }).optional(),
     stages: z.array(RequestStage).optional(),
+    /** For whoever sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
+    status_times: z.array(StatusTime).nullable().optional(),
     /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
     /** For the same readers; null unless the owner withdrew it. */
@@ -197,6 +211,7 @@ export const requestObject = defineObject({
     last_message: filter.text('in'),
     submission_date: filter.date('gte', 'lte'),
     status_since: filter.date('gte', 'lte'),
+    days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project'],
@@ -205,6 +220,7 @@ export const requestObject = defineObject({
     'sfari_request_id',
     'submission_date',
     'status_since',
+    'days_in_status',
     'status',
     'type',
     'owner',
@@ -218,6 +234,7 @@ export const requestObject = defineObject({
     'comments',
     'details',
     'stages',
+    'status_times',
     'decision_note',
     'withdrawal',
     'last_message',

@@ -26,6 +26,8 @@ export const tissueRequestObject = defineObject({
     submission_date: Timestamp.nullable(),
     /** Since when it stands in its status. */
     status_since: Timestamp.nullable().default(null),
+    /** Midnights by the foundation's clock since then: 0 on the first day. */
+    days_in_status: z.int().nullable().default(null),
     modified: Timestamp,
     reviewers: z.array(Summary),
   }),
@@ -34,6 +36,7 @@ export const tissueRequestObject = defineObject({
     tab: filter.text('in'),
     status: filter.number('in'),
     type: filter.number('in'),
+    days_in_status: filter.number('gte', 'lte'),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project_title'],
   ordering: [
@@ -41,6 +44,7 @@ export const tissueRequestObject = defineObject({
     'sfari_request_id',
     'submission_date',
     'status_since',
+    'days_in_status',
     'status',
     'owner',
     'institution',

@@ -1,4 +1,5 @@
 /** One pool per service, with types that do not shift dates, and prepared statements for the hot path. */
+import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import { prepareRecurring, type NameShare, type Planning } from './prepare-recurring.ts';
@@ -32,9 +33,17 @@ export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;
   readonly applicationName?: string;
+  /** The foundation's, by whose clock days are counted; the standard one unless told. */
+  readonly timeZone?: string;
 }
 
-export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: PoolOptions): Database {
+export function openDatabase({
+  url,
+  maximum = 12,
+  applicationName = 'portal',
+  timeZone = DEFAULT_BRANDING.time_zone,
+}: PoolOptions): Database {
+  const zone = pg.escapeLiteral(timeZone);
   const knex = knexFactory({
     client: 'pg',
     connection: { connectionString: url, application_name: applicationName, keepAlive: true },
@@ -50,7 +59,8 @@ export function openDatabase({ url, maximum = 12, applicationName = 'portal' }: 
         const logFile = process.env['SQL_LOG_FILE'];
         if (logFile) logStatements(connection, logFile);
         connection.query(
-          "set time zone 'UTC'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'",
+          `set time zone 'UTC'; set app.time_zone = ${zone};
+           set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'`,
           (error) => done(error, connection),
         );
       },

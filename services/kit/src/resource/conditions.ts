@@ -1,7 +1,7 @@
 /** WHERE of a list: filters and what somebody looks for. */
 import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
-import { containsPattern, type SqlValues } from '../database/index.ts';
+import { comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts';
 import { fieldValues, literalSql } from './schema-values.ts';
@@ -143,6 +143,9 @@ export function filterConditions(
         : splitKey(key);
       const filter = resource.object.filters[field];
       if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
+      const moment = resource.dayCounts?.[field];
+      if (moment !== undefined && (lookup === 'exact' || lookup === 'gte' || lookup === 'lte'))
+        return { field, sought: false, sql: comparedDaysSql(moment, lookup, `${values.bind(value)}::int`) };
       const asks = lookup !== 'isnull' ? 'value' : value === true ? 'none' : 'some';
       const set = setFilterSql(resource, field, actor, values, asks);
       if (set && asks !== 'value') return { field, sought: false, sql: set };

@@ -48,6 +48,11 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    */
   readonly filters?: Readonly<Record<string, string>>;
   /**
+   * Filters on a number of days since a moment, by the foundation's clock: SQL of the moment, which has an index where the
+   * number has none. They know `gte` and `lte` beside the number itself.
+   */
+  readonly dayCounts?: Readonly<Record<string, string>>;
+  /**
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
    * `{value}` is replaced by `= $n`, `= any($n)` and so on; `:actor` and `:institutions` mean what they mean in a policy.
    * With `action`, a row on which the caller may not do that action is filtered as if its set were empty: what an object

@@ -14,6 +14,8 @@ export interface OrderSql {
   readonly sql: string;
   /** Whether it may be null, where the object's schema does not tell. */
   readonly isNullable?: boolean;
+  /** What is ordered by falls where the field rises: days since a moment are ordered by the moment, which has the index. */
+  readonly isReversed?: true;
 }
 
 /** A row that some words order by, such as the owner of a request. */
@@ -36,11 +38,11 @@ const writeSql = (given: Ordering | undefined, name: string): string =>
 export function orderedReads(resource: ResourceDefinition, query: ListQuery): OrderedRead[] {
   const words = query.ordering?.length ? query.ordering : [resource.object.defaultOrdering];
   // The key breaks ties, or a page could repeat a row of the last one.
-  const key = `${resource.key ?? 't.id'} ${words.at(-1)?.startsWith('-') ? 'desc' : 'asc'}`;
+  const key = `${resource.key ?? 't.id'} ${falls(resource, words.at(-1) ?? '') ? 'desc' : 'asc'}`;
   const parts = words.map((word) => {
     const name = word.replace(/^-/, '');
     const sql = writeSql(resource.ordering?.[name], name);
-    return `${sql} ${word.startsWith('-') ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
+    return `${sql} ${falls(resource, word) ? `desc${isNullable(resource, name) ? ' nulls last' : ''}` : 'asc'}`;
   });
   const [first = ''] = words;
   const through = resource.ordering?.[first.replace(/^-/, '')];
@@ -57,6 +59,13 @@ export function orderedReads(resource: ResourceDefinition, query: ListQuery): Or
     },
     { order: [...others, key].join(', '), condition: through.none },
   ];
+}
+
+/** Whether the SQL behind a word of the order goes from high to low. */
+function falls(resource: ResourceDefinition, word: string): boolean {
+  const given = resource.ordering?.[word.replace(/^-/, '')];
+  const isReversed = typeof given === 'object' && given.isReversed === true;
+  return word.startsWith('-') !== isReversed;
 }
 
 /** An index is read backwards only for a column of which nothing is said about null. */

@@ -3,6 +3,7 @@ import type { Actor, ReadRow, Relations } from '@portal/kit';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
+import { groupStays, type Stay } from './status-times.ts';
 
 interface Context {
   readonly actor: Actor;
@@ -26,6 +27,9 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     // Left out where it was not asked for, as every relation is.
     ...keepNotes(row, abilities['read_note'] ?? false),
+    ...('status_times' in row && {
+      status_times: seesReviewers ? groupStays(row['status_times'] as readonly Stay[]) : null,
+    }),
     details: row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities),
     stages:
       row['stages'] &&

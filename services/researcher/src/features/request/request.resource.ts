@@ -5,6 +5,7 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
 import {
   COLUMNS,
+  DAY_COUNTS,
   EXPAND,
   JUDGED,
   KEPT_STATE,
@@ -26,6 +27,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
     project: 't.project_id',
     institution: 't.institution_id',
   },
+  dayCounts: DAY_COUNTS,
   setFilters: SET_FILTERS,
   search: SEARCH,
   ordering: ORDERING,

@@ -1,6 +1,6 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
 import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
-import { fromModel, relatedRowsSql } from '@portal/kit';
+import { daysBetweenSql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
@@ -53,6 +53,9 @@ const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UN
 /** A status that only an approved request comes to. */
 const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 
+/** Null where nobody knows since when, rather than none. */
+const DAYS_IN_STATUS = `case when t.status_since is not null then ${daysBetweenSql('t.status_since')} end`;
+
 export const COLUMNS = {
   id: 't.id',
   sfari_request_id: 't.sfari_request_id',
@@ -68,6 +71,7 @@ export const COLUMNS = {
   modified: 't.modified',
   submission_date: 't.submission_date',
   status_since: 't.status_since',
+  days_in_status: DAYS_IN_STATUS,
   irb_required: IRB_REQUIRED,
   decision_date: 't.decision_date',
   fulfillment_date: 't.fulfillment_date',
@@ -150,6 +154,12 @@ export const EXPAND = {
   /** When the review began; the rest of a stage is told by the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,
+  /** Every stay in a status; those of one status are put together afterwards. */
+  status_times: `coalesce((select jsonb_agg(jsonb_build_object('status', stay.status, 'since', stay.since, 'until', stay.until,
+      'days', ${daysBetweenSql('stay.since', 'coalesce(stay.until, now())')}) order by stay.id)
+    from (select change.id, change.to_status as status, change.at as since,
+        lead(change.at) over (order by change.id) as until
+      from researcher.request_status_change change where change.request_id = t.id) stay), '[]'::jsonb)`,
 } as const;
 
 const ACCESS_OPEN = [
@@ -221,7 +231,11 @@ export const SEARCH = {
   project: 'project.title',
 } as const;
 
+/** The moment has the indexes. */
+export const DAY_COUNTS = { days_in_status: 't.status_since' } as const;
+
 export const ORDERING = {
+  days_in_status: { sql: 't.status_since', isNullable: true, isReversed: true },
   owner: { sql: 'owner.display_name', through: 'owner', none: 't.owner_id is null' },
   institution: { sql: 'institution.display_name', through: 'institution', none: 't.institution_id is null' },
 } as const;

@@ -1,6 +1,6 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
-import { defineResource } from '@portal/kit';
+import { daysBetweenSql, defineResource } from '@portal/kit';
 import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
 
@@ -26,11 +26,13 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     project_title: 'project.title',
     submission_date: 't.submission_date',
     status_since: 'q.status_since',
+    days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
     modified: 't.modified',
     reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
         order by w.reviewer_role, p.display_name), '[]')
       from researcher_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
   },
+  dayCounts: { days_in_status: 'q.status_since' },
   setFilters: { tab: { sql: TAB_FILTER, some: SOME_TAB } },
   search: {
     sfari_request_id: 't.sfari_request_id',
@@ -42,6 +44,7 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     owner: { sql: 'o.display_name', through: 'o', none: 't.owner_id is null' },
     institution: { sql: 'i.display_name', through: 'i', none: 't.institution_id is null' },
     status_since: 'q.status_since',
+    days_in_status: { sql: 'q.status_since', isNullable: true, isReversed: true },
   },
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,

@@ -1,0 +1,22 @@
+/** How long a request stood in each status: its stays, put together by status. */
+import type { RequestStatus, StatusTime } from '@portal/contract';
+
+export interface Stay {
+  readonly status: RequestStatus;
+  readonly since: string;
+  readonly until: string | null;
+  readonly days: number;
+}
+
+/** In the order in which the statuses were first reached; days of one that was reached again are added up. */
+export function groupStays(stays: readonly Stay[]): StatusTime[] {
+  const statuses = [...new Set(stays.map(({ status }) => status))];
+  return statuses.map((status) => {
+    const visits = stays.filter((stay) => stay.status === status);
+    return {
+      status,
+      days: visits.reduce((sum, { days }) => sum + days, 0),
+      visits: visits.map(({ since, until, days }) => ({ since, until, days })),
+    };
+  });
+}
