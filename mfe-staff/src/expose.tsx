@@ -26,6 +26,7 @@ const NEXT_ROLES: HomePanel['roles'] = [
   'abn_proj_mgr',
 ];
 const QUEUE_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer'];
+const STRIP_ROLES: HomePanel['roles'] = [...QUEUE_ROLES, 'rm_admin', 'abn_proj_mgr'];
 
 /** What the staff app gives to the shell. */
 const app: RemoteModule = {
@@ -50,7 +51,7 @@ const app: RemoteModule = {
     {
       id: 'command-centre',
       title: words.commandCentre,
-      roles: QUEUE_ROLES,
+      roles: STRIP_ROLES,
       order: 0,
       lazy: async () => ({
         default: (await import('@portal/shared-ui/request-queue')).CommandPanel,

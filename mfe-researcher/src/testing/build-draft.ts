@@ -31,6 +31,7 @@ export function buildDraft({
     created: '2026-11-01T10:00:00Z',
     modified: '2026-11-01T10:00:00Z',
     submission_date: null,
+    days_in_status: 0,
     status_since: null,
     irb_required: false,
     has_new_irb: false,

@@ -20,6 +20,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     modified: '2026-11-20T15:08:21Z',
     submission_date: '2026-11-20T15:08:21Z',
     status_since: '2026-11-20T15:08:21Z',
+    days_in_status: 3,
     irb_required: false,
     has_new_irb: false,
     first_req_on_project: false,

@@ -69,6 +69,7 @@ export * from './objects/registration.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
+export { RequestStage, StatusTime } from './objects/request-progress.ts';
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';
 export * from './objects/revision-point.ts';

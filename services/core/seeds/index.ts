@@ -9,6 +9,7 @@ import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedReference } from './reference.seed.ts';
+import { seedSavedViews } from './saved-views.seed.ts';
 import { seedTemplate } from './template.seed.ts';
 import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
@@ -47,4 +48,5 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedUnanswered(people);
   await seedCountries(context, { by: staff.adminId, at: people.calendar.daysAgo(12) });
   await seedActivity({ context, calendar: people.calendar, staff });
+  await seedSavedViews({ context, calendar: people.calendar });
 }

@@ -223,3 +223,15 @@ it('leaves of what has grown a history like that of the triggers, and seals its 
   expect(verification.faults).toEqual([]);
   expect(verification.checked).toBeGreaterThan(50);
 });
+
+it('has views of queues that people kept, which nobody else reads [S2.2-06]', async () => {
+  const views = await core.build.sql<{ email: string; page: string; search: string }>(
+    'select a.email, v.page, v.search from core.saved_view v join core.account a on a.id = v.user_id order by v.id',
+  );
+  expect(views.map(({ email, page }) => [email, page])).toEqual([
+    ['admin@demo.test', '/resource-request'],
+    ['admin@demo.test', '/request'],
+    ['abnpm@demo.test', '/abn-dashboard'],
+  ]);
+  expect(views[0]?.search).toMatch(/^columns=.*&queue=under-review$/);
+});

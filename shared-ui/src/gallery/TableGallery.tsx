@@ -20,15 +20,24 @@ const columns: ReadonlyArray<TableColumn<SampleRequest>> = [
     value: (row) => row.status,
     cell: (row) => <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>,
     sortKey: 'status',
+    sortsAs: 'order',
   },
   {
     id: 'submitted',
     header: 'Submitted',
     value: (row) => formatDate(row.submitted),
     sortKey: 'submitted',
+    sortsAs: 'date',
     canCopy: true,
   },
-  { id: 'samples', header: 'Samples', value: (row) => row.samples, align: 'end', sortKey: 'samples' },
+  {
+    id: 'samples',
+    header: 'Samples',
+    value: (row) => row.samples,
+    align: 'end',
+    sortKey: 'samples',
+    sortsAs: 'number',
+  },
 ];
 
 /** Stands in for the server: searches, sorts and cuts. */

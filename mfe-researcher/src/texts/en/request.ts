@@ -98,6 +98,8 @@ export const request = {
     title: 'Progress',
     next: 'Who acts next',
     label: 'Progress of the request',
+    // in the present status
+    daysSoFar: '{count, plural, =0 {Since today} one {For 1 day so far} other {For # days so far}}',
   },
   samplesFailed: 'The samples could not be loaded',
   tabs: {

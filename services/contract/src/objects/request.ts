@@ -15,6 +15,7 @@ import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './reque
 import { requestHistory } from './request.history.ts';
 import { RequestChange } from './request-changes.ts';
 import { MESSAGE_KINDS } from './request-message.ts';
+import { RequestStage, StatusTime } from './request-progress.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);
@@ -76,26 +77,6 @@ export const RequestComment = z.object({
   /** Who is named in the text by data-mention and has no account any more (spec 2 section 8). */
   missing_mentions: z.array(Id).default([]),
 });
-
-export const RequestStage = z.object({
-  key: z.enum(['created', 'submitted', 'review', 'decision', 'fulfilled']),
-  label: z.string(),
-  /** `stopped`: it ended here. `skipped`: the request went past it. */
-  state: z.enum(['done', 'current', 'upcoming', 'stopped', 'skipped']),
-  date: Timestamp.nullable(),
-  /** Who has it now, or when it is expected, in words. */
-  note: z.string().nullable(),
-});
-
-/** Days are midnights by the foundation's clock, so that those of all statuses add up to those since the request was made. */
-export const StatusTime = z.object({
-  status: RequestStatusNumber,
-  /** Of all visits together. */
-  days: z.int(),
-  /** `until` is null of the status in which it stands. */
-  visits: z.array(z.object({ since: Timestamp, until: Timestamp.nullable(), days: z.int() })),
-});
-export type StatusTime = z.infer<typeof StatusTime>;
 
 /** Sanitised HTML of what a decision asks the owner for, with the status that it set and when. */
 export const DecisionNote = z.object({

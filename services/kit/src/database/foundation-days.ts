@@ -5,14 +5,14 @@
 const ZONE = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC')";
 
 /** The day on which a moment falls. */
-const daySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
+export const foundationDaySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
 
 /** Moment at which a day begins. */
 const startSql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
 /** How many midnights lie between two moments; 0 on the same day, and never less. */
 export const daysBetweenSql = (since: string, until = 'now()'): string =>
-  `greatest(0, ${daySql(until)} - ${daySql(since)})`;
+  `greatest(0, ${foundationDaySql(until)} - ${foundationDaySql(since)})`;
 
 /** A number of days that leads out of the calendar cannot be subtracted. */
 const MOST_DAYS = 1_000_000;
@@ -23,8 +23,8 @@ const MOST_DAYS = 1_000_000;
  */
 export function comparedDaysSql(since: string, lookup: 'gte' | 'lte' | 'exact', days: string): string {
   const bounded = `least(greatest(${days}, -${MOST_DAYS}), ${MOST_DAYS})`;
-  const atLeast = `${since} < ${startSql(`${daySql('now()')} - ${bounded} + 1`)}`;
-  const atMost = `${since} >= ${startSql(`${daySql('now()')} - ${bounded}`)}`;
+  const atLeast = `${since} < ${startSql(`${foundationDaySql('now()')} - ${bounded} + 1`)}`;
+  const atMost = `${since} >= ${startSql(`${foundationDaySql('now()')} - ${bounded}`)}`;
   if (lookup === 'gte') return atLeast;
   return lookup === 'lte' ? atMost : `(${atLeast} and ${atMost})`;
 }

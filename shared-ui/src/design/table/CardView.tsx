@@ -1,5 +1,6 @@
 import { chakra, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import { CardRow } from './CardRow.tsx';
+import { directionText } from './direction-text.ts';
 import type { ListModel } from './use-list-model.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
@@ -18,14 +19,16 @@ export function CardView<Row>({ model }: { model: ListModel<Row> }) {
             onChange={(event) => model.sort(event.currentTarget.value)}
           >
             <option value="">{words.cards.unsorted}</option>
-            {sortable.flatMap(({ sortKey, header }) => [
-              <option key={sortKey} value={sortKey}>
-                {fill(words.cards.ascending, { header })}
-              </option>,
-              <option key={`-${sortKey}`} value={`-${sortKey}`}>
-                {fill(words.cards.descending, { header })}
-              </option>,
-            ])}
+            {sortable.flatMap((column) =>
+              [column.sortKey ?? '', `-${column.sortKey}`].map((ordering) => (
+                <option key={ordering} value={ordering}>
+                  {fill(words.cards.sorted, {
+                    header: column.header,
+                    direction: directionText(column, ordering),
+                  })}
+                </option>
+              )),
+            )}
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>

@@ -57,7 +57,7 @@ test('sort, page and rows per page are in the address and announced', async () =
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
   expect(address()).toBe('/project?sort=title&page=3');
   expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByText('Projects: 57 entries, page 3 of 6, sorted by Title, ascending')).toBeTruthy();
+  expect(screen.getByText('Projects: 57 entries, page 3 of 6, sorted by Title: A to Z')).toBeTruthy();
   await user.clear(screen.getByLabelText('Page'));
   await user.type(screen.getByLabelText('Page'), '99{Enter}');
   expect(address()).toBe('/project?sort=title&page=6');

@@ -14,6 +14,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableNotice } from './TableNotice.tsx';
 import { TableView } from './TableView.tsx';
+import { directionText } from './direction-text.ts';
 import { pageCount } from './table-state.ts';
 import type { DataTableProps } from './types.ts';
 import { useBoundedPage } from './use-bounded-page.ts';
@@ -146,7 +147,7 @@ function announcement<Row>({
       ? [fill(words.pages.current, { page: state.page, pages: pageCount(count, state.pageSize) })]
       : []),
     ...(column
-      ? [fill(state.ordering.startsWith('-') ? words.sortedDown : words.sortedUp, { column: column.header })]
+      ? [fill(words.sorted, { column: column.header, direction: directionText(column, state.ordering) })]
       : []),
     ...(selection && selection.selectedIds.length > 0
       ? [fill(words.selection.count, { count: selection.selectedIds.length })]

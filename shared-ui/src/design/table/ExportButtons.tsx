@@ -6,6 +6,7 @@ import { notify } from '../toaster/toast-store.ts';
 import { fileName } from './csv.ts';
 import { downloadCsv } from './download-csv.ts';
 import { downloadBlob } from './download.ts';
+import { TooManyRows } from './too-many-rows.ts';
 import type { TableColumn } from './types.ts';
 import { fill } from '../layout/fill.ts';
 import { table as words } from '#texts/table';
@@ -44,14 +45,14 @@ export function ExportButtons<Row>({
     setBusy(format);
     try {
       const rows = await readRows();
-      const lines = rows.map((row) => columns.map((column) => column.exported?.(row) ?? column.value?.(row)));
-      const headings = columns.map(({ header }) => header);
+      const lines = rows.map((row) => columns.map((column) => (column.exported ?? column.value)?.(row)));
+      const headings = columns.map(({ header, exportedHeader }) => exportedHeader ?? header);
       await saveAs(format, caption, headings, lines);
       notify.success(fill(words.export[DONE[format]], { count: rows.length }));
     } catch (error) {
       notify.failure(error, {
         title: FRAME_MESSAGES.downloadFailed,
-        description: fill(words.export.failed, { caption }),
+        description: error instanceof TooManyRows ? error.message : fill(words.export.failed, { caption }),
       });
     } finally {
       setBusy(null);

@@ -7,10 +7,13 @@ const shapes = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIc
 /** The header of a sortable column; its cell carries aria-sort. */
 export function SortButton({
   label,
+  title,
   direction,
   onClick,
 }: {
   label: string;
+  /** What comes first now. */
+  title: string | undefined;
   direction: keyof typeof shapes;
   onClick: () => void;
 }) {
@@ -18,6 +21,9 @@ export function SortButton({
   return (
     <Button
       variant="plain"
+      title={title}
+      whiteSpace="normal"
+      textAlign="inherit"
       height="auto"
       minH="6"
       p="0"

@@ -2,6 +2,7 @@ import { Box, chakra, Skeleton, Table, VisuallyHidden } from '@chakra-ui/react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { countTools, ROW_HEIGHT, RowView } from './RowView.tsx';
 import { SortButton } from './SortButton.tsx';
+import { directionText } from './direction-text.ts';
 import { ariaSort, nextOrdering } from './table-state.ts';
 import type { ListModel } from './use-list-model.ts';
 import { useRegionScroll } from './use-region-scroll.ts';
@@ -55,13 +56,18 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
                 width={column.width}
                 textAlign={column.align ?? 'start'}
                 aria-sort={ariaSort(state.ordering, column.sortKey)}
-                whiteSpace="nowrap"
+                verticalAlign="bottom"
               >
                 {column.sortKey === undefined ? (
                   column.header
                 ) : (
                   <SortButton
                     label={column.header}
+                    title={
+                      ariaSort(state.ordering, column.sortKey) !== 'none'
+                        ? directionText(column, state.ordering)
+                        : undefined
+                    }
                     direction={ariaSort(state.ordering, column.sortKey) ?? 'none'}
                     onClick={() => model.sort(nextOrdering(state.ordering, column.sortKey ?? ''))}
                   />

@@ -18,6 +18,8 @@ export interface StateChangeOptions {
   replace?: boolean;
 }
 
+export type SortKind = 'text' | 'date' | 'number' | 'time' | 'order';
+
 export interface TableColumn<Row> {
   /** Stable; the remembered column choice uses it. */
   id: string;
@@ -26,12 +28,16 @@ export interface TableColumn<Row> {
   value?: (row: Row) => string | number | null | undefined;
   /** The cell in an export; `value` unless given, e.g. for a status that is a number. */
   exported?: (row: Row) => string | number | null | undefined;
+  /** Above the column in an export; `header` unless given, e.g. to say what a number counts. */
+  exportedHeader?: string;
   /** The cell as it looks. */
   cell?: (row: Row) => ReactNode;
   /** The `ordering` name on the server; a column without one cannot be sorted. */
   sortKey?: string;
+  /** What the two directions are called; letters unless given. `order` is one of its own, as that of statuses is. */
+  sortsAs?: SortKind;
   align?: 'start' | 'end';
-  /** CSS width, e.g. '12rem'. */
+  /** CSS width, e.g. '12rem', below which the column does not become narrower. */
   width?: string;
   /** Off until the reader chooses it. */
   isHiddenAtFirst?: boolean;

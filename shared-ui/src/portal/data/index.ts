@@ -12,5 +12,6 @@ export { swrOptions } from './swr-options.ts';
 export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
 export { countText } from '../../design/layout/count-text.ts';
 export { useFeature, useFeatureState, type FeatureState } from './use-feature.ts';
+export { readEveryRow } from './read-every-row.ts';
 export { useReadVersion } from './use-read-version.ts';
 export { useList, type ListKey, type ListRead, type RowOf } from './use-list.ts';

@@ -34,6 +34,7 @@ const COLUMNS: readonly TableColumn<Person>[] = [
     header: words.lastLogin,
     value: (row) => formatDate(row.last_login) || words.never,
     sortKey: 'last_login',
+    sortsAs: 'date',
   },
 ];
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { ROLE_LABELS, ROLES } from '@portal/contract/roles';
-import { api, useList } from '../data/index.ts';
+import { readEveryRow, useList } from '../data/index.ts';
 import { Page } from '../../design/page/index.ts';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '../../design/table/index.ts';
 import { user as words } from '#texts/user';
@@ -22,7 +21,8 @@ export function PeopleList({ emptyText, actions, institutionFilter }: PeopleList
     ordering: 'last_name',
     filters: { groups__name: '', institution: '', active: '', verified: '' },
   });
-  const list = useList('GET /user/', { ...query, expand: 'institution' });
+  const wanted = { ...query, expand: 'institution' };
+  const list = useList('GET /user/', wanted);
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
     <ChoiceFilter
       label={label}
@@ -60,13 +60,7 @@ export function PeopleList({ emptyText, actions, institutionFilter }: PeopleList
             ])}
           </>
         }
-        exportRows={async () => {
-          const { data } = await api('GET /user/', {
-            query: { ...query, expand: 'institution', limit: LIMITS.listMaximum, offset: 0 },
-            quiet: true,
-          });
-          return data.results;
-        }}
+        exportRows={() => readEveryRow('GET /user/', wanted)}
         storageKey="users"
         empty={{
           title: MESSAGES.noEntries,

@@ -35,6 +35,7 @@ export const USER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
     header: words.lastLogin,
     value: (row) => formatDate(row.last_login) || words.never,
     sortKey: 'last_login',
+    sortsAs: 'date',
     width: '8rem',
   },
   {
@@ -42,6 +43,7 @@ export const USER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
     header: words.created,
     value: (row) => formatDate(row.created),
     sortKey: 'created',
+    sortsAs: 'date',
     width: '8rem',
     isHiddenAtFirst: true,
   },

@@ -3,8 +3,8 @@ import { shareOfPromise } from './waiting.ts';
 import { requestQueue as words } from '#texts/request-queue';
 
 /** How much of the promised two weeks is gone. The days beside it say the same, so it is for the eye alone. */
-export function AgeBar({ since }: { since: string }) {
-  const share = shareOfPromise(since);
+export function AgeBar({ days }: { days: number }) {
+  const share = shareOfPromise(days);
   return (
     <chakra.span
       aria-hidden

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { TableColumn } from '../../design/table/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
-import { Waited } from './WaitingTime.tsx';
-import { waitingTime } from './waiting.ts';
+import { StatusAge } from './StatusAge.tsx';
+import { daysSince, daysText } from './waiting.ts';
 
 /**
- * The project of a request. One line a row, so that a queue is read at a glance; the whole title is there for the pointer
+ * The project of a request. Two lines a row, so that a queue is read at a glance; the whole title is there for the pointer
  * and for readers. On a phone it names the card and stands there whole.
  */
 export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
@@ -15,9 +15,7 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
   cell: (row) => (
     <chakra.span
       display="block"
-      overflow={{ sm: 'hidden' }}
-      textOverflow={{ sm: 'ellipsis' }}
-      whiteSpace={{ sm: 'nowrap' }}
+      lineClamp={{ sm: '2' }}
       overflowWrap="anywhere"
       maxW={{ sm: '22rem' }}
       title={readTitle(row)}
@@ -26,21 +24,41 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
     </chakra.span>
   ),
   isCardTitle: true,
+  width: '10rem',
 });
 
+interface Aged {
+  /** As the server counts them. */
+  readonly days_in_status?: number | null;
+}
+
 /**
- * How long a request waits in its status; more than two weeks is marked by sign and words. `readSince` is null where
- * nobody here is waited for. Where researchers were promised two weeks, a bar shows how much of them is gone.
+ * How long a request has been in its status. `readSince` is null where nobody here is waited for; what is late is marked
+ * for the others alone.
  */
-export const waitingColumn = <Row,>(
+export const waitingColumn = <Row extends Aged>(
   readSince: (row: Row) => string | null,
   isPromised: (row: Row) => boolean,
-): TableColumn<Row> => ({
-  id: 'waiting',
-  header: words.waiting,
-  value: (row) => waitingTime(readSince(row)),
-  cell: (row) => <Waited since={readSince(row)} isPromised={isPromised(row)} />,
-  sortKey: 'status_since',
-  align: 'end',
-  width: '7.5rem',
-});
+): TableColumn<Row> => {
+  const readDays = (row: Row): number | null => {
+    const since = readSince(row);
+    return row.days_in_status ?? (since === null ? null : daysSince(since));
+  };
+  return {
+    id: 'waiting',
+    header: words.inStatus,
+    exportedHeader: words.daysInStatus,
+    value: (row) => {
+      const days = readDays(row);
+      return days === null ? '' : daysText(days);
+    },
+    exported: readDays,
+    cell: (row) => (
+      <StatusAge days={readDays(row)} isWaitedFor={readSince(row) !== null} isPromised={isPromised(row)} />
+    ),
+    sortKey: 'days_in_status',
+    sortsAs: 'time',
+    align: 'end',
+    width: '7.5rem',
+  };
+};

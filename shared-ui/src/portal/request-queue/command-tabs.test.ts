@@ -14,9 +14,9 @@ const EXPECTED: Readonly<Record<Role, readonly CommandTabKey[]>> = {
   superuser: WITHOUT_TISSUE,
   access_admin: WITHOUT_TISSUE,
   sfari_reviewer: WITHOUT_TISSUE,
+  rm_admin: ['institutions', 'rdas', 'research-match'],
+  abn_proj_mgr: ['institutions', 'rdas', 'tissue'],
   // one centre alone, or none
-  rm_admin: [],
-  abn_proj_mgr: [],
   abn_reviewer: [],
   internal_reviewer: [],
   external_reviewer: [],

@@ -13,9 +13,12 @@ export interface CommandTab {
   readonly roles: readonly SessionRole[];
 }
 
+/** Whoever reads all institutions and agreements beside a centre of their own. */
+const OFFICE: readonly SessionRole[] = [...VIEW_MENU_ROLES, 'rm_admin', 'abn_proj_mgr'];
+
 const COMMAND_TABS: readonly CommandTab[] = [
-  { key: 'institutions', label: words.tabs.institutions, to: '/institution', roles: VIEW_MENU_ROLES },
-  { key: 'rdas', label: words.tabs.rdas, to: '/rda', roles: VIEW_MENU_ROLES },
+  { key: 'institutions', label: words.tabs.institutions, to: '/institution', roles: OFFICE },
+  { key: 'rdas', label: words.tabs.rdas, to: '/rda', roles: OFFICE },
   { key: 'resource', label: words.tabs.resource, to: '/resource-request', roles: VIEW_MENU_ROLES },
   {
     key: 'research-match',

@@ -5,5 +5,5 @@ export { projectColumn, waitingColumn } from './columns.tsx';
 export { matchDetails } from './match-details.tsx';
 export { QueueLinks, type QueueLink } from './QueueLinks.tsx';
 export { factColumns, queueColumns } from './request-columns.tsx';
-export { Waiting } from './WaitingTime.tsx';
-export { waitingTime, waitsLong } from './waiting.ts';
+export { isPromisedType, StatusAge } from './StatusAge.tsx';
+export { daysText, isLong, waitingTime, waitsLong } from './waiting.ts';

@@ -9,7 +9,7 @@ import type { TableColumn } from '../../design/table/index.ts';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
 import { projectColumn, waitingColumn } from './columns.tsx';
-import { isPromisedType } from './WaitingTime.tsx';
+import { isPromisedType } from './StatusAge.tsx';
 
 interface Named {
   readonly display_name: string;
@@ -23,6 +23,7 @@ interface ListedRequest {
   readonly owner: Named;
   readonly institution: Named | null;
   readonly submission_date: string | null;
+  readonly days_in_status?: number | null;
 }
 
 interface Readers<Row> {
@@ -40,14 +41,16 @@ export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'instituti
       header: words.sfariId,
       value: (row) => row.sfari_request_id,
       sortKey: 'sfari_request_id',
-      width: '9rem',
+      sortsAs: 'number',
+      width: '6.5rem',
     },
     submitted: {
       id: 'submission_date',
       header: words.dateSubmitted,
       value: (row) => formatDate(row.submission_date),
       sortKey: 'submission_date',
-      width: '9rem',
+      sortsAs: 'date',
+      width: '6.5rem',
     },
     status: {
       id: 'status',
@@ -55,7 +58,8 @@ export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'instituti
       value: (row) => REQUEST_STATUS_LABELS[row.status],
       cell: (row) => <RequestStatusBadge status={row.status} />,
       sortKey: 'status',
-      width: '10rem',
+      sortsAs: 'order',
+      width: '9rem',
     },
   }) as const satisfies Record<string, TableColumn<Row>>;
 
@@ -69,13 +73,26 @@ export const queueColumns = <Row extends ListedRequest>({
     ...factColumns<Row>(),
     project: projectColumn(readTitle),
     waiting: waitingColumn(readSince, ({ type }) => isPromisedType(type)),
-    type: { id: 'type', header: words.requestedResource, value: (row) => REQUEST_TYPE_LABELS[row.type] },
-    owner: { id: 'owner', header: words.owner, value: (row) => row.owner.display_name, sortKey: 'owner' },
+    type: {
+      id: 'type',
+      header: words.requestedResource,
+      value: (row) => REQUEST_TYPE_LABELS[row.type],
+      sortsAs: 'order',
+      width: '6.5rem',
+    },
+    owner: {
+      id: 'owner',
+      header: words.owner,
+      value: (row) => row.owner.display_name,
+      sortKey: 'owner',
+      width: '7rem',
+    },
     institution: {
       id: 'institution',
       header: words.institution,
       value: (row) => row.institution?.display_name,
       sortKey: 'institution',
+      width: '8rem',
     },
     reviewers: {
       id: 'reviewers',
@@ -84,6 +101,6 @@ export const queueColumns = <Row extends ListedRequest>({
         readReviewers(row)
           .map((reviewer) => reviewer.display_name)
           .join(', ') || words.noReviewer,
-      width: '8rem',
+      width: '6.5rem',
     },
   }) as const satisfies Record<string, TableColumn<Row>>;

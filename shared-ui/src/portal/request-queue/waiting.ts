@@ -5,21 +5,23 @@ const DAY = 86_400_000;
 /** Researchers are told two weeks. */
 const LONG = 14;
 
-const daysSince = (since: string, now: number): number =>
+/** Whole days since a moment, where the server counts none by the foundation's calendar. */
+export const daysSince = (since: string, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(since)) / DAY));
+
+export const isLong = (days: number): boolean => days > LONG;
 
 /** Whether more than two whole weeks have passed since `since` (ISO 8601). Nothing waits where it is null. */
 export const waitsLong = (since: string | null, now = Date.now()): boolean =>
-  since !== null && daysSince(since, now) > LONG;
+  since !== null && isLong(daysSince(since, now));
 
 /** From 0 to 1: how much of the two weeks that researchers are told has passed. */
-export const shareOfPromise = (since: string, now = Date.now()): number =>
-  Math.min(1, Math.max(0, now - Date.parse(since)) / (LONG * DAY));
+export const shareOfPromise = (days: number): number => Math.min(1, days / LONG);
 
-/** 'Today', '1 day', '3 days'; '' where nobody here is waited for. */
-export function waitingTime(since: string | null, now = Date.now()): string {
-  if (since === null) return '';
-  const days = daysSince(since, now);
-  if (days === 0) return words.today;
-  return fill(words.days, { count: days });
-}
+/** 'Today', '1 day', '3 days'. */
+export const daysText = (days: number): string =>
+  days === 0 ? words.today : fill(words.days, { count: days });
+
+/** The same since a moment; '' where nobody here is waited for. */
+export const waitingTime = (since: string | null, now = Date.now()): string =>
+  since === null ? '' : daysText(daysSince(since, now));

@@ -29,7 +29,9 @@ export const requestQueue = {
   dateSubmitted: 'Date Submitted',
   status: 'Status',
   project: 'Project',
-  waiting: 'Waiting',
+  inStatus: 'In this status',
+  // over the numbers of an export
+  daysInStatus: 'Days in this status',
   waitsLong: 'More than two weeks',
   promised: 'Of the two weeks that researchers are told',
   // waiting

@@ -3,8 +3,15 @@ export const table = {
   cards: {
     sortBy: 'Sort {caption} by',
     unsorted: 'Usual order',
-    ascending: '{header}, ascending',
-    descending: '{header}, descending',
+    sorted: '{header}: {direction}',
+  },
+  // how a column is sorted, by what it holds
+  directions: {
+    text: { up: 'A to Z', down: 'Z to A' },
+    date: { up: 'oldest first', down: 'newest first' },
+    number: { up: 'lowest first', down: 'highest first' },
+    time: { up: 'shortest first', down: 'longest first' },
+    order: { up: 'first to last', down: 'last to first' },
   },
   select: 'Select {label}',
   details: 'Details of {label}',
@@ -35,6 +42,8 @@ export const table = {
     compact: 'Compact rows',
   },
   export: {
+    tooMany:
+      'More than {most} rows cannot be exported at once. Narrow the list by filters or a search first.',
     failed: 'Could not export {caption}. Please try again.',
     button: 'Export CSV',
     xlsxButton: 'Export XLSX',
@@ -63,6 +72,5 @@ export const table = {
   },
   entries: '{caption}: {count, plural, one {# entry} other {# entries}}',
   manyEntries: '{caption}: {count}+ entries',
-  sortedUp: 'sorted by {column}, ascending',
-  sortedDown: 'sorted by {column}, descending',
+  sorted: 'sorted by {column}: {direction}',
 } as const;

@@ -32,7 +32,7 @@ export const datasetColumns = (
       ),
     sortKey: 'name',
   },
-  { id: 'type', header: texts.type, value: typeLabel, sortKey: 'type' },
+  { id: 'type', header: texts.type, value: typeLabel, sortKey: 'type', sortsAs: 'order' },
   { id: 'cohort', header: texts.cohort, value: (dataset) => dataset.cohort.display_name },
   { id: 'curation', header: texts.curation, value: curatorLabel },
   { id: 'size', header: texts.size, value: (dataset) => dataset.file_size },
@@ -41,6 +41,7 @@ export const datasetColumns = (
     header: texts.released,
     value: (dataset) => formatDate(dataset.release_date),
     sortKey: 'release_date',
+    sortsAs: 'date',
   },
   {
     id: 'availability',

@@ -12,6 +12,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
     header: words.fields.code,
     value: (project) => project.sfari_project_id,
     sortKey: 'sfari_project_id',
+    sortsAs: 'number',
     width: '9rem',
   },
   { id: 'title', header: words.fields.title, value: (project) => project.title, sortKey: 'title' },
@@ -33,6 +34,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Project>> = [
     value: (project) => irbExpirationText(project.latest_irb),
     cell: (project) => <IrbExpiration irb={project.latest_irb} />,
     sortKey: 'irb_renewal_date',
+    sortsAs: 'date',
     width: '13rem',
   },
 ];

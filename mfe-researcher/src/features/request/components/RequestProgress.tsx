@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract';
-import { Box, Text, Panel, SectionHeading } from '@portal/shared-ui';
+import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { nextStep } from '../api/request-status.ts';
@@ -9,6 +9,8 @@ import { request as words } from '#texts/request';
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
   const next = nextStep(request.status, user?.id === request.owner.id ? null : request.owner.display_name);
+  const { days_in_status: days, stages = [] } = request;
+  const isUnderWay = stages.some(({ state }) => state === 'current');
   return (
     <Panel as="section" aria-labelledby="request-progress">
       <SectionHeading id="request-progress">{words.progress.title}</SectionHeading>
@@ -23,10 +25,15 @@ export function RequestProgress({ request }: { request: Request }) {
         </Text>
         <Text fontWeight="semibold">{next.who}</Text>
         <Text textStyle="sm">{next.what}</Text>
+        {isUnderWay && days !== null ? (
+          <Text textStyle="sm" color="fg.muted">
+            {fill(words.progress.daysSoFar, { count: days })}
+          </Text>
+        ) : null}
       </Box>
       <StatusTimeline
         label={words.progress.label}
-        stages={(request.stages ?? []).map(({ label, state, date, note }) => ({ label, state, date, note }))}
+        stages={stages.map(({ label, state, date, note }) => ({ label, state, date, note }))}
       />
     </Panel>
   );

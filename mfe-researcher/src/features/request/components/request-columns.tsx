@@ -39,6 +39,7 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     header: words.fields.resource,
     value: describeResources,
     sortKey: 'type',
+    sortsAs: 'order',
   },
   {
     id: 'cohort',

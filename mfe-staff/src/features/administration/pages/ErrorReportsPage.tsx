@@ -18,6 +18,7 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
     header: words.reportWhen,
     value: (row) => formatDateTime(row.created),
     sortKey: 'created',
+    sortsAs: 'date',
     width: '11rem',
   },
   { id: 'who', header: words.reportWho, value: nameActor, width: '11rem' },

@@ -6,7 +6,7 @@ import { rda, rdaAdmin, rdaList } from '#texts/rda';
 import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
 
 const signed = (name: string | null, date: string | null): string =>
-  name ? `${name}${date ? `, ${formatDate(date)}` : ''}` : '–';
+  name ? `${name}${date ? `, ${formatDate(date)}` : ''}` : '';
 
 /** Columns of the list of agreements. */
 export const RDA_COLUMNS: readonly TableColumn<Agreement>[] = [
@@ -23,6 +23,7 @@ export const RDA_COLUMNS: readonly TableColumn<Agreement>[] = [
     value: (row) => RDA_STATUS_LABELS[row.additional_data.status],
     cell: (row) => <RdaStatusBadge status={row.additional_data.status} />,
     sortKey: 'status',
+    sortsAs: 'order',
   },
   {
     id: 'official',
@@ -50,6 +51,7 @@ export const RDA_COLUMNS: readonly TableColumn<Agreement>[] = [
     header: rda.created,
     value: (row) => formatDate(row.created),
     sortKey: 'created',
+    sortsAs: 'date',
     width: '7rem',
   },
 ];

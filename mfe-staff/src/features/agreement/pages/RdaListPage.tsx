@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { RDA_FILTER_LABELS } from '@portal/contract/statuses';
 import { Button, Stack } from '@portal/shared-ui';
-import { api, useList } from '@portal/shared-ui/data';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
@@ -54,13 +53,7 @@ export function Component() {
               onChange={(value) => setFilter('status', value)}
             />
           }
-          exportRows={async () => {
-            const { data } = await api('GET /agreement/', {
-              query: { ...wanted, limit: LIMITS.listMaximum, offset: 0 },
-              quiet: true,
-            });
-            return data.results;
-          }}
+          exportRows={() => readEveryRow('GET /agreement/', wanted)}
           storageKey="agreements"
           empty={{ title: MESSAGES.noEntries, description: rdaList.emptyDescription }}
           hasShortcuts

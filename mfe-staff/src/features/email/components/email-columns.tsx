@@ -56,6 +56,7 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
     value: (row) => writeLabel(row.status),
     cell: (row) => <EmailStatus email={row} />,
     sortKey: 'status',
+    sortsAs: 'order',
     width: '11rem',
   },
   {
@@ -71,6 +72,7 @@ export const EMAIL_COLUMNS: readonly TableColumn<Email>[] = [
     header: texts.columns.created,
     value: (row) => formatDateTime(row.created),
     sortKey: 'created',
+    sortsAs: 'date',
     width: '11rem',
   },
   {

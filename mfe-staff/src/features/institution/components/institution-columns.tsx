@@ -24,6 +24,7 @@ export const INSTITUTION_COLUMNS: readonly TableColumn<InstitutionRow>[] = [
     value: (row) => INSTITUTION_STATUS_LABELS[row.status],
     cell: (row) => <InstitutionStatusBadge status={row.status} />,
     sortKey: 'status',
+    sortsAs: 'order',
   },
   {
     id: 'rda_status',
@@ -42,6 +43,7 @@ export const INSTITUTION_COLUMNS: readonly TableColumn<InstitutionRow>[] = [
     header: institution.created,
     value: (row) => formatDate(row.created),
     sortKey: 'created',
+    sortsAs: 'date',
     width: '7rem',
   },
 ];

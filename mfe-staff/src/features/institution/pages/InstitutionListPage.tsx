@@ -1,7 +1,6 @@
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS_LABELS, RDA_FILTER_LABELS } from '@portal/contract/statuses';
-import { api, useList } from '@portal/shared-ui/data';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
@@ -59,13 +58,7 @@ export function Component() {
             />
           </>
         }
-        exportRows={async () => {
-          const { data } = await api('GET /institution/', {
-            query: { ...query, limit: LIMITS.listMaximum, offset: 0 },
-            quiet: true,
-          });
-          return data.results;
-        }}
+        exportRows={() => readEveryRow('GET /institution/', query)}
         storageKey="institutions"
         empty={{ title: MESSAGES.noEntries, description: institution.emptyDescription }}
         hasShortcuts

@@ -28,6 +28,7 @@ const COLUMNS: readonly TableColumn<Template>[] = [
     header: words.columnModified,
     value: (row) => formatDateTime(row.modified),
     sortKey: 'modified',
+    sortsAs: 'date',
   },
 ];
 

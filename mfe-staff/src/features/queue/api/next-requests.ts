@@ -4,7 +4,6 @@ import { queue as words } from '#texts/queue';
 
 /** Older than this, a request is overdue: researchers are told two weeks. */
 const OVERDUE_DAYS = 14;
-const DAY = 86_400_000;
 
 /** What somebody here does next with a request of the status; a status that waits for the researcher has no step. */
 const STEPS: Readonly<Partial<Record<RequestStatus, string>>> = {
@@ -23,15 +22,12 @@ export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[]
 
 export const nextStep = (status: RequestStatus): string => STEPS[status] ?? '';
 
-/** `daysAgo` as the filters of dates want it. */
-export const dayBefore = (daysAgo: number, now = Date.now()): string =>
-  new Date(now - daysAgo * DAY).toISOString().slice(0, 10);
+/** Requests that are overdue where somebody here is waited for. */
+export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;
 
-export const overdueSince = (now = Date.now()): string => dayBefore(OVERDUE_DAYS + 1, now);
-
-/** Ages of the flow, as filters on the day since when a request stands in its status: they meet and do not overlap. */
-export const ageFilters = (now = Date.now()) => [
-  { status_since__gte: dayBefore(OVERDUE_DAYS, now) },
-  { status_since__lte: overdueSince(now), status_since__gte: dayBefore(OVERDUE_DAYS * 2, now) },
-  { status_since__lte: dayBefore(OVERDUE_DAYS * 2 + 1, now) },
-];
+/** Ages of the flow, as filters on the days for which a request has been in its status: they meet and do not overlap. */
+export const AGE_FILTERS = [
+  { days_in_status__lte: OVERDUE_DAYS },
+  { days_in_status__gte: OVERDUE_DAYS + 1, days_in_status__lte: OVERDUE_DAYS * 2 },
+  { days_in_status__gte: OVERDUE_DAYS * 2 + 1 },
+] as const;

@@ -4,7 +4,7 @@ import type { TableDefaults } from '@portal/shared-ui/table';
 import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 
 /** What stands after the "?" of a queue's address where nobody chose otherwise. */
-export const RESOURCE_DEFAULTS: TableDefaults = { ordering: 'status_since' };
+export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',
   filters: { status: '', type__in: '' },

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
-import { ageFilters } from './next-requests.ts';
+import { AGE_FILTERS } from './next-requests.ts';
 
 /** Statuses at which a request is on its way, in the order in which it passes them. */
 const OPEN: readonly RequestStatus[] = [
@@ -22,7 +22,7 @@ export interface FlowRow {
 
 /** How many requests that the reader may see stand at each open status, by how long they have been there. */
 export function useFlow() {
-  const [young = {}, old = {}, oldest = {}] = ageFilters();
+  const [young, old, oldest] = AGE_FILTERS;
   const read = { grouping: 'status', limit: 1 };
   const ages = [
     useList('GET /request/', { ...read, ...young }),

@@ -2,7 +2,7 @@ import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
 import { countText, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
-import { nextStatuses, overdueSince } from '../api/next-requests.ts';
+import { nextStatuses, OVERDUE } from '../api/next-requests.ts';
 import { NextRows } from './NextRows.tsx';
 import { queue as words } from '#texts/queue';
 
@@ -12,8 +12,8 @@ const SHOWN = 5;
 export function NextPanel() {
   const { role } = useSession();
   const waiting = { status__in: nextStatuses(role).join(',') };
-  const list = useList('GET /request/', { ...waiting, ordering: 'status_since', limit: SHOWN });
-  const overdue = useList('GET /request/', { ...waiting, status_since__lte: overdueSince(), limit: 1 });
+  const list = useList('GET /request/', { ...waiting, ordering: '-days_in_status', limit: SHOWN });
+  const overdue = useList('GET /request/', { ...waiting, ...OVERDUE, limit: 1 });
   if (list.error) {
     return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
   }

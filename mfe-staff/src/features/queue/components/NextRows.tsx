@@ -1,7 +1,7 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, StatusBadge, Text } from '@portal/shared-ui';
-import { waitingTime, waitsLong } from '@portal/shared-ui/request-queue';
+import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { nextStep } from '../api/next-requests.ts';
 import { queue as words } from '#texts/queue';
@@ -28,7 +28,7 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
             <RequestStatusBadge status={request.status} />
           </Box>
           <Text as="div" textAlign="end">
-            <Age since={request.status_since} />
+            <Age days={request.days_in_status} />
           </Text>
         </>
       )}
@@ -36,7 +36,7 @@ export function NextRows({ requests }: { requests: readonly Request[] }) {
   );
 }
 
-function Age({ since }: { since: string | null }) {
-  const time = waitingTime(since);
-  return waitsLong(since) ? <StatusBadge tone="warning">{time}</StatusBadge> : time;
+function Age({ days }: { days: number | null }) {
+  if (days === null) return null;
+  return isLong(days) ? <StatusBadge tone="warning">{daysText(days)}</StatusBadge> : daysText(days);
 }

@@ -18,7 +18,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
   code,
   project,
   waiting,
-  { ...type, sortKey: 'type' },
+  { ...type, sortKey: 'type', sortsAs: 'order' },
   {
     id: 'facts',
     header: words.columns.facts,
@@ -27,7 +27,7 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
         .map(({ label }) => label)
         .join(', '),
     cell: (row) => <RequestFacts request={row} />,
-    width: '11rem',
+    width: '9rem',
   },
   {
     id: 'cohort',
@@ -43,4 +43,6 @@ export const COLUMNS: readonly TableColumn<Request>[] = [
 ];
 
 /** Inside a queue of one status every row would say the same. */
-export const QUEUE_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.filter((column) => column !== status);
+export const QUEUE_COLUMNS: readonly TableColumn<Request>[] = COLUMNS.filter(
+  (column) => column !== status,
+).map((column) => (column === submitted ? { ...column, isHiddenAtFirst: true } : column));

@@ -7,7 +7,6 @@ import app from '../../../expose.tsx';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { dayBefore } from '../api/next-requests.ts';
 import { FlowPanel } from './FlowPanel.tsx';
 import { NextPanel } from './NextPanel.tsx';
 
@@ -16,21 +15,18 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-const DAY = 86_400_000;
-const since = (days: number) => new Date(Date.now() - days * DAY - 3_600_000).toISOString();
-
 /** Answers the rows to the list, and to the count of overdue ones how many there are. */
 function serveNext(rows: readonly unknown[], overdue: number): SentCall[] {
   return serve({
     'GET /request/': ({ query }) => ({
-      body: query.has('status_since__lte') ? { ...page([]), count: overdue } : page(rows),
+      body: query.has('days_in_status__gte') ? { ...page([]), count: overdue } : page(rows),
     }),
   });
 }
 
 test('an administrator reads what has waited longest, what to do with it, and how much is overdue', async () => {
-  const overdue = buildRequest({ status: 2, status_since: since(20) });
-  const recent = buildRequest({ status: 3, status_since: since(3) });
+  const overdue = buildRequest({ status: 2, days_in_status: 20 });
+  const recent = buildRequest({ status: 3, days_in_status: 3 });
   const sent = serveNext([overdue, recent], 1);
   const { container } = showAs('sfari_admin', <NextPanel />);
   const list = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
@@ -42,17 +38,17 @@ test('an administrator reads what has waited longest, what to do with it, and ho
     `/request/${overdue.id}`,
   );
   expect(await screen.findByText('1 request has waited longer than two weeks.')).toBeTruthy();
-  const query = sent.find((call) => !call.query.has('status_since__lte'))?.query;
-  expect(query?.get('ordering')).toBe('status_since');
+  const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
+  expect(query?.get('ordering')).toBe('-days_in_status');
   expect(query?.get('limit')).toBe('5');
   expect(query?.get('status__in')).toBe('2,3,8');
-  const counted = sent.find((call) => call.query.has('status_since__lte'))?.query;
-  expect(counted?.get('status_since__lte')).toBe(dayBefore(15));
+  const counted = sent.find((call) => call.query.has('days_in_status__gte'))?.query;
+  expect(counted?.get('days_in_status__gte')).toBe('15');
   expect(await axeViolations(container)).toEqual([]);
 });
 
 test('who gives access has the approved requests', async () => {
-  const sent = serveNext([buildRequest({ status: 4, status_since: since(2) })], 0);
+  const sent = serveNext([buildRequest({ status: 4, days_in_status: 2 })], 0);
   showAs('access_admin', <NextPanel />);
   expect(await screen.findByText('Give access')).toBeTruthy();
   expect(await screen.findByText('Nothing has waited longer than two weeks.')).toBeTruthy();
@@ -68,8 +64,8 @@ test('nothing to do is said', async () => {
 test('the flow counts open requests by status and age, and draws each row', async () => {
   serve({
     'GET /request/': ({ query }) => {
-      const byStatus = query.has('status_since__gte')
-        ? query.has('status_since__lte')
+      const byStatus = query.has('days_in_status__lte')
+        ? query.has('days_in_status__gte')
           ? { 2: 4, 5: 9 }
           : { 2: 6, 3: 5 }
         : { 3: 1, 7: 80 };
@@ -116,8 +112,8 @@ test.each<[SessionRole, readonly string[]]>([
     'internal_read_only',
     ['command-centre', 'waiting-longest', 'request-flow', 'staff-queues', 'institutions', 'research-match'],
   ],
-  ['rm_admin', ['next-requests', 'request-flow', 'research-match']],
-  ['abn_proj_mgr', ['next-requests', 'request-flow']],
+  ['rm_admin', ['command-centre', 'next-requests', 'request-flow', 'research-match']],
+  ['abn_proj_mgr', ['command-centre', 'next-requests', 'request-flow']],
   ['sfari_reviewer', ['command-centre', 'my-reviews', 'staff-queues']],
   ['external_reviewer', ['my-reviews']],
 ])(

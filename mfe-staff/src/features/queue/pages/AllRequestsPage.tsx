@@ -7,13 +7,12 @@ import {
 } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { useList } from '@portal/shared-ui/data';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { CommandStrip, matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { exportRequests } from '../api/export-requests.ts';
 import { countTypes, RESEARCH_MATCH, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { ALL_DEFAULTS } from '../api/queue-query.ts';
 import { useRowAddress } from '../api/use-row-address.ts';
@@ -83,7 +82,7 @@ export function Component() {
         hasColumnsInAddress
         tools={renderViews}
         storageKey="all-requests"
-        exportRows={() => exportRequests(query)}
+        exportRows={() => readEveryRow('GET /request/', query)}
         empty={{
           title: MESSAGES.noEntries,
           description: words.list.emptyText,

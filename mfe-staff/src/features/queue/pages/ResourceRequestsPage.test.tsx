@@ -84,9 +84,9 @@ test('an empty queue says so, and what fills it [S8-04]', async () => {
   expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();
 });
 
-test('a queue starts with what waits longest, and marks more than two weeks in words', async () => {
+test('a queue starts with what has been in its status longest, and marks more than two weeks in words [S2.2-07]', async () => {
   const old = buildRequest({
-    status_since: new Date(Date.now() - 20 * 86_400_000).toISOString(),
+    days_in_status: 20,
     project: { id: 4, sfari_project_id: 'PRJ000004', title: 'A very long title of a study of sleep' },
   });
   const sent = serve({ 'GET /request/': () => ({ body: page([old], { groups: { status: {} } }) }) });
@@ -97,7 +97,7 @@ test('a queue starts with what waits longest, and marks more than two weeks in w
     'A very long title of a study of sleep',
   );
   expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
-  expect(sent.some(({ query }) => query.get('ordering') === 'status_since')).toBe(true);
+  expect(sent.some(({ query }) => query.get('ordering') === '-days_in_status')).toBe(true);
 });
 
 test('selected rows are assigned at once: what was refused is told with the reason, and tried again as it is now [P6-02]', async () => {
@@ -183,9 +183,8 @@ test('who assigns nobody selects nothing', async () => {
 });
 
 test('a row says what staff know of it in words, and how much of the promised two weeks is gone [S3-02]', async () => {
-  const since = new Date(Date.now() - 7 * 86_400_000).toISOString();
   const told = buildRequest({
-    status_since: since,
+    days_in_status: 7,
     first_req_on_project: true,
     project_has_approved_req: true,
     has_new_irb: true,
@@ -193,7 +192,7 @@ test('a row says what staff know of it in words, and how much of the promised tw
   });
   const usual = buildRequest({ research_team_ready: true });
   // quarterly, so nothing is promised in weeks
-  const match = buildRequest({ type: 4, status_since: since });
+  const match = buildRequest({ type: 4, days_in_status: 7 });
   serve({ 'GET /request/': () => ({ body: page([told, usual, match], { groups: { status: {} } }) }) });
   showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=facts' });
   const cells = async (code: string) => {

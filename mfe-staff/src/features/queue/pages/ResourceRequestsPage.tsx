@@ -2,14 +2,13 @@ import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_ADMIN_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Flex, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { useList } from '@portal/shared-ui/data';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { exportRequests } from '../api/export-requests.ts';
 import { readResourceQueue, RESOURCE_DEFAULTS } from '../api/queue-query.ts';
 import { listQueues } from '../api/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
@@ -68,7 +67,7 @@ export function Component() {
             hasColumnsInAddress
             tools={renderViews}
             storageKey="resource-requests"
-            exportRows={() => exportRequests(listed)}
+            exportRows={() => readEveryRow('GET /request/', listed)}
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
               description: seesMine ? words.dashboard.emptyForReviewers : words.dashboard.emptyText,

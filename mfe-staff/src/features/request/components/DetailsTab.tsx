@@ -1,6 +1,6 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
-import { chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/shared-ui';
+import { Box, chakra, DefinitionList, formatDate, Grid, Heading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
 import { DecisionDocuments } from '@portal/shared-ui/request-status';
@@ -11,6 +11,7 @@ import { AtPlace } from '../../revision-points/components/PlacePoints.tsx';
 import { PointPanel } from '../../revision-points/components/PointPanel.tsx';
 import { detailItems } from '../api/detail-items.ts';
 import { PageLink } from './PageLink.tsx';
+import { StatusTimes } from './StatusTimes.tsx';
 import { request as words } from '#texts/request';
 
 /** Dates that have come; the timeline tells the rest. */
@@ -85,12 +86,15 @@ export function DetailsTab({ request }: { request: Request }) {
             ...dates(request),
           ]}
         />
-        <chakra.section aria-labelledby="request-progress" order={{ base: '-1', lg: '0' }}>
-          <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
-            {words.details.progress}
-          </Heading>
-          <StatusTimeline label={words.details.progressLabel} stages={request.stages ?? []} />
-        </chakra.section>
+        <Box order={{ base: '-1', lg: '0' }}>
+          <chakra.section aria-labelledby="request-progress">
+            <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
+              {words.details.progress}
+            </Heading>
+            <StatusTimeline label={words.details.progressLabel} stages={request.stages ?? []} />
+          </chakra.section>
+          {request.status_times?.length ? <StatusTimes times={request.status_times} /> : null}
+        </Box>
       </Grid>
     </>
   );

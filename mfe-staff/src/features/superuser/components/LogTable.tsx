@@ -19,7 +19,13 @@ const COLUMNS: TableColumn<LogRow>[] = [
     value: (row) => (row.kind ? superuser.logKinds[row.kind] : null),
   },
   { id: 'who', header: superuser.who, value: nameActor },
-  { id: 'when', header: superuser.when, value: (row) => formatDateTime(row.created), sortKey: 'created' },
+  {
+    id: 'when',
+    header: superuser.when,
+    value: (row) => formatDateTime(row.created),
+    sortKey: 'created',
+    sortsAs: 'date',
+  },
   { id: 'call', header: superuser.correlation, value: (row) => row.correlation_id, canCopy: true },
 ];
 

@@ -1,7 +1,7 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { chakra, Flex, fill, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { Waiting } from '@portal/shared-ui/request-queue';
+import { isPromisedType, StatusAge } from '@portal/shared-ui/request-queue';
 import { useEffect, useRef } from 'react';
 import { waitingSince } from '../../queue/api/waiting.ts';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
@@ -81,7 +81,11 @@ function QueueSideRow({ row: { request, to }, isCurrent }: { row: QueueRow; isCu
             <chakra.span display="block">{REQUEST_TYPE_LABELS[request.type]}</chakra.span>
           </span>
           <chakra.span minW="4.5rem" textAlign="end">
-            <Waiting since={waitingSince(request)} type={request.type} />
+            <StatusAge
+              days={request.days_in_status}
+              isWaitedFor={waitingSince(request) !== null}
+              isPromised={isPromisedType(request.type)}
+            />
           </chakra.span>
         </Flex>
       </RouteLink>

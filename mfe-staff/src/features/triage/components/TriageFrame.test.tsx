@@ -86,7 +86,7 @@ test('a request from a queue says where it stands, and leads to its neighbours w
   const asked = sent.find(({ path }) => path === '/request/')?.query;
   expect(asked?.get('status')).toBe('3');
   expect(asked?.get('search')).toBe('sleep');
-  expect(asked?.get('ordering')).toBe('status_since');
+  expect(asked?.get('ordering')).toBe('-days_in_status');
   expect(screen.getByRole('link', { name: 'Under Review' }).getAttribute('href')).toBe(FROM);
   await user.click(screen.getByRole('link', { name: `Next: ${third.sfari_request_id}` }));
   expect(heading()).toBe(third.sfari_request_id);

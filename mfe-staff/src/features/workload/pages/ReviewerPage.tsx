@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
 import { fill, formatDate } from '@portal/shared-ui';
-import { useApi, useList, type RowOf } from '@portal/shared-ui/data';
+import { readEveryRow, useApi, useList, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
@@ -27,6 +27,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
     header: words.one.assigned,
     value: (row) => formatDate(row.assigned),
     sortKey: 'assigned',
+    sortsAs: 'date',
     width: '8rem',
   },
   {
@@ -35,6 +36,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
     value: (row) => (row.due_date ? formatDate(row.due_date) : words.one.noDue),
     cell: (row) => <DueDate day={row.due_date} isLate={row.is_late} />,
     sortKey: 'due_date',
+    sortsAs: 'date',
     width: '11rem',
   },
 ];
@@ -47,7 +49,8 @@ export function Component() {
     ordering: 'assigned',
     filters: { is_late: '' },
   });
-  const list = useList('GET /open-review/', { ...query, reviewer: objectId });
+  const wanted = { ...query, reviewer: objectId };
+  const list = useList('GET /open-review/', wanted);
   const person = read.data;
   if (read.error?.status === 404) return <ToNotFound correlationId={read.error.correlationId} />;
   const title = person?.display_name ?? words.title;
@@ -84,6 +87,7 @@ export function Component() {
             onChange={(value) => setFilter('is_late', value)}
           />
         }
+        exportRows={() => readEveryRow('GET /open-review/', wanted)}
         storageKey="open-reviews"
         empty={{ title: MESSAGES.noEntries, description: words.one.emptyText }}
         hasShortcuts

@@ -1,8 +1,7 @@
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { REVIEWING_ROLES, ROLE_LABELS } from '@portal/contract/roles';
 import { formatDate } from '@portal/shared-ui';
-import { api, useList, type RowOf } from '@portal/shared-ui/data';
+import { readEveryRow, useList, type RowOf } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { workload as words } from '#texts/workload';
@@ -21,13 +20,30 @@ const COLUMNS: readonly TableColumn<Row>[] = [
     header: words.groups,
     value: (row) => row.groups.map((group) => ROLE_LABELS[group]).join(', ') || words.none,
   },
-  { id: 'open', header: words.open, value: (row) => row.open, sortKey: 'open', align: 'end', width: '6rem' },
-  { id: 'late', header: words.late, value: (row) => row.late, sortKey: 'late', align: 'end', width: '6rem' },
+  {
+    id: 'open',
+    header: words.open,
+    value: (row) => row.open,
+    sortKey: 'open',
+    sortsAs: 'number',
+    align: 'end',
+    width: '6rem',
+  },
+  {
+    id: 'late',
+    header: words.late,
+    value: (row) => row.late,
+    sortKey: 'late',
+    sortsAs: 'number',
+    align: 'end',
+    width: '6rem',
+  },
   {
     id: 'oldest',
     header: words.oldest,
     value: (row) => (row.oldest ? formatDate(row.oldest) : words.none),
     sortKey: 'oldest',
+    sortsAs: 'date',
     width: '9rem',
   },
   {
@@ -35,6 +51,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
     header: words.nextDue,
     value: (row) => (row.next_due ? formatDate(row.next_due) : words.none),
     sortKey: 'next_due',
+    sortsAs: 'date',
     width: '9rem',
   },
 ];
@@ -90,13 +107,7 @@ export function Component() {
             />
           </>
         }
-        exportRows={async () => {
-          const { data } = await api('GET /workload/', {
-            query: { ...query, limit: LIMITS.listMaximum, offset: 0 },
-            quiet: true,
-          });
-          return data.results;
-        }}
+        exportRows={() => readEveryRow('GET /workload/', query)}
         storageKey="reviewers"
         empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
         hasShortcuts

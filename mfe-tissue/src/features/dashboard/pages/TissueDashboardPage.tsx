@@ -1,8 +1,7 @@
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import type { SessionRole } from '@portal/contract/roles';
 import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
-import { api, useList } from '@portal/shared-ui/data';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { CommandStrip, QueueLinks } from '@portal/shared-ui/request-queue';
@@ -27,17 +26,11 @@ export function Component() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('tab');
   const tab: TissueTab = isTab(asked) ? asked : 'new';
-  const { state, onStateChange, query } = useTableState({ ordering: 'status_since' });
-  const list = useList('GET /abn-request/', { ...query, tab, grouping: 'tab' });
+  const { state, onStateChange, query } = useTableState({ ordering: '-days_in_status' });
+  const wanted = { ...query, tab };
+  const list = useList('GET /abn-request/', { ...wanted, grouping: 'tab' });
   const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS });
   const { role } = useSession();
-  const exportRows = async () => {
-    const { data } = await api('GET /abn-request/', {
-      query: { ...query, tab, limit: LIMITS.listMaximum, offset: 0 },
-      quiet: true,
-    });
-    return data.results;
-  };
 
   return (
     <Page title={words.title} breadcrumbs={[]}>
@@ -66,7 +59,7 @@ export function Component() {
         hasColumnsInAddress
         tools={renderViews}
         storageKey="tissue-requests"
-        exportRows={exportRows}
+        exportRows={() => readEveryRow('GET /abn-request/', wanted)}
         empty={{
           title: MESSAGES.emptyTab,
           description: words.intro,

@@ -1,6 +1,6 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
 import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
-import { daysBetweenSql, fromModel, relatedRowsSql } from '@portal/kit';
+import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
@@ -155,8 +155,8 @@ export const EXPAND = {
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,
   /** Every stay in a status; those of one status are put together afterwards. */
-  status_times: `coalesce((select jsonb_agg(jsonb_build_object('status', stay.status, 'since', stay.since, 'until', stay.until,
-      'days', ${daysBetweenSql('stay.since', 'coalesce(stay.until, now())')}) order by stay.id)
+  status_times: `coalesce((select jsonb_agg(jsonb_build_object('status', stay.status, 'since', ${foundationDaySql('stay.since')},
+      'until', ${foundationDaySql('stay.until')}, 'days', ${daysBetweenSql('stay.since', 'coalesce(stay.until, now())')}) order by stay.id)
     from (select change.id, change.to_status as status, change.at as since,
         lead(change.at) over (order by change.id) as until
       from researcher.request_status_change change where change.request_id = t.id) stay), '[]'::jsonb)`,

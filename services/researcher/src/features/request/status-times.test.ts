@@ -19,7 +19,10 @@ afterAll(() => harness.stop());
 /** Noon in New York so many days ago: far from every midnight. */
 const NOON = `((now() at time zone 'America/New_York')::date - $2::int + time '12:00') at time zone 'America/New_York'`;
 const setSince = async ({ id }: TestRequest, daysAgo: number): Promise<void> => {
-  await harness.build.sql(`update researcher.request set status_since = ${NOON} where id = $1`, [id, daysAgo]);
+  await harness.build.sql(`update researcher.request set status_since = ${NOON} where id = $1`, [
+    id,
+    daysAgo,
+  ]);
 };
 const results = async (query: string, as = admin): Promise<{ id: number; days_in_status: number }[]> =>
   (await harness.call(`GET /request/?${query}`, { as })).body.results;

@@ -4,37 +4,39 @@ import type { RequestType } from '@portal/contract/statuses';
 import { StatusBadge } from '../../design/layout/StatusBadge.tsx';
 import { requestQueue as words } from '#texts/request-queue';
 import { AgeBar } from './AgeBar.tsx';
-import { waitingTime, waitsLong } from './waiting.ts';
+import { daysText, isLong } from './waiting.ts';
 
 /** Biospecimen, genetic, phenotypic and imaging requests: the rest is reviewed quarterly, or has no promise. */
 export const isPromisedType = (type: RequestType): boolean => requestType(type).flow === 'plain';
 
-interface WaitedProps {
-  /** Null where nobody here is waited for. */
-  since: string | null;
+interface StatusAgeProps {
+  /** Null where nobody knows. */
+  days: number | null;
+  /** Somebody here is waited for. */
+  isWaitedFor: boolean;
   isPromised: boolean;
 }
 
-/** How long somebody has waited, marked beyond two weeks; with the bar where two weeks were promised. */
-export function Waited({ since, isPromised }: WaitedProps) {
-  const told = waitsLong(since) ? (
+/**
+ * How long a request has been in its status. Where somebody here is waited for, more than two weeks is marked by sign and
+ * words, and a bar shows how much of them is gone where they were promised.
+ */
+export function StatusAge({ days, isWaitedFor, isPromised }: StatusAgeProps) {
+  if (days === null) return '–';
+  if (!isWaitedFor) return daysText(days);
+  const told = isLong(days) ? (
     <StatusBadge tone="warning" title={words.waitsLong}>
-      {waitingTime(since)}
+      {daysText(days)}
       <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
     </StatusBadge>
   ) : (
-    waitingTime(since) || '–'
+    daysText(days)
   );
-  if (since === null || !isPromised) return told;
+  if (!isPromised) return told;
   return (
     <>
       {told}
-      <AgeBar since={since} />
+      <AgeBar days={days} />
     </>
   );
 }
-
-/** How long a request waits, wherever it is listed. */
-export const Waiting = ({ since, type }: { since: string | null; type: RequestType }) => (
-  <Waited since={since} isPromised={isPromisedType(type)} />
-);

@@ -1,0 +1,10 @@
+/** Words of status-times. */
+export const statusTimes = {
+  title: 'Time in each status',
+  total: 'In all',
+  since: 'Since {day}',
+  between: '{from} – {until}',
+  visits: '{count, plural, one {Once} other {# times}}',
+  // what began and ended on one day
+  lessThanDay: 'Less than a day',
+} as const;
