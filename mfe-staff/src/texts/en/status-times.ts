@@ -6,5 +6,5 @@ export const statusTimes = {
   between: '{from} – {until}',
   visits: '{count, plural, one {Once} other {# times}}',
   // what began and ended on one day
-  lessThanDay: 'Less than a day',
+  withinOneDay: 'Less than a day',
 } as const;

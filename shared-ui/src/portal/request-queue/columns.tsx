@@ -5,7 +5,7 @@ import { StatusAge } from './StatusAge.tsx';
 import { daysSince, daysText } from './waiting.ts';
 
 /**
- * The project of a request. Two lines a row, so that a queue is read at a glance; the whole title is there for the pointer
+ * The project of a request. Three lines a row, so that a queue is read at a glance; the whole title is there for the pointer
  * and for readers. On a phone it names the card and stands there whole.
  */
 export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
@@ -15,7 +15,7 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
   cell: (row) => (
     <chakra.span
       display="block"
-      lineClamp={{ sm: '2' }}
+      lineClamp={{ sm: '3' }}
       overflowWrap="anywhere"
       maxW={{ sm: '22rem' }}
       title={readTitle(row)}
@@ -47,7 +47,7 @@ export const waitingColumn = <Row extends Aged>(
   return {
     id: 'waiting',
     header: words.inStatus,
-    exportedHeader: words.daysInStatus,
+    exportedHeader: words.exportHeading,
     value: (row) => {
       const days = readDays(row);
       return days === null ? '' : daysText(days);

@@ -31,7 +31,7 @@ export const requestQueue = {
   project: 'Project',
   inStatus: 'In this status',
   // over the numbers of an export
-  daysInStatus: 'Days in this status',
+  exportHeading: 'Days in this status',
   waitsLong: 'More than two weeks',
   promised: 'Of the two weeks that researchers are told',
   // waiting

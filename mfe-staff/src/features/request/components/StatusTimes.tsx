@@ -14,7 +14,7 @@ const period = ({ since, until }: Visit): string =>
       ? formatDate(since)
       : fill(words.between, { from: formatDate(since), until: formatDate(until) });
 
-const length = (days: number): string => (days === 0 ? words.lessThanDay : daysText(days));
+const length = (days: number): string => (days === 0 ? words.withinOneDay : daysText(days));
 
 /** How long the request has been in each of its statuses; one that it came back to opens to its visits. */
 export function StatusTimes({ times }: { times: readonly StatusTime[] }) {
@@ -43,7 +43,7 @@ function OneStatus({ time: { status, days, visits } }: { time: StatusTime }) {
   const isPresent = visits.some(({ until }) => until === null);
   const [only] = visits;
   const line = (
-    <Flex as="span" display="inline-flex" justify="space-between" gap="3" flex="1" minW="0">
+    <Flex as="span" justify="space-between" gap="3">
       <chakra.span fontWeight={isPresent ? 'semibold' : 'normal'} overflowWrap="anywhere">
         {REQUEST_STATUS_LABELS[status]}
       </chakra.span>
@@ -63,7 +63,7 @@ function OneStatus({ time: { status, days, visits } }: { time: StatusTime }) {
     <chakra.details>
       <chakra.summary cursor="pointer" focusVisibleRing="outside">
         <chakra.span display="inline-block" verticalAlign="top" w="calc(100% - 1.25rem)">
-          <chakra.span display="flex">{line}</chakra.span>
+          {line}
           <chakra.span display="block" color="fg.muted">
             {fill(words.visits, { count: visits.length })}
           </chakra.span>
