@@ -68,6 +68,7 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/request/create', 'Request data'),
     visit('/research-match/create', 'Request data'),
     visit(`/request/${submitted.id}`, new RegExp(submitted.sfari_request_id)),
+    visit(`/request/${submitted.id}?tab=conversation`, new RegExp(submitted.sfari_request_id)),
     visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
     visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),
     visit('/dataset', 'Datasets'),
@@ -146,7 +147,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
     visit('/request', 'Requests'),
-    ...['details', 'project', 'team', 'policy', 'access', 'audit'].map((tab) =>
+    ...['details', 'project', 'team', 'policy', 'access', 'audit', 'conversation'].map((tab) =>
       visit(`/request/${request.id}?tab=${tab}`, request.sfari_request_id),
     ),
     visit('/project', 'Projects'),

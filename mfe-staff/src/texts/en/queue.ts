@@ -7,6 +7,9 @@ export const queue = {
     mine: 'Only my reviews',
     status: 'Status',
     type: 'Type',
+    conversation: 'Conversation',
+    answered: 'Researcher answered',
+    asked: 'Waits for an answer',
   },
   queues: {
     new: 'New Requests',
@@ -50,6 +53,7 @@ export const queue = {
     facts: 'Good to know',
   },
   facts: {
+    answered: 'Researcher answered',
     newLetter: 'New IRB letter',
     first: 'First of its project',
     approved: 'Project approved before',

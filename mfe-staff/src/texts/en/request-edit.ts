@@ -8,6 +8,12 @@ export const requestEdit = {
   save: 'Save changes',
   cancel: 'Cancel',
   saved: 'Changes saved',
+  datasets: {
+    title: 'Requested datasets',
+    label: 'Datasets',
+    help: 'What the owner may not ask for is refused for you too.',
+    required: 'Choose at least one dataset',
+  },
   theirs: 'Somebody else changed this request while you were editing it',
   otherPart: 'Other parts',
   otherChange:

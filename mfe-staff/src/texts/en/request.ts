@@ -63,7 +63,7 @@ export const request = {
     none: {
       own: 'This is your own request. Somebody else decides on it.',
       status: 'There is nothing to decide at this status.',
-      role: 'You do not decide on this request. At its status these do: {deciders}.',
+      role: 'You do not decide on this request at its status. These do: {deciders}.',
       access: 'It can be marked as fulfilled once institution, agreement and research team are ready.',
       country: 'Nothing can be given to the institution, since its country is listed.',
     },

@@ -18,6 +18,11 @@ const GROUPS: readonly FilterOption[] = [
 ];
 
 export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_STATUS_LABELS);
+/** By the newest message of the conversation: who is waited for. */
+export const CONVERSATION_OPTIONS: readonly FilterOption[] = [
+  ['answer', texts.filters.answered],
+  ['question', texts.filters.asked],
+];
 /** The flows, then each type by itself. */
 export const TYPE_OPTIONS: readonly FilterOption[] = [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)];
 

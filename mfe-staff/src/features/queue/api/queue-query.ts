@@ -7,8 +7,10 @@ import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',
-  filters: { status: '', type__in: '' },
+  filters: { status: '', type__in: '', last_message: '' },
 };
+/** With the kind of the newest message: an answer waits for staff. */
+export const WITH_MESSAGE = { expand: 'last_message' } as const;
 
 interface Reader {
   readonly role: SessionRole | null;

@@ -8,11 +8,12 @@ interface Fact {
 }
 type Told = Pick<
   Request,
-  'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
+  'last_message' | 'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
 >;
 
 /** What staff know of a request before they open it (spec 3 section 3), in words; what is usual says nothing. */
 export const listFacts = (request: Told): readonly Fact[] => [
+  ...(request.last_message === 'answer' ? [{ label: words.facts.answered, tone: 'info' as const }] : []),
   ...(request.has_new_irb ? [{ label: words.facts.newLetter, tone: 'info' as const }] : []),
   ...(request.first_req_on_project ? [{ label: words.facts.first, tone: 'neutral' as const }] : []),
   ...(request.project_has_approved_req ? [{ label: words.facts.approved, tone: 'success' as const }] : []),

@@ -13,8 +13,14 @@ import { CommandStrip, matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { countTypes, RESEARCH_MATCH, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
-import { ALL_DEFAULTS } from '../api/queue-query.ts';
+import {
+  CONVERSATION_OPTIONS,
+  countTypes,
+  RESEARCH_MATCH,
+  STATUS_OPTIONS,
+  TYPE_OPTIONS,
+} from '../api/filter-options.ts';
+import { ALL_DEFAULTS, WITH_MESSAGE } from '../api/queue-query.ts';
 import { useRowAddress } from '../api/use-row-address.ts';
 import { COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
@@ -27,7 +33,7 @@ const renderViews = (columns: readonly string[]) => <SavedViews page="/request" 
 export function Component() {
   const { role } = useSession();
   const { state, onStateChange, query, setFilter } = useTableState(ALL_DEFAULTS);
-  const list = useList('GET /request/', { ...query, grouping: 'status,type' });
+  const list = useList('GET /request/', { ...query, ...WITH_MESSAGE, grouping: 'status,type' });
   const rowHref = useRowAddress(list.rows, state);
   const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
   const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
@@ -76,13 +82,21 @@ export function Component() {
               counts={byType}
               onChange={(value) => setFilter('type__in', value)}
             />
+            {canAssign ? (
+              <ChoiceFilter
+                label={words.filters.conversation}
+                value={state.filters['last_message'] ?? ''}
+                options={CONVERSATION_OPTIONS}
+                onChange={(value) => setFilter('last_message', value)}
+              />
+            ) : null}
           </>
         }
         selection={canAssign ? bulk.selection : undefined}
         hasColumnsInAddress
         tools={renderViews}
         storageKey="all-requests"
-        exportRows={() => readEveryRow('GET /request/', query)}
+        exportRows={() => readEveryRow('GET /request/', { ...query, ...WITH_MESSAGE })}
         empty={{
           title: MESSAGES.noEntries,
           description: words.list.emptyText,

@@ -208,3 +208,14 @@ test('a row says what staff know of it in words, and how much of the promised tw
   expect(second.text).not.toContain('First of its project');
   expect((await cells(match.sfari_request_id)).bar).toBeNull();
 });
+
+test('a request whose researcher answered says so in its row', async () => {
+  const asked = buildRequest({ last_message: 'question' });
+  const answered = buildRequest({ last_message: 'answer' });
+  const sent = serve({ 'GET /request/': () => ({ body: page([asked, answered]) }) });
+  showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=answered' });
+  const link = await screen.findByRole('link', { name: answered.sfari_request_id });
+  expect(link.closest('tr')?.textContent).toContain('Researcher answered');
+  expect(screen.getAllByText('Researcher answered')).toHaveLength(1);
+  expect(sent.some(({ query }) => query.get('expand') === 'last_message')).toBe(true);
+});

@@ -9,7 +9,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { readResourceQueue, RESOURCE_DEFAULTS } from '../api/queue-query.ts';
+import { readResourceQueue, RESOURCE_DEFAULTS, WITH_MESSAGE } from '../api/queue-query.ts';
 import { listQueues } from '../api/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
 import { useRowAddress } from '../api/use-row-address.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const { queue, seesMine, query: filters } = readResourceQueue(parameters, { role, userId: user.id });
   const { state, onStateChange, query } = useTableState(RESOURCE_DEFAULTS);
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
-  const listed = { ...query, ...filters };
+  const listed = { ...query, ...filters, ...WITH_MESSAGE };
   const list = useList('GET /request/', listed);
   const rowHref = useRowAddress(list.rows, state);
   const bulk = useBulkQueue({ rows: list.rows, groups: PLAIN_REVIEWER_ROLES });

@@ -100,3 +100,32 @@ test.each<[string, Partial<Request>]>([
   expect(await screen.findByRole('tab', { name: 'Request Details' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Edit Request' })).toBeNull();
 });
+
+test('the requested datasets are changed with the answers, and none is no choice', async () => {
+  const dataset = (id: string, display_name: string) => ({
+    id,
+    dataset_id: id,
+    display_name,
+    type: 1,
+    gpf_accessible: false,
+  });
+  const request = withAnswers('Sleep', { datasets: [dataset('a1', 'SSC Phenotype')] });
+  server.on('GET /dataset/', {
+    count: 1,
+    next: null,
+    previous: null,
+    results: [dataset('b2', 'SPARK Phenotype')],
+  });
+  server.on(`PATCH /request/${request.id}/`, request);
+  const { user } = open(request);
+  await usageBox();
+  await user.click(screen.getByRole('button', { name: /^Remove SSC Phenotype/ }));
+  await user.click(save());
+  expect((await screen.findAllByText('Choose at least one dataset')).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+  await user.click(screen.getByRole('combobox', { name: /Datasets/ }));
+  await user.click(await screen.findByRole('option', { name: /SPARK Phenotype/ }));
+  await user.click(save());
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { datasets: ['b2'] } }]));
+  expect(writes()[0]?.body).not.toHaveProperty('additional_data');
+}, 20_000);

@@ -10,6 +10,7 @@ import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../../request/api/panel-props.ts';
 import { correctionBody, correctionForm, correctionValues } from '../api/correction-form.ts';
+import { DATASETS, datasetBody, datasetValues, offerDatasets, withDatasets } from '../api/dataset-section.ts';
 import { requestEdit as words } from '#texts/request-edit';
 
 const EXPAND = 'datasets,details';
@@ -28,8 +29,15 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [defaults] = useState(() => correctionValues(request));
-  const kept = useKeptForm({ definition, defaultValues: defaults, storageKey: `correction-${request.id}` });
+  const [defaults] = useState(() => ({ ...correctionValues(request), ...datasetValues(request) }));
+  const [offer] = useState(() => offerDatasets(request));
+  const [whole] = useState(() => withDatasets(definition, request, offer.search));
+  const kept = useKeptForm({
+    definition: whole,
+    defaultValues: defaults,
+    storageKey: `correction-${request.id}`,
+  });
+  useFacts(kept, offer.readFacts);
   const params = { id: request.id };
   const { submit, theirs } = useWrite('PATCH /request/{id}/', {
     form: { etag, readTheirs: () => api('GET /request/{id}/', { params, query: { expand: EXPAND } }) },
@@ -43,7 +51,8 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
   });
   const leave = () => navigate(`/request/${request.id}`, { replace: true });
   const save = async (values: FormValues) => {
-    const body = correctionBody(request, values);
+    const { [DATASETS]: datasets, ...answers } = values;
+    const body = { ...correctionBody(request, answers), ...datasetBody(request, { [DATASETS]: datasets }) };
     if (Object.keys(body).length === 0) {
       kept.finish();
       await leave();
@@ -71,6 +80,15 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
       />
     </Box>
   );
+}
+
+/** Other datasets may ask other questions: what the conditions name follows what is chosen. */
+function useFacts({ form }: ReturnType<typeof useKeptForm>, readFacts: (datasets: unknown) => FormValues) {
+  const chosen = form.watch(DATASETS);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    for (const [name, value] of Object.entries(readFacts(chosen))) form.setValue(name, value);
+  }, [form, chosen, readFacts]);
 }
 
 /** What somebody else saved while the form was open; other changes than of answers say only that there are some. */

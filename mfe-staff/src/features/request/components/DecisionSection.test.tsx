@@ -55,7 +55,7 @@ test.each<[string, Partial<Request>]>([
   ['There is nothing to decide at this status.', { no_decision: 'status' }],
   ['This is your own request. Somebody else decides on it.', { no_decision: 'own' }],
   [
-    'You do not decide on this request. At its status these do: administrators, tissue project managers.',
+    'You do not decide on this request at its status. These do: administrators, tissue project managers.',
     { no_decision: 'role', type: 8 },
   ],
   [

@@ -42,7 +42,7 @@ export function PlacePoints(props: PlaceProps) {
 
 /**
  * A part of the application with its points; missing data is said, never left blank. With a mouse on a wide screen the way to
- * note one stands beside the answer that is pointed at: one below each answer would hide the answers.
+ * note one stands at the corner of the answer that is pointed at: one below each answer would hide the answers.
  */
 export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNode }) {
   const { own, label, mayMark } = usePlace(props);
@@ -56,17 +56,15 @@ export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNo
       scrollMarginTop="6"
       focusVisibleRing="outside"
       className="group"
-      direction={isMarking ? 'column' : { base: 'column', lg: 'row' }}
-      columnGap="4"
+      direction="column"
+      position="relative"
     >
-      <Box flex="1" minW="0">
-        {answer}
-        {own.map((draft) => (
-          <DraftPoint key={draft.id} point={draft} label={label} />
-        ))}
-      </Box>
+      {answer}
+      {own.map((draft) => (
+        <DraftPoint key={draft.id} point={draft} label={label} />
+      ))}
       {mayMark ? (
-        <Box flexShrink="0" whiteSpace="normal" {...(isMarking ? {} : { css: SHOWN_WHEN_POINTED_AT })}>
+        <Box whiteSpace="normal" {...(isMarking ? {} : { css: SHOWN_WHEN_POINTED_AT })}>
           <MarkPoint
             requestId={props.request.id}
             place={props.place}
@@ -82,6 +80,11 @@ export function AtPlace({ children, ...props }: PlaceProps & { children: ReactNo
 /** Fingers point at nothing beforehand; a keyboard brings it to sight by coming to it. */
 const SHOWN_WHEN_POINTED_AT = {
   '@media (hover: hover) and (min-width: 64rem)': {
+    position: 'absolute',
+    bottom: '-3',
+    insetEnd: 0,
+    bg: 'bg',
+    borderRadius: 'l2',
     opacity: 0,
     '.group:hover > &, &:focus-within': { opacity: 1 },
   },

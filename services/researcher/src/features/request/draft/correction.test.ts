@@ -75,6 +75,18 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     expect((await patch(id, usage(''), owner)).status).toBe(200);
   });
 
+  it('datasets are corrected by the rules of the owner, and never to none', async () => {
+    const { id, owner } = await submitted();
+    const before = (await harness.call(`GET /request/${id}/?expand=datasets`, { as: admin })).body;
+    const [first] = before.datasets as { id: string }[];
+    const other = await make.dataset();
+    const none = await patch(id, { datasets: [] }, admin);
+    expect([none.status, none.body.datasets]).toEqual([400, ['Choose at least one dataset']]);
+    expect((await patch(id, { datasets: [first?.id, other] }, admin)).status).toBe(200);
+    const { corrections } = await changesOf(id, owner);
+    expect(corrections).toMatchObject([{ field: 'datasets' }]);
+  });
+
   it('a file that waits for the virus scan is not put into it', async () => {
     const request = await make.request({ type: 6, status: 3 });
     const file = await harness.build.file({ creator: admin, type: 3, name: 'new.pdf' });

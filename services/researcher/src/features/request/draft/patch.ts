@@ -77,6 +77,9 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   if (fields.datasets) {
     if (requestType(state.type).resources !== 'datasets')
       throw invalid({ datasets: [requestRefusals.datasets.otherType] });
+    // Nothing asks again after the submission.
+    if (fields.datasets.length === 0 && !isEditableByOwner(state.type, state.status))
+      throw invalid({ datasets: [requestRefusals.submission.datasetMissing] });
     await setDatasets(work, id, fields.datasets);
   }
   if (fields.additional_data) await checkSampleChange(work, loaded, fields.additional_data);
