@@ -16,8 +16,8 @@ export const staffRequest = (page: Page) => {
       await expectFocusKept(page, `deciding ${words}`);
     },
 
-    async assignReviewer(name: string) {
-      await panel.getByRole('combobox', { name: 'Add Primary Reviewer' }).fill(name);
+    async assignReviewer(name: string, role = 'Primary Reviewer') {
+      await panel.getByRole('combobox', { name: `Add ${role}` }).fill(name);
       await page.getByRole('option', { name }).click();
       await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
       await expectFocusKept(page, `assigning ${name}`);
