@@ -24,6 +24,22 @@ const dates = (request: Request) =>
     { term: words.details.revoked, value: formatDate(request.revocation_date) },
   ].filter(({ value }) => value);
 
+/** By the room there is, which a queue and a panel beside the page take from the answers. */
+const IN_WIDE_ROOM = '@container (min-width: 44rem)';
+const ANSWERS_AND_PROGRESS = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [IN_WIDE_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+};
+/** Above the answers in a narrow room, its parts beside each other. */
+const PROGRESS = {
+  order: -1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  [IN_WIDE_ROOM]: { order: 0, gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '3' },
+};
+
 /** What was asked for, and how far it has come. */
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
@@ -39,63 +55,65 @@ export function DetailsTab({ request }: { request: Request }) {
       <DecisionDocuments request={request} />
       <PointPanel request={request} shownPlaces={places} />
       <RequestChanges requestId={request.id} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }} gap="8">
-        <DefinitionList
-          items={[
-            { term: words.details.resource, value: type.label },
-            {
-              term: words.details.project,
-              value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
-            },
-            // where the form asks for the cohort, its answer says it
-            ...(request.cohorts.length > 0 && type.cohortField === undefined
-              ? [
-                  {
-                    term: words.details.cohorts,
-                    value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
-                  },
-                ]
-              : []),
-            ...(showsDatasets
-              ? [
-                  {
-                    term: words.details.datasets,
-                    value: (
-                      <AtPlace request={request} place="part.resources">
-                        {datasets.length > 0 ? <Datasets datasets={datasets} /> : null}
-                      </AtPlace>
-                    ),
-                  },
-                ]
-              : []),
-            ...answers.map(({ name, term, value, isHtml, files }) => ({
-              term,
-              value: (
-                <AtPlace request={request} place={`field.${name}`}>
-                  {files.length > 0 ? (
-                    <FileLinks files={files} />
-                  ) : isHtml ? (
-                    <SafeHtml html={value} />
-                  ) : (
-                    // Typed text is shown as it was typed: "<" is a sign, and a new line a new line.
-                    value && <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
-                  )}
-                </AtPlace>
-              ),
-            })),
-            ...dates(request),
-          ]}
-        />
-        <Box order={{ base: '-1', lg: '0' }}>
-          <chakra.section aria-labelledby="request-progress">
-            <Heading as="h2" id="request-progress" textStyle="md" mb="4" pt={{ lg: '3' }}>
-              {words.details.progress}
-            </Heading>
-            <StatusTimeline label={words.details.progressLabel} stages={request.stages ?? []} />
-          </chakra.section>
-          {request.status_times?.length ? <StatusTimes times={request.status_times} /> : null}
-        </Box>
-      </Grid>
+      <Box containerType="inline-size">
+        <Grid gap="8" css={ANSWERS_AND_PROGRESS}>
+          <DefinitionList
+            items={[
+              { term: words.details.resource, value: type.label },
+              {
+                term: words.details.project,
+                value: <PageLink to={`/project/${request.project.id}`}>{request.project.title}</PageLink>,
+              },
+              // where the form asks for the cohort, its answer says it
+              ...(request.cohorts.length > 0 && type.cohortField === undefined
+                ? [
+                    {
+                      term: words.details.cohorts,
+                      value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+                    },
+                  ]
+                : []),
+              ...(showsDatasets
+                ? [
+                    {
+                      term: words.details.datasets,
+                      value: (
+                        <AtPlace request={request} place="part.resources">
+                          {datasets.length > 0 ? <Datasets datasets={datasets} /> : null}
+                        </AtPlace>
+                      ),
+                    },
+                  ]
+                : []),
+              ...answers.map(({ name, term, value, isHtml, files }) => ({
+                term,
+                value: (
+                  <AtPlace request={request} place={`field.${name}`}>
+                    {files.length > 0 ? (
+                      <FileLinks files={files} />
+                    ) : isHtml ? (
+                      <SafeHtml html={value} />
+                    ) : (
+                      // Typed text is shown as it was typed: "<" is a sign, and a new line a new line.
+                      value && <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
+                    )}
+                  </AtPlace>
+                ),
+              })),
+              ...dates(request),
+            ]}
+          />
+          <Box css={PROGRESS}>
+            <chakra.section aria-labelledby="request-progress">
+              <Heading as="h2" id="request-progress" textStyle="md" mb="4">
+                {words.details.progress}
+              </Heading>
+              <StatusTimeline label={words.details.progressLabel} stages={request.stages ?? []} />
+            </chakra.section>
+            {request.status_times?.length ? <StatusTimes times={request.status_times} /> : null}
+          </Box>
+        </Grid>
+      </Box>
     </>
   );
 }

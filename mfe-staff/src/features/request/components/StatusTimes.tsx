@@ -20,7 +20,7 @@ const length = (days: number): string => (days === 0 ? words.withinOneDay : days
 export function StatusTimes({ times }: { times: readonly StatusTime[] }) {
   const total = times.reduce((sum, { days }) => sum + days, 0);
   return (
-    <chakra.section aria-labelledby="status-times" mt="8">
+    <chakra.section aria-labelledby="status-times">
       <Heading as="h2" id="status-times" textStyle="md" mb="2">
         {words.title}
       </Heading>

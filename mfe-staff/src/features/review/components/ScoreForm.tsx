@@ -62,7 +62,15 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
           onDiscard={state.autosave.discardBackup}
         />
       ) : null}
-      <chakra.fieldset disabled={!isOpen || state.isSubmitting} border="0" m="0" p="0" minW="0">
+      <chakra.fieldset
+        disabled={!isOpen || state.isSubmitting}
+        border="0"
+        m="0"
+        p="0"
+        minW="0"
+        // what was submitted is there to be read, so it is not faint
+        css={score.closed === 'submitted' ? { '& :disabled': { opacity: 1 } } : undefined}
+      >
         <Stack gap="6">
           {rubric.criteria.map((criterion) => (
             <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
