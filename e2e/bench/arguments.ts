@@ -1,7 +1,7 @@
 /** Options of the bench: `npm run bench -- --sizes 100000 --only lists`. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['operations', 'lists', 'samples', 'pages', 'start'] as const;
+const PARTS = ['operations', 'desk', 'lists', 'samples', 'pages', 'start'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

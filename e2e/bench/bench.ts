@@ -13,6 +13,7 @@ import { compareWithFloor, recordPlans, type Row } from './compare.ts';
 import { declaredLists } from './lists/declared-lists.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
 import { findUnknown } from './lists/unknown.ts';
+import { measureDesk } from './desk.ts';
 import { operationsFor } from './operations.ts';
 import { measurePages } from './pages/index.ts';
 import { floorFor } from './floor.ts';
@@ -29,6 +30,8 @@ const dataDir = options.dataDir ?? path.join(folder, 'data');
 const log = path.join(folder, 'statements.jsonl');
 writeFileSync(log, '');
 
+/** Parts that are measured on a grown database. */
+const GROWN = ['operations', 'desk', 'lists', 'samples'] as const;
 const missed: string[] = [];
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<PortalUnderTest> =>
   startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, keepData: true });
@@ -108,6 +111,17 @@ async function measureSamples(size: number): Promise<Row[]> {
   });
 }
 
+/** The request page of staff, and its poll. */
+async function measureDeskOf(size: number): Promise<void> {
+  const lines = await withPortal({}, async ({ url }) => measureDesk(await signIn(url, 'admin')));
+  printTable(
+    `The desk of staff, ${size} requests, one call at a time`,
+    lines.map(({ what, milliseconds, bound }) => ({ what, ms: milliseconds.toFixed(1), bound })),
+  );
+  for (const { what, milliseconds, bound } of lines)
+    if (milliseconds > bound) missed.push(`${size}: ${what}: ${milliseconds.toFixed(1)} ms`);
+}
+
 const measureEveryList = (): Promise<MeasuredLine[]> =>
   withPortal({}, async ({ url }) => {
     await offerPublicProfiles(await signIn(url, 'super'));
@@ -127,10 +141,11 @@ async function offerPublicProfiles(superuser: Awaited<ReturnType<typeof signIn>>
 try {
   if (parts.has('pages') || parts.has('start')) await measurePagesAndStart();
   const compared: Row[] = [];
-  const sizes = parts.has('operations') || parts.has('lists') || parts.has('samples') ? options.sizes : [];
+  const sizes = GROWN.some((part) => parts.has(part)) ? options.sizes : [];
   for (const size of sizes) {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
+    if (parts.has('desk')) await measureDeskOf(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;
     const lines = await measureEveryList();

@@ -1,7 +1,7 @@
 /** Validating 250 sample ids among a million samples, in batches as the screen sends them, and what a batch is compared with. */
-import { performance } from 'node:perf_hooks';
 import { REQUEST_STATUS as S, sampleBatches } from '@portal/contract';
 import type { PortalClient } from '../client/portal-client.ts';
+import { findMedian } from './median.ts';
 import type { Operation } from './operations.ts';
 import type { Plan } from './statements.ts';
 
@@ -17,8 +17,6 @@ const MEMBERS = ['p1', 's1', 'mo', 'fa'] as const;
 /** Every so many an id that nobody has. */
 const UNKNOWN_EACH = 25;
 const LOADED_CALLS = 600;
-const WARM = 8;
-const CALLS = 30;
 
 const ids = Array.from({ length: IDS }, (_, index) =>
   index % UNKNOWN_EACH === 0
@@ -90,12 +88,4 @@ export const sampleFloor = (): Readonly<Record<string, Plan>> => ({
 });
 
 /** The median of validating all of them, in milliseconds. */
-export async function measureValidation({ as }: Operation): Promise<number> {
-  const times: number[] = [];
-  for (let call = 0; call < WARM + CALLS; call += 1) {
-    const started = performance.now();
-    await validateAll(as);
-    if (call >= WARM) times.push(performance.now() - started);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
+export const measureValidation = ({ as }: Operation): Promise<number> => findMedian(() => validateAll(as));

@@ -1,0 +1,15 @@
+import { performance } from 'node:perf_hooks';
+
+const WARM = 8;
+const CALLS = 30;
+
+/** Milliseconds that `work` takes, the median of many times one after the other. */
+export async function findMedian(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < WARM + CALLS; call += 1) {
+    const started = performance.now();
+    await work();
+    if (call >= WARM) times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
