@@ -30,6 +30,7 @@ describe('list queries', () => {
         'comments',
         'details',
         'stages',
+        'status_times',
         'decision_note',
         'withdrawal',
         'last_message',
