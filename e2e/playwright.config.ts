@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${E2E_PORT}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // recording every step of every test costs a third of the whole run
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     ...(process.env['PLAYWRIGHT_CHROMIUM']
       ? { launchOptions: { executablePath: process.env['PLAYWRIGHT_CHROMIUM'], args: CHROMIUM_ARGUMENTS } }

@@ -6,8 +6,8 @@ import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-// a trace of every look at every page would cost more than the looks
-test.use({ trace: 'off' });
+/** One look on a busy machine of two cores, in milliseconds. */
+const PER_LOOK = 8_000;
 
 /** What moves is judged where it comes to rest. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -34,7 +34,9 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
 };
 for (const [group, title] of Object.entries(TITLES))
   test(title, async ({ as }) => {
-    for (const { account, visits } of await VISITS[group as VisitGroup]()) {
+    const walks = await VISITS[group as VisitGroup]();
+    test.setTimeout(60_000 + PER_LOOK * walks.flatMap(({ visits }) => visits).length);
+    for (const { account, visits } of walks) {
       const page = await as(account, STILL);
       await inspectAll(page, visits);
       await page.context().close();
