@@ -1,4 +1,4 @@
-import { mutate } from 'swr';
+import { mutate, unload } from 'swr';
 import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { pathOfCacheKey } from './cache-key.ts';
 
@@ -13,8 +13,11 @@ export async function invalidate(...objects: string[]): Promise<void> {
   });
 }
 
-/** Forgets everything that was read, notices and their Undo too: another person may use this page next. */
+/**
+ * Forgets everything that was read, notices and their Undo too: another person may use this page next. Reads under way
+ * are forgotten as well: a page that opens now asks anew instead of waiting for an answer that is thrown away.
+ */
 export async function forgetEverything(): Promise<void> {
   forgetNotices();
-  await mutate((key) => pathOfCacheKey(key) !== null, undefined, { revalidate: false });
+  unload({ revalidate: false });
 }

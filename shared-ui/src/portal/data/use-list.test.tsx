@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { invalidate, swrOptions, useList, writeRoleCookie } from './index.ts';
+import { forgetEverything, invalidate, swrOptions, useList, writeRoleCookie } from './index.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>{children}</SWRConfig>
@@ -45,4 +45,27 @@ test('a refusal is final', async () => {
   const { result } = renderHook(() => useList('GET /request/'), { wrapper });
   await waitFor(() => expect(result.current.error?.status).toBe(403));
   expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test('whoever comes next asks anew and never gets what was asked before', async () => {
+  const shared = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={swrOptions}>{children}</SWRConfig>
+  );
+  const page = (title: string) =>
+    Response.json({ count: 1, next: null, previous: null, results: [{ id: 1, title }] });
+  let answerSlowly: (answer: Response) => void = () => undefined;
+  const slow = new Promise<Response>((resolve) => {
+    answerSlowly = resolve;
+  });
+  const fetchMock = vi.fn<typeof fetch>().mockReturnValueOnce(slow);
+  fetchMock.mockImplementation(() => Promise.resolve(page('of the next person')));
+  vi.stubGlobal('fetch', fetchMock);
+
+  const before = renderHook(() => useList('GET /project/', { limit: 3 }), { wrapper: shared });
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  before.unmount();
+  await forgetEverything();
+  const { result } = renderHook(() => useList('GET /project/', { limit: 3 }), { wrapper: shared });
+  answerSlowly(page('of the person before'));
+  await waitFor(() => expect(result.current.rows).toEqual([{ id: 1, title: 'of the next person' }]));
 });
