@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { unload } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../design/toaster/toast-store.ts';
 
@@ -30,13 +31,23 @@ function installBrowserStubs(): void {
 // contract tests of the same run need no page
 if (typeof window !== 'undefined') {
   // a busy machine needs more than the second that is the default; what is there is found at once all the same
-  configure({ asyncUtilTimeout: 4000 });
+  configure({
+    asyncUtilTimeout: 4000,
+    // printing the markup at every try of a waiting query would take longer than drawing the page
+    getElementError: (message, container) => {
+      const failure = new Error(`${message ?? 'Nothing fits'}\n\nThe page says: ${container.textContent}`);
+      failure.name = 'TestingLibraryElementError';
+      return failure;
+    },
+  });
   beforeEach(installBrowserStubs);
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
     // error notices stay until they are closed, and four at once keep every later one waiting
     toastStore.remove();
+    // tests of other files read the same addresses
+    unload({ revalidate: false });
     document.title = '';
     localStorage.clear();
     sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { profileRoutes } from '../../start/routes/profile.routes.tsx';
 
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
@@ -13,7 +13,6 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 8000 });
   await Promise.all([import('./MyProfilePage.tsx'), import('./ConfirmEmailPage.tsx')]);
 }, 60_000);
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 const institution = { id: 3, display_name: 'Hillside Institute', status: 3, rda_status: 3 } as const;

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
+import { forgetEverything } from '@portal/shared-ui/data';
 import { Component as DatasetPage } from './DatasetPage.tsx';
 
 afterEach(() => {
@@ -76,7 +76,7 @@ test('access that one has is no warning', async () => {
 });
 
 test('a visitor finds the dictionary and the release notes', async () => {
-  await startFresh();
+  await forgetEverything();
   const files = {
     public_data_dictionary: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', name: 'variables.xlsx' },
     public_release_notes: { id: '7d444840-9dc0-41d1-b245-5ffdce74fad3', name: 'version 1.pdf' },
@@ -87,7 +87,7 @@ test('a visitor finds the dictionary and the release notes', async () => {
 });
 
 test('where there is no dictionary that is said', async () => {
-  await startFresh();
+  await forgetEverything();
   show({ files: { public_data_dictionary: null, public_release_notes: null } });
   const term = await screen.findByText('Data dictionary');
   expect(term.nextElementSibling?.textContent).toBe('No data provided');

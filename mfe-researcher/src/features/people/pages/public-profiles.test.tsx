@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { PortalProvider } from '@portal/shared-ui';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionProvider } from '@portal/shared-ui/session';
 import { FreshReads } from '@portal/shared-ui/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { peopleRoutes } from '../people.routes.tsx';
 
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 function show(toggles: readonly string[]) {

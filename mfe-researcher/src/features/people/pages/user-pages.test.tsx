@@ -1,8 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { openRoutes, personRow as person } from '@portal/shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { peopleRoutes } from '../people.routes.tsx';
 
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
@@ -14,7 +13,6 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 8000 });
   await Promise.all([import('./UserListPage.tsx'), import('./UserPage.tsx'), import('./PublicUserPage.tsx')]);
 }, 60_000);
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 const list = (...results: unknown[]) => ({

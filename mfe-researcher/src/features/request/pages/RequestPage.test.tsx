@@ -2,13 +2,11 @@ import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { FreshReads } from '@portal/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
 import { Component as RequestPage } from './RequestPage.tsx';
 
-beforeEach(startFresh);
 afterEach(() => vi.unstubAllGlobals());
 
 test('a request that cannot be read says so, with a way to try again [R8-14]', async () => {

@@ -3,7 +3,7 @@ import type { Dataset } from '@portal/contract';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
+import { forgetEverything } from '@portal/shared-ui/data';
 import { datasetResource, sampleResource, typeResource, type Resource } from '../api/resource.ts';
 import { ResourceShop } from './ResourceShop.tsx';
 
@@ -41,7 +41,7 @@ test('what is searched for is not cut short', async () => {
 });
 
 test('the drawer of a dataset has its dictionary, which the list does without', async () => {
-  await startFresh();
+  await forgetEverything();
   const dataset: Dataset = {
     id: '0b3f6f0e-6f5b-4b7e-9d65-0b8a3c2f7a11',
     dataset_id: 'DS0012',

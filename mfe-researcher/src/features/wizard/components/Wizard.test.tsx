@@ -128,7 +128,7 @@ test('a field that the server refuses on submitting opens its step with the mess
       ? { status: 400, body: { 'additional_data.globus_username': ['Not a valid Globus Id or Username'] } }
       : undefined,
   );
-  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await user.click(await screen.findByText('Submit Request'));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_3'));
   expect(screen.getByLabelText('Globus username').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByTitle('Globus username is invalid')).toBeTruthy();
@@ -144,7 +144,7 @@ test('what belongs to no field is listed on the review, with whom to ask [R8-10]
       ? { status: 400, body: { institution: ['The institution was rejected'] } }
       : undefined,
   );
-  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await user.click(await screen.findByText('Submit Request'));
   expect(
     await screen.findByText('There were the following errors when submitting the request:'),
   ).toBeTruthy();
@@ -159,7 +159,7 @@ test('a failure of another kind is told with its details [R8-11]', async () => {
       ? { status: 409, body: { code: 'WRONG_STATE', detail: 'This request was submitted already' } }
       : undefined,
   );
-  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await user.click(await screen.findByText('Submit Request'));
   expect(await screen.findByText('General Error:')).toBeTruthy();
   expect(screen.getByText('This request was submitted already')).toBeTruthy();
   expect(address()).toBe('/request/create#project_request_6');

@@ -5,15 +5,13 @@ import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { useLocation } from '@portal/shared-ui/router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
 import { Wizard } from '../components/Wizard.tsx';
 import { forgetSampleChecks } from './sample-checks.ts';
 
-beforeEach(startFresh);
 afterEach(() => {
   forgetSampleChecks();
   vi.unstubAllGlobals();

@@ -1,16 +1,12 @@
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
-// other wizards of these tests read the same catalogue
-beforeEach(startFresh);
-afterEach(async () => {
-  await startFresh();
+afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -45,8 +41,9 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
     </AsResearcher>,
     { path: '/request/create?draft=7#project_request_2' },
   );
-  const about = await screen.findByRole('button', { name: 'About SSC Phenotype' }, { timeout: 5000 });
-  const bar = await screen.findByRole('region', { name: 'Your choice' }, { timeout: 5000 });
+  await screen.findByText('1 dataset chosen');
+  const about = await screen.findByRole('button', { name: 'About SSC Phenotype' });
+  const bar = screen.getByRole('region', { name: 'Your choice' });
   expect(within(bar).getByText('1 dataset chosen')).toBeTruthy();
   expect(within(bar).getByText('SSC Phenotype')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();

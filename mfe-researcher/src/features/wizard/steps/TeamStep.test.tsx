@@ -1,17 +1,15 @@
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
 import { draftValues, type DraftValues } from '../api/draft-values.ts';
 import { TeamStep } from './TeamStep.tsx';
 
 // tests of other files read the team of the same project
-beforeEach(startFresh);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,16 +1,12 @@
 import { renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { startFresh } from '../../../testing/fresh-start.ts';
 import { Wizard } from '../components/Wizard.tsx';
 
-// other wizards of these tests read the same catalogue
-beforeEach(startFresh);
-afterEach(async () => {
-  await startFresh();
+afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -70,7 +66,8 @@ function openStep() {
   );
   return { ...page, writes: () => calls.filter(({ method }) => method === 'PATCH') };
 }
-const find = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 15_000 });
+// looking for a role reads the style of every element, which keeps a page of this size from being drawn
+const find = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 
 test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.1-12]', async () => {
   const { user, writes } = openStep();

@@ -18,8 +18,7 @@ const makeList = (...results: unknown[]): Reply => ({
   body: { count: results.length, next: null, previous: null, results },
 });
 
-beforeEach(async () => {
-  await forgetEverything();
+beforeEach(() => {
   replies = {};
   sent = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

@@ -1,4 +1,3 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,9 +6,8 @@ import { showAs } from '../../../testing/show-as.tsx';
 import type { Email } from '../api/email-words.ts';
 import { Component as EmailPage } from './EmailPage.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 const email = (given: Partial<Email>): Email => ({

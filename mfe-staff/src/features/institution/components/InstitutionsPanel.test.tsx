@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { Role } from '@portal/contract/roles';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations, FreshReads, renderWithPortal, VISITOR } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,9 +7,8 @@ import app from '../../../expose.tsx';
 import { InstitutionsPanel } from './InstitutionsPanel.tsx';
 
 let isDown = false;
-beforeEach(async () => {
+beforeEach(() => {
   isDown = false;
-  await forgetEverything();
   vi.stubGlobal('fetch', (url: string) => {
     if (isDown) return Promise.resolve(Response.json({ detail: 'x', code: 'SERVER_ERROR' }, { status: 500 }));
     const status = url.startsWith('/api/institution/') ? { 1: 4, 2: 3, 3: 18 } : { 1: 2, 2: 1, 3: 16 };

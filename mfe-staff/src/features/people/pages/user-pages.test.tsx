@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { peopleRoutes } from '../people.routes.tsx';
 import { reasonAgainst } from '../components/RolesField.tsx';
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
     import('./UserCreatePage.tsx'),
   ]);
 }, 60_000);
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 const list = (...results: unknown[]) => ({

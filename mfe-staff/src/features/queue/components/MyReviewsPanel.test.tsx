@@ -1,5 +1,4 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,9 +7,8 @@ import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { MyReviewsPanel } from './MyReviewsPanel.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 test('a reviewer’s requests stand under the headings of the flows, under review first [S2.1-06 S2.1-07]', async () => {

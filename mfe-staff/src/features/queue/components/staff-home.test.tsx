@@ -1,5 +1,4 @@
 import type { SessionRole } from '@portal/contract/roles';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,9 +9,8 @@ import { showAs } from '../../../testing/show-as.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
 import { NextPanel } from './NextPanel.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 /** Answers the rows to the list, and to the count of overdue ones how many there are. */

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { SessionRole } from '@portal/contract/roles';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,9 +9,8 @@ import { showAs } from '../../../testing/show-as.tsx';
 import { requestAddress } from '../api/request-address.ts';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 const isUnassigned = ({ query }: SentCall) => query.get('reviews__user__isnull') === 'true';

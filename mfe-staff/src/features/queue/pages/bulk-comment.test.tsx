@@ -1,16 +1,13 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, enter } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
-beforeEach(forgetEverything);
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 test('selected rows get one comment each, and the one that was refused stays selected [P6-02]', async () => {

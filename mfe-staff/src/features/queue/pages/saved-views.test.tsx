@@ -1,4 +1,3 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, FreshReads } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,9 +6,8 @@ import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 interface Kept {

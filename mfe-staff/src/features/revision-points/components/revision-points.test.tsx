@@ -1,5 +1,4 @@
 import type { Request } from '@portal/contract';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +8,6 @@ import { showAs } from '../../../testing/show-as.tsx';
 import { DetailsTab } from '../../request/components/DetailsTab.tsx';
 
 beforeEach(() => {
-  void forgetEverything();
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());

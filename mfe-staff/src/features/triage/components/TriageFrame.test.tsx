@@ -3,18 +3,16 @@ import { forgetEverything, invalidate } from '@portal/shared-ui/data';
 import { useLocation } from '@portal/shared-ui/router';
 import { axeViolations, FreshReads } from '@portal/shared-ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { requestAddress } from '../../queue/api/request-address.ts';
 import { TriageFrame } from './TriageFrame.tsx';
 
-beforeEach(forgetEverything);
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 const FROM = '/resource-request?queue=under-review&q=sleep';

@@ -1,13 +1,11 @@
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { ReviewerPicker } from '../../request/components/ReviewerPicker.tsx';
 
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 const load = (id: number, display_name: string, open: number, more: object = {}) => ({

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, showPage } from '@portal/shared-ui/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, serve } from '../../../testing/server.ts';
 import { Component as ReviewersPage } from './ReviewersPage.tsx';
 import { Component as ReviewerPage } from './ReviewerPage.tsx';
 
-beforeEach(() => forgetEverything());
 afterEach(() => vi.unstubAllGlobals());
 
 const ANDERS = {

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { Role } from '@portal/contract/roles';
-import { forgetEverything } from '@portal/shared-ui/data';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations, FreshReads, makeSession, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -50,9 +49,8 @@ const show = (path: string, role: Role = 'abn_proj_mgr') =>
     </SessionContext>,
     { path },
   );
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await forgetEverything();
 });
 
 test('each queue is a link with its count, and the rows are those of the queue in the address [S2.8-02 S2.8-03]', async () => {

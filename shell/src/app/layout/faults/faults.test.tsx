@@ -25,8 +25,7 @@ beforeEach(() => {
     return Promise.resolve(answer());
   });
 });
-afterEach(async () => {
-  await forgetEverything();
+afterEach(() => {
   act(() => alerts.clearAll());
   vi.unstubAllGlobals();
 });

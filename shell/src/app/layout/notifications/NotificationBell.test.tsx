@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { forgetEverything, invalidate } from '@portal/shared-ui/data';
+import { invalidate } from '@portal/shared-ui/data';
 import { axeViolations, FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,10 +20,9 @@ const row = (id: number): Row => ({
 let rows: Row[] = [];
 let isDown = false;
 const calls: string[] = [];
-beforeEach(async () => {
+beforeEach(() => {
   calls.length = 0;
   isDown = false;
-  await forgetEverything();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET';
     calls.push(`${method} ${url}`);
