@@ -24,10 +24,9 @@ test('a reviewer’s requests stand under the headings of the flows, under revie
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([reviewed.sfari_request_id, meeting.sfari_request_id]);
-  expect(screen.getByRole('list', { name: 'Datasets and Biospecimens' }).textContent).toContain(
-    dataset.sfari_request_id,
-  );
-  expect(screen.getByText('Submitted 3 days ago')).toBeTruthy();
+  const datasets = screen.getByRole('list', { name: 'Datasets and Biospecimens' });
+  expect(datasets.textContent).toContain(dataset.sfari_request_id);
+  expect(within(datasets).getByText('Submitted 3 days ago')).toBeTruthy();
   expect(screen.queryByText('Pilot Requests')).toBeNull();
   expect(screen.getByRole('link', { name: 'View All Requests' }).getAttribute('href')).toBe('/request');
   expect(sent[0]?.query.get('reviews__user')).toBe('1');

@@ -55,6 +55,13 @@ function show(session = member, page: ReactNode = null) {
     { path: '/project/7' },
   );
 }
+/** A modal hears the key from the moment when it has the focus. */
+async function closeByKey(user: ReturnType<typeof show>['user']): Promise<void> {
+  const modal = screen.getByRole('alertdialog');
+  await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
 const write = () =>
   act(async () => {
     await api('PATCH /project/{id}/', { params: { id: 7 }, body: { title: 'T' } }).catch(() => undefined);
@@ -69,8 +76,7 @@ test('a list of messages opens a modal with the first one; errors of fields open
   });
   expect(within(modal).getByText('This project is closed.')).toBeTruthy();
   expect(within(modal).queryByText('And more')).toBeNull();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await closeByKey(user);
   answer = failure(400, { title: ['Too long'] });
   await write();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -136,8 +142,7 @@ test.each([
     const { user } = readWith();
     const modal = await screen.findByRole('alertdialog', { name: title });
     for (const fact of facts) expect(within(modal).getByText(fact)).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await closeByKey(user);
     await user.click(screen.getByRole('button', { name: 'Read again' }));
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
   },
@@ -168,16 +173,14 @@ test.each([
     await waitFor(() => expect(screen.getAllByText('corr-0001')).toHaveLength(1));
     await new Promise((done) => setTimeout(done, 300));
     for (const text of ['corr-0001', title, words]) expect(screen.getAllByText(text)).toHaveLength(1);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await closeByKey(user);
     expect(screen.getByRole('heading', { name: 'Could not get project.' })).toBeTruthy();
     expect(screen.queryByText('corr-0001')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
     expect(screen.getAllByText('corr-0001')).toHaveLength(1);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await closeByKey(user);
   },
 );
 
