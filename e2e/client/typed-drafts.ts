@@ -2,6 +2,7 @@
 import { exampleAnswers, formFields, type RequestForm } from '@portal/contract';
 import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { letterPdf } from './letter.ts';
 import type { PortalClient } from './portal-client.ts';
 import { makeProject, type RequestRecord } from './records.ts';
@@ -39,6 +40,17 @@ async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Reco
   return answers;
 }
 
+/**
+ * Whoever has a request for the brain bank's data under review is refused a second one (R5-19), so the one that an
+ * earlier test submitted is withdrawn.
+ */
+async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDefinition): Promise<void> {
+  const list = `/request/?type=${number}&status=${REQUEST_STATUS.SUBMITTED}`;
+  const { results } = await owner.get<{ results: RequestRecord[] }>(list);
+  for (const { id } of results)
+    await owner.send(`POST /request/${id}/withdraw/`, { reason: 'The test that asked for it is over.' });
+}
+
 /** A draft whose every step is filled in; `without` names an answer that is left out. */
 export async function makeDraftOf(
   owner: PortalClient,
@@ -46,6 +58,7 @@ export async function makeDraftOf(
   { without }: { readonly without?: string } = {},
 ): Promise<RequestRecord> {
   const form = readForm(type);
+  if (type.approval === 'gives') await withdrawSubmitted(owner, type);
   const project = await makeProject(owner);
   const { results } = await owner.get<{ results: { id: string }[] }>(
     '/dataset/?active=true&available=true&parent__isnull=true&limit=1',

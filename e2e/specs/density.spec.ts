@@ -3,14 +3,16 @@ import { client } from '../client/accounts.ts';
 import { settle } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
+/** The height of a row in px; NaN, which no comparison takes, while none is drawn. */
 const rowHeight = async (page: Page) =>
-  (await page.locator('main tbody tr').nth(1).boundingBox())?.height ?? 0;
+  (await page.locator('main tbody tr').nth(1).boundingBox())?.height ?? Number.NaN;
 
 test('compact rows are lower in every list, and follow the person to another device', async ({ as }) => {
   const person = await client('readonly');
   const page = await as(person);
   await page.goto('/request');
   await settle(page, 'Requests');
+  await expect.poll(() => rowHeight(page)).toBeGreaterThan(0);
   const comfortable = await rowHeight(page);
   const compactRows = page.getByRole('button', { name: 'Compact rows' });
   await expect(compactRows).toHaveAttribute('aria-pressed', 'false');
@@ -18,7 +20,7 @@ test('compact rows are lower in every list, and follow the person to another dev
   await compactRows.click();
   await expect(compactRows).toHaveAttribute('aria-pressed', 'true');
   expect((await saved).status()).toBe(200);
-  expect(await rowHeight(page)).toBeLessThan(comfortable - 10);
+  await expect.poll(() => rowHeight(page)).toBeLessThan(comfortable - 10);
 
   const other = await as(person);
   await other.goto('/user');
