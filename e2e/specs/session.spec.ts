@@ -67,6 +67,7 @@ for (const { name, viewport } of VIEWS) {
     expect(await axeFindings(page)).toEqual([]);
     // A click beside it must not hide it: the next person at this computer would find it open.
     await page.mouse.click(5, viewport.height - 5);
+    await expectFocusKept(page, 'a click beside the modal');
     await modal.getByRole('button', { name: 'Try again' }).click();
     await expect(modal.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(page).toHaveURL(/\/my-profile$/);

@@ -64,7 +64,13 @@ export function Modal({
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner {...(placement === 'end' ? SIDE.positioner : {})}>
+        <Dialog.Positioner
+          {...(placement === 'end' ? SIDE.positioner : {})}
+          // A click beside it takes the focus out of it, which stays open after a question or a wait.
+          onMouseDown={(event) => {
+            if (event.target === event.currentTarget) event.preventDefault();
+          }}
+        >
           <Dialog.Content {...(placement === 'end' ? SIDE.content : {})}>
             <Dialog.Header alignItems="flex-start">
               {type === 'error' ? (
