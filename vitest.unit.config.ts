@@ -18,6 +18,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // whole forms take a second or two; a busy machine must not make them fail
-    testTimeout: 20_000,
+    testTimeout: 40_000,
   },
 });

@@ -1,8 +1,7 @@
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
-import { FreshReads } from '@portal/shared-ui/testing';
+import { FreshReads, setUpUser } from '@portal/shared-ui/testing';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { AsResearcher, AsStaff } from './as-researcher.tsx';
 
@@ -30,5 +29,5 @@ export function showList(Page: ComponentType, at: string, { isStaff = false } = 
       </FreshReads>
     </PortalProvider>,
   );
-  return userEvent.setup({ delay: null });
+  return setUpUser();
 }

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Role } from '@portal/contract/roles';
 import { LoadingText, PortalProvider } from '../design/index.ts';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '../design/router/index.ts';
@@ -9,6 +8,7 @@ import { sessionUser } from './session-user.ts';
 import { VISITOR } from './visitor.ts';
 import { Toaster } from '../design/toaster/index.ts';
 import { vi } from 'vitest';
+import { setUpUser } from './set-up-user.ts';
 
 interface Sent {
   /** 'PATCH /user/7/'. */
@@ -59,7 +59,7 @@ export function openRoutes(
     ],
     { initialEntries: [path] },
   );
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   const result = render(
     <PortalProvider>
       <SessionContext value={session}>

@@ -1,15 +1,16 @@
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalProvider } from '../design/theme/PortalProvider.tsx';
+import { setUpUser } from './set-up-user.ts';
 
 /** Renders inside the theme and a router at `path`, with a user who types and clicks. */
 export function renderWithPortal(
   ui: ReactNode,
   { path = '/' }: { path?: string } = {},
 ): RenderResult & { user: UserEvent } {
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   const wrap = (children: ReactNode) => (
     <PortalProvider>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

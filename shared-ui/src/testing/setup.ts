@@ -32,7 +32,7 @@ function installBrowserStubs(): void {
 if (typeof window !== 'undefined') {
   // a busy machine needs more than the second that is the default; what is there is found at once all the same
   configure({
-    asyncUtilTimeout: 4000,
+    asyncUtilTimeout: 8000,
     // printing the markup at every try of a waiting query would take longer than drawing the page
     getElementError: (message, container) => {
       const failure = new Error(`${message ?? 'Nothing fits'}\n\nThe page says: ${container.textContent}`);

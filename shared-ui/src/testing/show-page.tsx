@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import type { Role } from '@portal/contract/roles';
 import { PortalProvider } from '../design/index.ts';
@@ -9,6 +8,7 @@ import { FreshReads } from './FreshReads.tsx';
 import { sessionUser } from './session-user.ts';
 import { vi } from 'vitest';
 import { VISITOR } from './visitor.ts';
+import { setUpUser } from './set-up-user.ts';
 
 export interface Person {
   role?: Role;
@@ -52,7 +52,7 @@ export function showPage(
     ],
     { initialEntries: [at] },
   );
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   const result = render(
     <PortalProvider>
       <SessionContext value={session}>

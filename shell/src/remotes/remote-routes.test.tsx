@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
 import type { Role } from '@portal/contract/roles';
@@ -11,7 +10,7 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RestartContext } from '../session/restart.ts';
 import { remoteRoutes } from './remote-routes.tsx';
-import { VISITOR } from '@portal/shared-ui/testing';
+import { VISITOR, setUpUser } from '@portal/shared-ui/testing';
 
 const remote = (name: string, path: string, roles: Role[]): RemoteEntry => ({
   name,
@@ -107,7 +106,7 @@ test('a remote that does not load shows one panel; the layout lives; Try again b
   expect(await screen.findByText('App mfe-staff could not be loaded')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
 
-  const user = userEvent.setup();
+  const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('App mfe-staff could not be loaded')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
@@ -136,7 +135,7 @@ test('a remote that throws at render shows one panel inside the layout, whose Tr
   show(() => Promise.resolve(broken), 'sfari_admin', restart);
   expect(await screen.findByText('App mfe-staff could not be shown')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  await setUpUser().click(screen.getByRole('button', { name: 'Try again' }));
   expect(restart).toHaveBeenCalledOnce();
 });
 

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PortalProvider } from '../theme/PortalProvider.tsx';
 import { RouteLink } from '../page/index.ts';
 import { UnsavedGuard } from './index.ts';
+import { setUpUser } from '../../testing/set-up-user.ts';
 
 const editor = (
   <>
@@ -15,7 +15,7 @@ const editor = (
 );
 
 test('leaving with unsaved words asks first; another step does not', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   const router = createMemoryRouter([
     { path: '/', element: editor },
     { path: '/other', element: <p>Other page</p> },

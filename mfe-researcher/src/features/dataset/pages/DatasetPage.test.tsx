@@ -1,9 +1,8 @@
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { keptDestination } from '@portal/shared-ui/session';
-import { FreshReads } from '@portal/shared-ui/testing';
+import { FreshReads, setUpUser } from '@portal/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -56,7 +55,7 @@ function show({ As = AsVisitor, available = true, hasAccess = false, files = {} 
 
 test('a visitor asks for access, and where they were going is kept while they register [R2.7-11]', async () => {
   const router = show();
-  await userEvent.click(await screen.findByRole('link', { name: 'Request Access' }));
+  await setUpUser().click(await screen.findByRole('link', { name: 'Request Access' }));
   const { pathname, search } = router.state.location;
   expect(`${pathname}${search}`).toBe('/request/create?dataset=DS0012');
   expect(keptDestination()).toBe('/request/create?dataset=DS0012');

@@ -1,8 +1,7 @@
 /** The four states of adding a letter: form, updating, success, error. */
 import type { Project } from '@portal/contract';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { IrbUpload } from '../components/IrbUpload.tsx';
@@ -38,7 +37,7 @@ async function open(save: () => Promise<Response> | Response) {
       <IrbUpload project={project} />
     </AsResearcher>,
   );
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   await user.click(screen.getByRole('button', { name: 'Add IRB' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add an IRB letter' });
   await user.click(screen.getByLabelText('Exempt'));

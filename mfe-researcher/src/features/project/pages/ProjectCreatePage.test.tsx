@@ -1,11 +1,11 @@
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@portal/shared-ui/router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { Component as ProjectCreatePage } from './ProjectCreatePage.tsx';
+import { setUpUser } from '@portal/shared-ui/testing';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ function Address() {
 }
 
 function open(address = '/project/create') {
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   const router = createMemoryRouter(
     [
       { path: '/project/create', element: <ProjectCreatePage /> },

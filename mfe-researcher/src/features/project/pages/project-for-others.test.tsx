@@ -3,9 +3,8 @@ import type { Project } from '@portal/contract';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { TeamTable } from '@portal/shared-ui/team';
-import { buildMember } from '@portal/shared-ui/testing';
+import { buildMember, setUpUser } from '@portal/shared-ui/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
@@ -43,7 +42,7 @@ function show(page: ReactElement, isStaff = true) {
       </As>
     </PortalProvider>,
   );
-  return userEvent.setup({ delay: null });
+  return setUpUser();
 }
 
 const write = (label: string, value: string) =>

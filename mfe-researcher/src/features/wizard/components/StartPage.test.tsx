@@ -1,7 +1,6 @@
 import { requestType } from '@portal/contract/request-types/lookup';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
@@ -69,7 +68,7 @@ test('what is asked for decides what one needs, and goes with Start now [R2.1-17
   const match = await screen.findByRole('radio', { name: /^Research Match/ });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Dataset/ }).checked).toBe(true);
   expect(screen.getByText(/Your Globus username/)).toBeTruthy();
-  await userEvent.setup().click(match);
+  await setUpUser().click(match);
   expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
   expect(screen.getByText(/IRB protocol, Consent forms/)).toBeTruthy();
   expect(screen.queryByText(/Your Globus username/)).toBeNull();

@@ -1,7 +1,6 @@
 /** The wizard as administrators and project managers see it, who start requests for the owner of a project. */
-import { renderWithPortal } from '@portal/shared-ui/testing';
+import { renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsStaff } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
@@ -69,7 +68,7 @@ test('any project can be found, and its owner is named [R6-03 R2.1-14]', async (
   const { calls } = open('/request/create#project_request_1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Step 1 of 5: Project' })).toBeTruthy();
   const box = await screen.findByRole('combobox', { name: 'For which project?' });
-  const user = userEvent.setup({ delay: null });
+  const user = setUpUser();
   await user.click(box);
   await user.click(await screen.findByRole('option', { name: /Sleep in siblings/ }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));

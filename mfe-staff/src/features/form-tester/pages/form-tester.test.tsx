@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, setUpUser } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component as FormPage } from './FormPage.tsx';
 import { Component as FormListPage } from './FormListPage.tsx';
@@ -34,7 +33,7 @@ function show(path: string) {
       <RouterProvider router={router} />
     </PortalProvider>,
   );
-  return { container, user: userEvent.setup({ delay: null }) };
+  return { container, user: setUpUser() };
 }
 
 const TABLE = {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
+import { setUpUser } from '@portal/shared-ui/testing';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,7 +69,7 @@ test('says of which samples more is asked for than there is, and of one vial tha
   expect(row.textContent).toContain('More than the 500 μl that are available');
   expect(screen.getByRole('row', { name: /11001-p1/ }).textContent).toMatch(/1 VialLimited.*1 Vial/);
   expect(screen.getByText('More is asked for than there is of these samples: 11000-p1')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Correct samples' }));
+  await setUpUser().click(screen.getByRole('button', { name: 'Correct samples' }));
   const edited = screen.getByRole('textbox', { name: 'Requested, row 1' }).closest('tr');
   expect(edited?.textContent).toContain('More than the 500 μl that are available');
 });
@@ -94,7 +94,7 @@ test('of 501 samples the page shows 500 [R9-10]', async () => {
 
 test('an administrator mends an id with Validate, and saves what passes [R6-04 R5-31 R5-32 S2.6-22 S2.6-23]', async () => {
   const { request, path } = nextRequest();
-  const user = userEvent.setup();
+  const user = setUpUser();
   const known = (ids: readonly string[]) =>
     ids.map((id) => {
       const { amount, ...rest } = sample(id, id === 'gone-p1' ? 'Unavailable' : 'Available');

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { LoadingText, PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -8,6 +7,7 @@ import { makeSession } from '../../../testing/make-session.ts';
 import { accountRoutes } from '../../../start/routes/account.routes.tsx';
 import { password as passwordWords } from '#texts/password';
 import { register as words } from '#texts/register';
+import { setUpUser } from '@portal/shared-ui/testing';
 
 export const GOOD_PASSWORD = 'Good-enough-1';
 
@@ -67,7 +67,7 @@ export function openAccountPage(
   return {
     ...view,
     router,
-    user: userEvent.setup({ delay: null }),
+    user: setUpUser(),
     /** Calls of one kind, in their order. */
     sentTo: (call: string) => sent.filter((one) => one.call === call),
   };
