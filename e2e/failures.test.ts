@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFailures } from './failures.ts';
+import { listFailures, listFlaky } from './failures.ts';
 
 describe('the failures of a report', () => {
   it('names a failed test of vitest with its reason, and no passed one', () => {
@@ -46,5 +46,40 @@ describe('the failures of a report', () => {
       suites: [{ specs: [], suites: [{ specs: [spec('opens', false), spec('closes', true)] }] }],
     };
     expect(listFailures(report)).toEqual([{ file: 'x.spec.ts', title: 'opens', reason: 'not visible' }]);
+  });
+
+  it('names what passed on a second try only, of either runner, and nothing else', () => {
+    const vitest = {
+      testResults: [
+        {
+          name: '/a/x.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            { status: 'passed', fullName: 'waits', failureMessages: ['too late'] },
+            { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1'] },
+          ],
+        },
+      ],
+    };
+    expect(listFlaky(vitest)).toEqual([{ file: '/a/x.test.ts', title: 'waits', reason: 'too late' }]);
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'x.spec.ts',
+      tests: [{ status, results: [{ errors: [{ message: 'not visible' }] }, { errors: [] }] }],
+    });
+    const playwright = {
+      suites: [
+        {
+          specs: [
+            spec('opens', false, 'unexpected'),
+            spec('closes', true, 'flaky'),
+            spec('waits', true, 'expected'),
+          ],
+        },
+      ],
+    };
+    expect(listFlaky(playwright)).toEqual([{ file: 'x.spec.ts', title: 'closes', reason: 'not visible' }]);
   });
 });

@@ -1,4 +1,4 @@
-/** The failed tests of one report of vitest or playwright, so that the end of `npm test` names each with its reason. */
+/** The tests of one report of vitest or playwright that failed, or passed on a second try only, so that the end of `npm test` names each with its reason. */
 
 /** What both kinds of report tell about a failed test. */
 export interface Failure {
@@ -28,6 +28,7 @@ export interface PlaywrightSuite {
     readonly file: string;
     readonly ok: boolean;
     readonly tests: readonly {
+      readonly status?: string;
       readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -44,38 +45,55 @@ const shorten = (message: string | undefined): string =>
     .slice(0, REASON_LINES)
     .join('\n');
 
-const listVitest = ({ testResults = [] }: VitestReport): Failure[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        file: name,
-        title: fullName,
-        reason: shorten(failureMessages?.[0]),
-      }));
-    // a file that cannot be loaded has no tests that could fail
-    if (failed.length === 0 && status === 'failed')
-      return [{ file: name, title: 'the file itself', reason: shorten(message) }];
-    return failed;
-  });
+type VitestResult = NonNullable<VitestReport['testResults']>[number];
+type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
 
-const listPlaywright = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({
-      file,
-      title,
-      reason: shorten(
-        tests
-          .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
-          .map(({ message }) => message)
-          .find((message) => message !== undefined),
-      ),
-    })),
-  ...suites.flatMap(listPlaywright),
+const tellResult = (
+  { name }: VitestResult,
+  { fullName, failureMessages }: VitestResult['assertionResults'][number],
+): Failure => ({ file: name, title: fullName, reason: shorten(failureMessages?.[0]) });
+
+const tellSpec = ({ file, title, tests }: PlaywrightSpec): Failure => ({
+  file,
+  title,
+  reason: shorten(
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+      .map(({ message }) => message)
+      .find((message) => message !== undefined),
+  ),
+});
+
+const listFailedResults = (result: VitestResult): Failure[] => {
+  const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+  // a file that cannot be loaded has no tests that could fail
+  if (failed.length === 0 && result.status === 'failed')
+    return [{ file: result.name, title: 'the file itself', reason: shorten(result.message) }];
+  return failed.map((one) => tellResult(result, one));
+};
+
+const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
 ];
 
 /** @param report the parsed JSON report of either runner */
 export function listFailures(report: VitestReport & PlaywrightSuite): Failure[] {
-  return report.testResults ? listVitest(report) : listPlaywright(report);
+  if (report.testResults) return report.testResults.flatMap(listFailedResults);
+  return listSpecs(report)
+    .filter(({ ok }) => !ok)
+    .map(tellSpec);
+}
+
+/** The tests that passed on their second try only, each with the reason of the first. */
+export function listFlaky(report: VitestReport & PlaywrightSuite): Failure[] {
+  if (report.testResults)
+    return report.testResults.flatMap((result) =>
+      result.assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+        .map((one) => tellResult(result, one)),
+    );
+  return listSpecs(report)
+    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+    .map(tellSpec);
 }

@@ -7,7 +7,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Failure, listFailures, type PlaywrightSuite, type VitestReport } from './failures.ts';
+import {
+  type Failure,
+  listFailures,
+  listFlaky,
+  type PlaywrightSuite,
+  type VitestReport,
+} from './failures.ts';
 import { PARTS, report, REPORTS, type Part } from './parts.ts';
 
 interface Counts {
@@ -15,15 +21,16 @@ interface Counts {
   readonly failed: number;
   readonly skipped: number;
   /** Passed on their second try. */
-  readonly flaky: number;
+  readonly flaky: readonly Failure[];
   readonly failures: readonly Failure[];
 }
 
 /** Reads the JSON report of vitest or of playwright. */
 function readCounts(part: Part, status: number | null): Counts {
   const good = status === 0;
-  if (!part.report) return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: 0, failures: [] };
-  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [] };
+  if (!part.report)
+    return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, flaky: [], failures: [] };
+  if (!existsSync(part.report)) return { passed: 0, failed: 1, skipped: 0, flaky: [], failures: [] };
   const json = JSON.parse(readFileSync(part.report, 'utf8')) as VitestReport &
     PlaywrightSuite & {
       numPassedTests?: number;
@@ -32,19 +39,20 @@ function readCounts(part: Part, status: number | null): Counts {
       stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
     };
   const failures = listFailures(json);
+  const flaky = listFlaky(json);
   const counts = json.stats
     ? {
         passed: json.stats.expected + json.stats.flaky,
         failed: json.stats.unexpected,
         skipped: json.stats.skipped,
-        flaky: json.stats.flaky,
+        flaky,
         failures,
       }
     : {
         passed: json.numPassedTests ?? 0,
         failed: json.numFailedTests ?? 0,
         skipped: json.numPendingTests ?? 0,
-        flaky: 0,
+        flaky,
         failures,
       };
   // A crash outside any test, or a run without tests, must not look green.
@@ -59,6 +67,7 @@ mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const failures: string[] = [];
+const flaky: string[] = [];
 for (const part of parts) {
   console.log(`\n── ${part.name} ──`);
   const started = performance.now();
@@ -71,16 +80,17 @@ for (const part of parts) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  const name = (test: Failure): string =>
+    `${part.name}: ${relative(process.cwd(), test.file)} › ${test.title}\n${test.reason}`;
   // named once more at the end: of a long run, the end is what is kept and read
-  for (const failure of counts.failures)
-    failures.push(
-      `✗ ${part.name}: ${relative(process.cwd(), failure.file)} › ${failure.title}\n${failure.reason}`,
-    );
+  failures.push(...counts.failures.map((failure) => `✗ ${name(failure)}`));
+  flaky.push(...counts.flaky.map((failure) => `? ${name(failure)}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   lines.push(
-    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky ? `; ${counts.flaky} only on the second try: look at them` : ''}`,
+    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky.length > 0 ? `; ${counts.flaky.length} only on the second try: look at them` : ''}`,
   );
 }
+if (flaky.length > 0) console.log(`\n── what passed only on the second try ──\n${flaky.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(
