@@ -7,7 +7,7 @@ import { settle } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { walkEveryRoute } from '../pages/walk.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 150_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ trace: 'off' });
 
 async function findFaintWords(page: Page): Promise<string[]> {
