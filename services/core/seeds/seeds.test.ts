@@ -159,6 +159,7 @@ it('seals every signature of the demo', async () => {
   const verification = await verifyStoredSignatures({
     client,
     dataDir: core.dataDir,
+    variables: {},
     privateKey: keys.privateKey,
   });
   client.release();
@@ -217,6 +218,7 @@ it('leaves of what has grown a history like that of the triggers, and seals its 
   const verification = await verifyStoredSignatures({
     client,
     dataDir: core.dataDir,
+    variables: {},
     privateKey: keys.privateKey,
   });
   client.release();

@@ -5,7 +5,7 @@ import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
   createAbilitiesClient,
   createHealthClient,
-  createDiskStore,
+  createFileStore,
   createMailer,
   createOrcidClient,
   createRequestClient,
@@ -63,7 +63,7 @@ function compose({ environment, log }: ServiceParts) {
   const settings = readCoreSettings(environment.variables, environment.publicUrl);
   return {
     settings,
-    store: createDiskStore(path.join(settings.dataDir, 'files')),
+    store: createFileStore(settings),
     scanner: createScanner(settings.clamd, log),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, settings.smtpTls),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),

@@ -19,6 +19,11 @@ const Variables = z.object({
   /** Whether mails leave over TLS alone; in production they do unless told otherwise. */
   SMTP_TLS: z.enum(['required', 'opportunistic', 'off']).optional(),
   MAIL_FROM: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
   ORCID_URL: webAddress.optional(),
@@ -51,10 +56,22 @@ export interface RecaptchaSettings {
   readonly url: string;
 }
 
+/** A bucket that keeps the files. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Of a server that is not Amazon's. */
+  readonly endpoint: string | undefined;
+}
+
 export interface CoreSettings {
   readonly publicUrl: string;
   readonly privateKey: string;
   readonly dataDir: string;
+  /** Undefined where files stay in the data folder. */
+  readonly s3: S3Settings | undefined;
   readonly smtpUrl: string | undefined;
   readonly smtpTls: SmtpTls;
   readonly mailFrom: string;
@@ -90,6 +107,7 @@ export function readCoreSettings(
     publicUrl,
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
+    s3: readS3(values),
     smtpUrl: values.SMTP_URL,
     smtpTls: values.SMTP_TLS ?? (values.PORTAL_ENVIRONMENT === 'production' ? 'required' : 'opportunistic'),
     mailFrom: formatMailFrom(branding, values.MAIL_FROM),
@@ -119,6 +137,19 @@ function readOrcid(values: z.output<typeof Variables>): OrcidSettings | undefine
   const { ORCID_URL: url, ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = values;
   return url && clientId && clientSecret
     ? { url: url.replace(/\/$/, ''), clientId, clientSecret }
+    : undefined;
+}
+
+type S3Variables = Pick<
+  z.output<typeof Variables>,
+  'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_ENDPOINT'
+>;
+
+export function readS3(values: S3Variables): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  return bucket && region && accessKeyId && secretAccessKey
+    ? { bucket, region, accessKeyId, secretAccessKey, endpoint }
     : undefined;
 }
 

@@ -26,7 +26,12 @@ await runCommand(async (running) => {
   await client.connect();
   try {
     const privateKey = loadSecrets(config.dataDir).authPrivateKey;
-    const { checked, faults } = await verifyStoredSignatures({ client, dataDir: config.dataDir, privateKey });
+    const { checked, faults } = await verifyStoredSignatures({
+      client,
+      dataDir: config.dataDir,
+      variables: config.outside,
+      privateKey,
+    });
     for (const fault of faults) say(fault);
     if (faults.length > 0) throw new Problem(`${checked} signatures checked, ${faults.length} faults.`);
     say(`${checked} signatures checked, no faults.`);

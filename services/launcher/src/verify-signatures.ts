@@ -20,6 +20,7 @@ await runCommand(async (running) => {
     const { checked, faults } = await verifyStoredSignatures({
       client,
       dataDir: config.dataDir,
+      variables: config.outside,
       privateKey: loadSecrets(config.dataDir).authPrivateKey,
     });
     for (const fault of faults) say(fault);

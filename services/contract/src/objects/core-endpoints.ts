@@ -123,10 +123,15 @@ export const coreEndpoints = defineEndpoints({
   },
   'GET /file/{id}/content/': {
     service: 'core',
-    summary: 'The bytes, as an attachment, by a signed link',
+    summary: 'The bytes, as an attachment, by a signed link; where they are kept in a bucket, the way to it',
     access: 'anyone',
     params: UuidParams,
-    query: z.strictObject({ expires: z.string().regex(/^\d{1,16}$/), signature: text(200) }),
+    query: z.strictObject({
+      expires: z.string().regex(/^\d{1,16}$/),
+      signature: text(200),
+      /** `false` for callers that follow no redirect: the bytes pass through the portal. */
+      redirect: z.enum(['true', 'false']).optional(),
+    }),
     stream: true,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'],
   },

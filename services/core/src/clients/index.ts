@@ -1,4 +1,4 @@
-export * from './file-store.ts';
+export * from './file-store/index.ts';
 export * from './mailer.ts';
 export * from './abilities.client.ts';
 export * from './scanner.ts';

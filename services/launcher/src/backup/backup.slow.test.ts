@@ -97,7 +97,7 @@ beforeAll(async () => {
   await prepareDatabase(source.url, loadSecrets(dataDir).database);
   await seedDatabase(source.url, dataDir, DEMO_SIZE, () => undefined);
   const writer = startWriter(source.url, dataDir);
-  await makeBackup({ dataDir }, source.url, place('backup'));
+  await makeBackup({ dataDir, outside: {} }, source.url, place('backup'));
   written = await writer.stop();
   manifest = readManifest(place('backup'));
 }, 240_000);

@@ -19,7 +19,8 @@ export function createFileClient(urls: ServiceUrls): FileClient {
       const path = `/file/${encodeURIComponent(id)}/`;
       const { signed_url: link } = await owners.read(call, 'core', `${path}?signed_url=true`, Answer);
       // The link goes through the gateway; here the service is asked itself.
-      return owners.readBytes(call, 'core', `${path}content/${new URL(link).search}`, limit);
+      // No redirect to a bucket is followed: what says who calls would go there too.
+      return owners.readBytes(call, 'core', `${path}content/${new URL(link).search}&redirect=false`, limit);
     },
   };
 }

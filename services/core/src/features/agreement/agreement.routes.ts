@@ -16,7 +16,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import { FileLost, type FileStore } from '../../clients/file-store/index.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
@@ -103,11 +103,14 @@ async function readDocument(reads: Reads, store: FileStore, agreement: Agreement
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256) throw wrongState(agreementRefusals.sign.replacedMeanwhile);
   const pdf = /^[0-9a-f-]{36}$/.test(stored.storage_key)
-    ? await stampAgreement({
-        path: store.locate(stored.storage_key),
-        agreement,
-        language: currentLanguage(),
-      })
+    ? await store
+        .withLocalFile(stored.storage_key, (path) =>
+          stampAgreement({ path, agreement, language: currentLanguage() }),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof FileLost) return undefined;
+          throw error;
+        })
     : undefined;
   if (!pdf) throw wrongState(agreementRefusals.document.unreadable);
   return pdf;

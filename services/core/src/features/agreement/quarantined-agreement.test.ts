@@ -1,10 +1,9 @@
 /** An agreement that came in while the scanner was down: nobody is asked to sign what may be harmful. */
-import path from 'node:path';
 import { virusMessage } from '@portal/contract';
 import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { writePdf } from '@portal/kit/seeding';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createDiskStore, createScanner } from '../../clients/index.ts';
+import { createFileStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts';
 import { upload } from '../../testing/uploads.ts';
@@ -39,7 +38,7 @@ const scanAgain = async () => {
   return scanQuarantined({
     database,
     log,
-    store: createDiskStore(path.join(core.dataDir, 'files')),
+    store: createFileStore({ dataDir: core.dataDir, s3: undefined }),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
     onVerdict: announceScan({ publicUrl: 'http://portal.test' }),
   });

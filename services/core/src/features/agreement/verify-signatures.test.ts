@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStatements } from '@portal/kit';
@@ -6,6 +5,7 @@ import { createKeyPair } from '@portal/kit/testing';
 import { createRandom } from '@portal/kit/seeding';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { createFileStore, type FileStore } from '../../clients/file-store/index.ts';
 import { secretFrom } from '../../settings.ts';
 import { SEAL_PURPOSE, verifySignatures } from './index.ts';
 import { buildScene, replaceBy, type AgreementScene } from './agreement.fixtures.ts';
@@ -19,6 +19,7 @@ let core: CoreHarness;
 let scenes: AgreementScene[];
 beforeAll(async () => {
   core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey });
+  store = createFileStore({ dataDir: core.dataDir, s3: undefined });
   scenes = [await buildScene(core, { status: 3 }), await buildScene(core, { status: 2 })];
   // One whose document was revised: its old signatures are checked as well.
   const revised = await buildScene(core, { status: 3 });
@@ -27,12 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
+let store: FileStore;
 const findPlace = (key: string): string => path.join(core.dataDir, 'files', key);
 const verify = () =>
   verifySignatures({
     secret: SECRET,
     reads: createStatements(core.database.admin),
-    read: (key) => createReadStream(findPlace(key)),
+    read: (key) => store.read(key),
   });
 
 /** Behind the trigger's back, as somebody with the owner's rights could do. */

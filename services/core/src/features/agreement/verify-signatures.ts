@@ -10,7 +10,7 @@ import { sealSignature } from './signature-seal.ts';
 export interface VerifyParts {
   readonly reads: Pick<Reads, 'rows'>;
   readonly secret: string;
-  readonly read: (storageKey: string) => Readable;
+  readonly read: (storageKey: string) => Promise<Readable>;
 }
 
 export interface Verification {
@@ -128,7 +128,7 @@ function checkReliance(file: Reliance, rows: readonly SignatureRow[]): string[] 
 async function hashDocument({ read }: VerifyParts, storageKey: string): Promise<string> {
   const hash = createHash('sha256');
   try {
-    await pipeline(read(storageKey), hash);
+    await pipeline(await read(storageKey), hash);
     return hash.digest('hex');
   } catch {
     return '';

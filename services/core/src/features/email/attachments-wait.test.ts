@@ -1,12 +1,11 @@
 /** A mail with files, written while the mail server is down (spec 3 section 2.17). */
-import path from 'node:path';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { upload } from '../../testing/uploads.ts';
 import { clearUnusedUploads } from '../file/index.ts';
-import { createDiskStore } from '../../clients/index.ts';
+import { createFileStore } from '../../clients/index.ts';
 
 let server: TestMailServer;
 let core: CoreHarness;
@@ -56,7 +55,7 @@ it('waits with its files, says so in the log, and goes out whole and once when t
   // what waits may wait for long: its files are no unused uploads
   await core.build.sql("update core.file set created = now() - interval '60 days'");
   expect(
-    await clearUnusedUploads(core.parts.database, createDiskStore(path.join(core.dataDir, 'files'))),
+    await clearUnusedUploads(core.parts.database, createFileStore({ dataDir: core.dataDir, s3: undefined })),
   ).toBe(0);
 
   await server.up();

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Reads } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, type MailAttachment } from '../../clients/mailer.ts';
 import { FileModel } from '../../models/index.ts';
 
@@ -19,7 +19,7 @@ export async function readAttachments(
     files.map(async (file) => ({
       filename: file.name,
       contentType: file.media_type,
-      content: await buffer(store.read(file.storage_key)),
+      content: await buffer(await store.read(file.storage_key)),
     })),
   );
 }

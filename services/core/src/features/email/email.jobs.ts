@@ -12,7 +12,7 @@ import {
   type Work,
 } from '@portal/kit';
 import type { z } from 'zod';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';

@@ -6,7 +6,7 @@ import { createRequestFactories } from '@portal/researcher/testing';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDiskStore } from '../../clients/index.ts';
+import { createFileStore } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { upload } from '../../testing/uploads.ts';
 import { clearUnusedUploads } from './clear-uploads.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await core.stop();
 });
 
-const clear = () => clearUnusedUploads(database, createDiskStore(path.join(core.dataDir, 'files')));
+const clear = () => clearUnusedUploads(database, createFileStore({ dataDir: core.dataDir, s3: undefined }));
 async function attach(days: number, type: number = FILE_TYPE.ATTACHMENT): Promise<string> {
   const id = await core.build.file({ creator: admin, type });
   await core.build.sql(

@@ -5,7 +5,7 @@
 import { FILE_TYPE, LIMITS } from '@portal/contract';
 import { sql, transact, trustedSql, type Database } from '@portal/kit';
 import { z } from 'zod';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import { involvedSql } from '../../involvement.sql.ts';
 
 const BATCH = 200;

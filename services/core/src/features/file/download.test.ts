@@ -21,6 +21,12 @@ const writePath = (link: string): string => {
   return url.pathname.replace(/^\/api/, '') + url.search;
 };
 
+async function follow(link: string, as?: TestPerson): Promise<Response> {
+  const headers = new Headers();
+  if (as) headers.set('Authorization', `Bearer ${(await core.login({ email: as.email })).body.token}`);
+  return fetch(new URL(writePath(link), core.service.url), { headers, redirect: 'manual' });
+}
+
 it('is for the creator, staff, and readers of the project it belongs to', async () => {
   const creator = await core.build.person();
   const member = await core.build.person();
@@ -53,7 +59,7 @@ it('shows an agreement to its own institution', async () => {
 });
 
 it('serves the bytes by a link of five minutes, as an attachment that can do nothing [R7-21]', async () => {
-  const creator = await core.build.person();
+  const creator = await core.buildAccount();
   const { id } = (await upload(core, creator, { name: 'Brief Zürich.pdf' })).body;
   const { body } = await core.call(`GET /file/${id}/?signed_url=True`, { as: creator });
   const link = new URL(body.signed_url);
@@ -62,7 +68,7 @@ it('serves the bytes by a link of five minutes, as an attachment that can do not
   expect(minutes).toBeGreaterThan(4.9);
   expect(minutes).toBeLessThanOrEqual(5);
 
-  const answer = await fetch(new URL(writePath(body.signed_url), core.service.url));
+  const answer = await follow(body.signed_url, creator);
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -82,8 +88,21 @@ it('refuses links that are old, changed or of another file', async () => {
   const later = path.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 60_000}`);
   const past = path.replace(/expires=\d+/, 'expires=1000');
   for (const forged of [later, past, path.replace(one, other)])
-    expect((await core.call(`GET ${forged}`)).status).toBe(403);
+    expect((await core.call(`GET ${forged}`, { as: creator })).status).toBe(403);
   expect((await core.call(`GET /file/${one}/content/`)).status).toBe(400);
+});
+
+it('opens for whom the link was made, and for nobody else who may read the file', async () => {
+  const creator = await core.buildAccount();
+  const reviewer = await core.buildAccount({ roles: ['sfari_reviewer'], institution: null });
+  const { id } = (await upload(core, creator)).body;
+  const linkFor = async (as: TestPerson) =>
+    (await core.call(`GET /file/${id}/?signed_url=true`, { as })).body.signed_url as string;
+  const [own, others] = [await linkFor(creator), await linkFor(reviewer)];
+  expect((await follow(own, creator)).status).toBe(200);
+  expect((await follow(others, reviewer)).status).toBe(200);
+  expect((await follow(own, reviewer)).status).toBe(403);
+  expect((await follow(own)).status).toBe(403);
 });
 
 it('whose bytes are lost is a clear answer, not a broken server', async () => {
@@ -97,7 +116,7 @@ it('whose bytes are lost is a clear answer, not a broken server', async () => {
   await rm(join(core.dataDir, 'files', stored?.storage_key ?? ''));
   for (const answer of [
     await core.call(`GET /file/${id}/?base64=true`, { as: creator }),
-    await core.call(`GET ${writePath(link)}`),
+    await core.call(`GET ${writePath(link)}`, { as: creator }),
   ])
     expect([answer.status, answer.body.code]).toEqual([409, 'WRONG_STATE']);
 });

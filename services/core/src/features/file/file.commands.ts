@@ -2,7 +2,7 @@
 import { FILE_TYPE, MESSAGES, RDA_STATUS, virusMessage } from '@portal/contract';
 import { AppError, actsAs, forbidden, invalid, transact, type Call, type Work } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { refuseUnsafeArchive } from './archive/archive-checker.ts';
@@ -67,18 +67,16 @@ export async function judgeContent(
 ): Promise<'clean' | 'quarantined'> {
   if (given.kind === PDF)
     await inOwnTurn(call.actor.userId, () =>
-      refuseUnsafePdf({
-        path: parts.store.locate(given.file.storageKey),
-        takesPages: AGREEMENT_TYPES.includes(given.type),
-      }),
+      parts.store.withLocalFile(given.file.storageKey, (path) =>
+        refuseUnsafePdf({ path, takesPages: AGREEMENT_TYPES.includes(given.type) }),
+      ),
     );
   const { archive } = given.kind;
   if (archive)
     await inOwnTurn(call.actor.userId, () =>
-      refuseUnsafeArchive({
-        path: parts.store.locate(given.file.storageKey),
-        isWorkbook: archive === 'workbook',
-      }),
+      parts.store.withLocalFile(given.file.storageKey, (path) =>
+        refuseUnsafeArchive({ path, isWorkbook: archive === 'workbook' }),
+      ),
     );
   const verdict = await scan(call, given, parts);
   if (verdict === 'infected') throw new AppError('VIRUS', virusMessage(given.name));
@@ -116,7 +114,7 @@ async function scan(
   { scanner, store }: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'infected' | 'quarantined'> {
   try {
-    return await scanner.scan(store.read(file.storageKey));
+    return await scanner.scan(await store.read(file.storageKey));
   } catch (error) {
     call.log.warn(
       { err: error, correlation_id: call.correlationId },

@@ -20,7 +20,7 @@ import {
 import { ENDED_LETTER_READERS, MESSAGES, PortalFile } from '@portal/contract';
 import { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import { isEndedLetterSql } from '../../involvement.sql.ts';
 import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
@@ -38,23 +38,16 @@ export interface FileParts extends UploadParts {
 const readStored = async (reads: Reads, id: string): Promise<FileModel | undefined> =>
   reads.read(FileModel).matching({ id, scan: 'clean' }).first();
 
-/** The row is there and its bytes are not, as after a restore: whoever looks after the portal reads why in the log. */
-function refuseLost(cause: unknown): never {
-  throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, {
-    cause,
-  });
+/** A lost file or a store that is down is a clean error; whoever looks after the portal reads why in the log. */
+function refuseUnreadable(cause: unknown): never {
+  throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, { cause });
 }
 
-/** The bytes, once they can be read: a lost file is a clean error then, and not a broken download. */
-async function openContent(store: FileStore, key: string): Promise<Readable> {
-  try {
-    const content = store.read(key);
-    await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject));
-    return content;
-  } catch (error) {
-    return refuseLost(error);
-  }
-}
+const openContent = (store: FileStore, key: string): Promise<Readable> =>
+  store.read(key).catch(refuseUnreadable);
+
+/** Time enough for a browser to follow a redirect: the link of the store itself is bound to nobody. */
+const STORE_LINK_SECONDS = 60;
 
 /** An IRB letter that has ended counts for nothing any more: staff alone still read it (spec 2 section 4). */
 async function refuseEnded(reads: Reads, actor: Actor, id: string): Promise<void> {
@@ -101,7 +94,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
       await refuseEnded(call.database, call.actor, id);
       const stored = await readStored(call.database, id);
       if (!stored) throw wrongState(fileRefusals.download.waitsForScan);
-      if (signedUrl) file.signed_url = parts.links.linkTo(id);
+      if (signedUrl) file.signed_url = parts.links.linkTo(id, call.actor.userId);
       if (base64) {
         const content = await openContent(parts.store, stored.storage_key);
         if (etag) call.context.set('ETag', etag);
@@ -115,15 +108,26 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
 
   handler('GET /file/{id}/content/', async (call) => {
     const { id } = call.params;
-    const { expires, signature } = call.query;
-    if (!parts.links.isValid(id, expires, signature)) throw forbidden(fileRefusals.download.linkOver);
+    const { redirect, ...given } = call.query;
+    if (!parts.links.isValid(id, call.actor.userId, given)) throw forbidden(fileRefusals.download.linkOver);
     const stored = await readStored(call.database, id);
     if (!stored) throw notFound();
     const { context } = call;
+    const as = { mediaType: stored.media_type, disposition: attachmentHeader(stored.name) };
+    if (redirect !== 'false') {
+      const link = await parts.store
+        .linkTo(stored.storage_key, { ...as, seconds: STORE_LINK_SECONDS })
+        .catch(refuseUnreadable);
+      if (link !== null) {
+        context.set('Referrer-Policy', 'no-referrer');
+        context.redirect(link);
+        return { raw: true };
+      }
+    }
     const content = await openContent(parts.store, stored.storage_key);
-    context.set('Content-Type', stored.media_type);
+    context.set('Content-Type', as.mediaType);
     context.set('Content-Length', String(stored.size));
-    context.set('Content-Disposition', attachmentHeader(stored.name));
+    context.set('Content-Disposition', as.disposition);
     context.set('X-Content-Type-Options', 'nosniff');
     context.set('Content-Security-Policy', "sandbox; default-src 'none'");
     context.body = content;

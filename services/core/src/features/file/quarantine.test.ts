@@ -1,8 +1,7 @@
 import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { virusMessage } from '@portal/contract';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDiskStore, createScanner } from '../../clients/index.ts';
+import { createFileStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts';
 import { PDF, pdfHolding, upload } from '../../testing/uploads.ts';
@@ -29,7 +28,7 @@ const scanAgain = () =>
   scanQuarantined({
     database,
     log,
-    store: createDiskStore(path.join(core.dataDir, 'files')),
+    store: createFileStore({ dataDir: core.dataDir, s3: undefined }),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
   });
 const bad = pdfHolding(VIRUS, 200_000);

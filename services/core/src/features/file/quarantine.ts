@@ -2,7 +2,7 @@
 import { virusMessage } from '@portal/contract';
 import { type Database, type Logger, type Work, notify, sql, transact } from '@portal/kit';
 import { z } from 'zod';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import type { Scanner } from '../../clients/scanner.ts';
 import { FileModel } from '../../models/index.ts';
 
@@ -44,7 +44,7 @@ async function judge(
   file: Waiting,
 ): Promise<'clean' | 'infected' | undefined> {
   try {
-    return await scanner.scan(store.read(file.storage_key));
+    return await scanner.scan(await store.read(file.storage_key));
   } catch (error) {
     log.warn(
       { err: error, file: file.id },

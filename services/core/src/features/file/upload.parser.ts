@@ -6,7 +6,7 @@ import { Busboy } from '@fastify/busboy';
 import { LIMITS } from '@portal/contract';
 import { AppError, invalid, say } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 
 export interface StoredUpload {
   readonly storageKey: string;
@@ -117,7 +117,11 @@ async function keep(
     },
   });
   stream.once('error', (error) => measure.destroy(error));
-  await store.write(storageKey, stream.pipe(measure));
+  await store.write(storageKey, stream.pipe(measure)).catch((error: unknown) => {
+    // What the sender did wrong is told as such; the rest is a store that is full or down.
+    if (error === measure.errored) throw error;
+    throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
+  });
   return { storageKey, size, sha256: hash.digest('hex'), head, fileName };
 }
 

@@ -2,7 +2,7 @@
 import { FILE_TYPE } from '@portal/contract';
 import { handler, invalid, notFound, readList, say, wrongState, type Call, type Handler } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store.ts';
+import type { FileStore } from '../../clients/file-store/index.ts';
 import { FileModel } from '../../models/index.ts';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
@@ -28,7 +28,7 @@ async function findZip({ actor, database }: ZipCall, name: string): Promise<File
 
 async function openStored(call: ZipCall, file: FileModel, store: FileStore): Promise<OpenZip> {
   try {
-    return await openZip(store.locate(file.storage_key));
+    return await openZip(store, file.storage_key);
   } catch (error) {
     call.log.error({ err: error, file: file.id }, 'a stored zip cannot be read');
     throw wrongState(fileRefusals.download.zipUnreadable);

@@ -17,6 +17,7 @@ export const fileRefusals = translatable('core/file-refusals', {
     textTooLong: 'The text is too long',
     oneFile: 'Please send one file',
     interrupted: 'The upload was interrupted',
+    notStored: 'The file cannot be stored now. Please try again in a few minutes',
     tooLarge: 'The file is larger than {megabytes} MB',
     dayFull:
       'You may upload {files} files and {megabytes} MB in one day. What you have typed is not lost: please go on tomorrow, or write to support if you need more',

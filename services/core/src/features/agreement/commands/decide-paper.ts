@@ -14,7 +14,7 @@ import {
   wrongState,
 } from '@portal/kit';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
-import type { FileStore } from '../../../clients/file-store.ts';
+import type { FileStore } from '../../../clients/file-store/index.ts';
 import { FileModel, PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { SOME, tell } from '../agreement.mail.ts';
@@ -147,9 +147,12 @@ async function refuseUnscanned(work: Work, scanId: string): Promise<void> {
 
 async function refuseChanged(store: FileStore, key: string, sha256: string): Promise<void> {
   const hash = createHash('sha256');
-  const wasRead = await pipeline(store.read(key), hash).then(
-    () => true,
-    () => false,
-  );
+  const wasRead = await store
+    .read(key)
+    .then((content) => pipeline(content, hash))
+    .then(
+      () => true,
+      () => false,
+    );
   if (!wasRead || hash.digest('hex') !== sha256) throw wrongState(agreementRefusals.document.scanDamaged);
 }

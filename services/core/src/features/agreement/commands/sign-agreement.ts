@@ -15,7 +15,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
-import type { FileStore } from '../../../clients/file-store.ts';
+import type { FileStore } from '../../../clients/file-store/index.ts';
 import { confirmPassword, type LoginLimits } from '../../account/index.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus, confirmToSigner } from '../announcements.ts';
@@ -84,10 +84,13 @@ async function refuseOtherDocument(
 
 async function refuseDamaged(store: FileStore, { state }: LockedAgreement): Promise<void> {
   const hash = createHash('sha256');
-  const wasRead = await pipeline(store.read(state.storage_key), hash).then(
-    () => true,
-    () => false,
-  );
+  const wasRead = await store
+    .read(state.storage_key)
+    .then((content) => pipeline(content, hash))
+    .then(
+      () => true,
+      () => false,
+    );
   if (!wasRead || hash.digest('hex') !== state.sha256) throw wrongState(agreementRefusals.document.damaged);
 }
 

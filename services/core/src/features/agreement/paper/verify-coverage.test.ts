@@ -1,11 +1,11 @@
 /** What `verify-signatures` says of agreements that are executed on somebody's word alone, or were swapped. */
-import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createStatements } from '@portal/kit';
 import { createKeyPair, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretFrom } from '../../../settings.ts';
+import { createFileStore } from '../../../clients/file-store/index.ts';
 import { startCore, type CoreHarness } from '../../../testing/core-harness.ts';
 import { buildScene, decidePaper, recordPaper, type AgreementScene } from '../agreement.fixtures.ts';
 import { SEAL_PURPOSE, verifySignatures } from '../index.ts';
@@ -33,7 +33,7 @@ const faults = async (): Promise<readonly string[]> =>
     await verifySignatures({
       secret: secretFrom(keys.privateKey, SEAL_PURPOSE),
       reads: createStatements(core.database.admin),
-      read: (key) => createReadStream(findPlace(key)),
+      read: (key) => createFileStore({ dataDir: core.dataDir, s3: undefined }).read(key),
     })
   ).faults;
 

@@ -1,10 +1,11 @@
 /** A zip that is stored here, judged by the rules of uploads again: what it names cannot leave a folder. */
-import { stat } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { LIMITS } from '@portal/contract';
-import { openPromise, type ZipFile } from 'yauzl';
+import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
+import type { FileStore } from '../../../clients/file-store/index.ts';
 import { readEntry, refuseDirectory, type KnownEntry } from './entry-rules.ts';
+import { StoreReader } from './store-reader.ts';
 import { ArchiveRefused } from './verdict.ts';
 
 export interface OpenZip {
@@ -14,9 +15,14 @@ export interface OpenZip {
 }
 
 /** @throws ArchiveRefused and whatever the library says of a zip that it cannot read */
-export async function openZip(path: string): Promise<OpenZip> {
-  const { size } = await stat(path);
-  const zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true });
+export async function openZip(store: FileStore, key: string): Promise<OpenZip> {
+  const size = await store.measure(key);
+  const reader = new StoreReader(store, key, size);
+  const zip = await fromRandomAccessReaderPromise(reader, size, {
+    autoClose: false,
+    decodeStrings: false,
+    lazyEntries: true,
+  });
   try {
     if (zip.entryCount > LIMITS.archiveEntries) throw new ArchiveRefused('too_many');
     const entries: KnownEntry[] = [];

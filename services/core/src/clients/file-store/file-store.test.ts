@@ -1,0 +1,177 @@
+/** One suite for both drivers: what the portal needs of a store of files. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { createFileStore, FileLost, type FileStore } from './index.ts';
+
+const MEGABYTE = 1024 * 1024;
+let folder: string;
+let server: S3Server;
+const stores: Record<string, FileStore> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-store-'));
+  server = await startS3Server();
+  stores['disk'] = createFileStore({ dataDir: path.join(folder, 'disk'), s3: undefined });
+  stores['S3'] = createFileStore({ dataDir: path.join(folder, 's3'), s3: server.settings });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(['disk', 'S3'])('on %s', (driver) => {
+  const store = (): FileStore => {
+    const found = stores[driver];
+    if (!found) throw new Error(`there is no store ${driver}`);
+    return found;
+  };
+  const keep = async (content: Buffer): Promise<string> => {
+    const key = randomUUID();
+    await store().write(key, Readable.from([content]));
+    return key;
+  };
+  const readAll = async (key: string) => buffer(await store().read(key));
+
+  it('gives back what it was given, whole and in parts', async () => {
+    const content = randomBytes(100_000);
+    const key = await keep(content);
+    expect((await readAll(key)).equals(content)).toBe(true);
+    expect(await store().measure(key)).toBe(content.length);
+    const part = await buffer(await store().read(key, { first: 10, last: 19 }));
+    expect(part.equals(content.subarray(10, 20))).toBe(true);
+  });
+
+  it('keeps a file of many parts that comes in pieces of any size', async () => {
+    const piece = randomBytes(MEGABYTE + 17);
+    const key = randomUUID();
+    await store().write(key, Readable.from(Array.from({ length: 20 }, () => piece)));
+    expect(await store().measure(key)).toBe(20 * piece.length);
+    const content = await readAll(key);
+    expect(content.subarray(-piece.length).equals(piece)).toBe(true);
+  });
+
+  it('keeps an empty file', async () => {
+    const key = await keep(Buffer.alloc(0));
+    expect([await store().measure(key), (await readAll(key)).length]).toEqual([0, 0]);
+  });
+
+  it.each([1, 20])('keeps nothing of a stream that fails after %i MB', async (megabytes) => {
+    const key = randomUUID();
+    const failing = Readable.from(
+      (async function* () {
+        for (let at = 0; at < megabytes; at += 1) yield await Promise.resolve(Buffer.alloc(MEGABYTE));
+        throw new Error('the sender hung up');
+      })(),
+    );
+    await expect(store().write(key, failing)).rejects.toThrow('the sender hung up');
+    await expect(store().measure(key)).rejects.toThrow(FileLost);
+  });
+
+  it('keeps nothing of a stream that is ended before its end', async () => {
+    const key = randomUUID();
+    const stream = new Readable({ read: () => undefined });
+    stream.push(Buffer.alloc(MEGABYTE));
+    setTimeout(() => stream.destroy(), 50);
+    await expect(store().write(key, stream)).rejects.toThrow(/premature close|aborted/i);
+    await expect(store().measure(key)).rejects.toThrow(FileLost);
+  });
+
+  it('says of what is not there that it is lost', async () => {
+    const key = randomUUID();
+    await expect(store().read(key)).rejects.toThrow(FileLost);
+    await expect(store().measure(key)).rejects.toThrow(FileLost);
+    await expect(store().withLocalFile(key, () => Promise.resolve())).rejects.toThrow(FileLost);
+    await expect(store().remove(key)).resolves.toBeUndefined();
+  });
+
+  it('forgets what is removed', async () => {
+    const key = await keep(Buffer.from('a letter'));
+    await store().remove(key);
+    await expect(store().read(key)).rejects.toThrow(FileLost);
+  });
+
+  it('lends a file to a thread for as long as it works, and leaves no copy behind', async () => {
+    const key = await keep(Buffer.from('a letter'));
+    const before = await readdir(os.tmpdir());
+    let lent = '';
+    const words = await store().withLocalFile(key, async (place) => {
+      lent = place;
+      return readFile(place, 'utf8');
+    });
+    expect(words).toBe('a letter');
+    const left = (await readdir(os.tmpdir())).filter((name) => !before.includes(name));
+    expect(left.filter((name) => name.startsWith('portal-file-'))).toEqual([]);
+    // The store's own file stays.
+    await expect(
+      stat(lent).then(
+        () => 'there',
+        () => 'gone',
+      ),
+    ).resolves.toBe(driver === 'disk' ? 'there' : 'gone');
+    expect((await readAll(key)).toString()).toBe('a letter');
+  });
+
+  it('takes no key that is a name from outside', async () => {
+    await expect(Promise.resolve().then(() => store().read('../../etc/passwd'))).rejects.toThrow(
+      'not a storage key',
+    );
+  });
+});
+
+it('a bucket gives a browser a link that ends, and a folder gives none', async () => {
+  const key = randomUUID();
+  for (const store of Object.values(stores)) await store.write(key, Readable.from([Buffer.from('a letter')]));
+  const as = { mediaType: 'application/pdf', disposition: 'attachment; filename="letter.pdf"', seconds: 3 };
+  expect(await stores['disk']?.linkTo(key, as)).toBeNull();
+  const link = (await stores['S3']?.linkTo(key, as)) ?? '';
+  const answer = await fetch(link);
+  expect([answer.status, await answer.text()]).toEqual([200, 'a letter']);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="letter.pdf"');
+  expect(new URL(link).searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+  await new Promise((resolve) => setTimeout(resolve, 4100));
+  expect((await fetch(link)).status).toBe(403);
+  await expect(stores['S3']?.linkTo(randomUUID(), as)).rejects.toThrow(FileLost);
+});
+
+it('what lay in the folder before there was a bucket is still there', async () => {
+  const dataDir = path.join(folder, 'moved');
+  const before = createFileStore({ dataDir, s3: undefined });
+  const after = createFileStore({ dataDir, s3: server.settings });
+  const key = randomUUID();
+  await before.write(key, Readable.from([Buffer.from('an old letter')]));
+  expect((await buffer(await after.read(key))).toString()).toBe('an old letter');
+  expect(
+    await after.linkTo(key, { mediaType: 'text/plain', disposition: 'attachment', seconds: 5 }),
+  ).toBeNull();
+  expect(await after.withLocalFile(key, (place) => readFile(place, 'utf8'))).toBe('an old letter');
+  await after.remove(key);
+  await expect(before.read(key)).rejects.toThrow(FileLost);
+});
+
+it('memory stays flat while 200 MB go into a bucket', async () => {
+  const store = stores['S3'];
+  const key = randomUUID();
+  const piece = randomBytes(MEGABYTE);
+  let highest = 0;
+  const before = process.memoryUsage().arrayBuffers;
+  await store?.write(
+    key,
+    Readable.from(
+      (function* () {
+        for (let at = 0; at < 200; at += 1) {
+          highest = Math.max(highest, process.memoryUsage().arrayBuffers - before);
+          yield piece;
+        }
+      })(),
+    ),
+  );
+  expect(await store?.measure(key)).toBe(200 * MEGABYTE);
+  expect(highest).toBeLessThan(60 * MEGABYTE);
+  await store?.remove(key);
+});

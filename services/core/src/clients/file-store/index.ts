@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { S3Settings } from '../../settings.ts';
+import { createDiskStore } from './disk-store.ts';
+import { FileLost, type FileStore } from './file-store.ts';
+
+export { FileLost, type ByteRange, type DownloadAs, type FileStore } from './file-store.ts';
+
+export interface StorageSettings {
+  readonly dataDir: string;
+  /** Undefined where files stay in the data folder. */
+  readonly s3: S3Settings | undefined;
+}
+
+/**
+ * The bucket where one is named, or else a folder of the installation. What was stored in the folder before there was a
+ * bucket is still read from there.
+ */
+export function createFileStore({ dataDir, s3 }: StorageSettings): FileStore {
+  const disk = createDiskStore(path.join(dataDir, 'files'));
+  if (!s3) return disk;
+  // The library takes 35 MB and a second: nobody who keeps files on a disk waits for it.
+  const load = async () => (await import('./s3-store.ts')).createS3Store(s3);
+  return createBucketBeforeDisk(load, disk);
+}
+
+function createBucketBeforeDisk(load: () => Promise<FileStore>, disk: FileStore): FileStore {
+  let loading: Promise<FileStore> | undefined;
+  const open = (): Promise<FileStore> => (loading ??= load());
+  const fromEither = async <T>(ask: (store: FileStore) => Promise<T>): Promise<T> => {
+    try {
+      return await ask(await open());
+    } catch (error) {
+      if (!(error instanceof FileLost)) throw error;
+      return ask(disk);
+    }
+  };
+  return {
+    write: async (key, content) => (await open()).write(key, content),
+    read: (key, range) => fromEither((store) => store.read(key, range)),
+    measure: (key) => fromEither((store) => store.measure(key)),
+    async remove(key) {
+      await disk.remove(key);
+      await (await open()).remove(key);
+    },
+    async withLocalFile(key, use) {
+      const store = await fromEither(async (each) => {
+        await each.measure(key);
+        return each;
+      });
+      return store.withLocalFile(key, use);
+    },
+    linkTo: (key, as) => fromEither((store) => store.linkTo(key, as)),
+  };
+}

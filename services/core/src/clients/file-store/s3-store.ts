@@ -1,0 +1,95 @@
+/** Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { S3Settings } from '../../settings.ts';
+import { checkKey, FileLost, type ByteRange, type FileStore } from './file-store.ts';
+
+/** One part of an upload in bytes; two of them are in memory at once. The largest file has 10,000 parts. */
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
+
+export function createS3Store(settings: S3Settings): FileStore {
+  const client = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    // Servers other than Amazon's have no name of their own for each bucket, and not every checksum.
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const place = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) });
+
+  async function read(key: string, range?: ByteRange): Promise<Readable> {
+    const bytes = range && { Range: `bytes=${range.first}-${range.last}` };
+    const command = new GetObjectCommand({ ...place(key), ...bytes });
+    const { Body: body } = await client.send(command).catch((error: unknown) => refuseLost(key, error));
+    return body as Readable;
+  }
+
+  async function measure(key: string): Promise<number> {
+    const command = new HeadObjectCommand(place(key));
+    const found = await client.send(command).catch((error: unknown) => refuseLost(key, error));
+    return found.ContentLength ?? 0;
+  }
+
+  return {
+    async write(key, content) {
+      const upload = new Upload({
+        client,
+        params: { ...place(key), Body: content },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
+        leavePartsOnError: false,
+      });
+      await upload.done().catch((error: unknown) => {
+        // Why the stream ended says more than that its parts could not be taken away.
+        throw content.errored ?? error;
+      });
+    },
+    read,
+    measure,
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+    async withLocalFile(key, use) {
+      const content = await read(key);
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-file-'));
+      try {
+        const copy = path.join(folder, key);
+        await pipeline(content, createWriteStream(copy, { mode: 0o600 }));
+        return await use(copy);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async linkTo(key, { disposition, mediaType, seconds }) {
+      // Whoever follows the link to a lost file would read the words of the bucket.
+      await measure(key);
+      const command = new GetObjectCommand({
+        ...place(key),
+        ResponseContentType: mediaType,
+        ResponseContentDisposition: disposition,
+      });
+      return getSignedUrl(client, command, { expiresIn: seconds });
+    },
+  };
+}
+
+function refuseLost(key: string, error: unknown): never {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)
+    throw new FileLost(key, error);
+  throw error;
+}
