@@ -12,8 +12,8 @@ export type EndpointKey = `${Method} /${string}`;
 /** Who may call at all; what they may do with one object is the policy's matter. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
-/** How the body travels. A 'stream' response is a file; its schema is not parsed. */
-export type BodyKind = 'json' | 'multipart';
+/** How the body travels; `bytes` are a piece of a file (`application/offset+octet-stream`). A 'stream' response is a file; its schema is not parsed. */
+export type BodyKind = 'json' | 'multipart' | 'bytes';
 
 export interface EndpointDefinition {
   readonly service: ServiceName;
@@ -111,7 +111,7 @@ export const isGuarded = ({ guarded, versionOf }: EndpointDefinition): boolean =
   guarded === true || versionOf !== undefined;
 
 const takesBody = ({ body, form, bodyKind }: EndpointDefinition): boolean =>
-  Boolean(body ?? form) || bodyKind === 'multipart';
+  Boolean(body ?? form) || bodyKind === 'multipart' || bodyKind === 'bytes';
 
 /** Every status that the endpoint may answer. */
 export const listStatuses = (endpoint: EndpointDefinition): readonly number[] => [

@@ -7,6 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
+import { fileUploadEndpoints } from './objects/file-upload.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
@@ -56,6 +57,7 @@ export * from './objects/core-endpoints.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
+export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
 export * from './objects/institution-endpoints.ts';
@@ -109,6 +111,7 @@ const objectEndpoints = defineEndpoints({
   ...emailTemplateObject.endpoints,
   ...mailEndpoints,
   ...coreEndpoints,
+  ...fileUploadEndpoints,
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,

@@ -18,11 +18,15 @@ export const ERROR_STATUS = {
   /** A change in somebody else's name that was not confirmed (spec 1 section 4 "Impersonation"). */
   CONFIRM_PRODUCTION_CHANGE: 409,
   VIRUS: 412,
+  /** Of the tus protocol. */
+  UNSUPPORTED_VERSION: 412,
   TOO_LARGE: 413,
   /** The file is of a kind that is not taken. */
   UNSUPPORTED_TYPE: 415,
   /** The body is no JSON where JSON is asked for, or no form with files where that is. */
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** Another call is at work on the same upload. */
+  LOCKED: 423,
   /** A decision without If-Match: on which version does not stand in it. */
   VERSION_REQUIRED: 428,
   TOO_MANY_REQUESTS: 429,

@@ -98,6 +98,14 @@ export const LIMITS = {
   /** With the folders that it lies in. */
   zipEntryName: 1000,
   archiveExpandedBytes: 1024 * 1024 * 1024,
+  /** A zip of a dataset that comes in pieces (decision 293), one piece at most, and what it may unpack to. */
+  largeUploadBytes: 5 * 1024 * 1024 * 1024,
+  uploadPieceBytes: 64 * 1024 * 1024,
+  largeArchiveExpandedBytes: 50 * 1024 * 1024 * 1024,
+  /** Up to this size a file is checked while its last piece is answered; a larger one afterwards. */
+  checkedAtOnceBytes: 100 * 1024 * 1024,
+  /** How long an upload waits for its next piece. */
+  unfinishedUploadHours: 24,
   /** Expanded to packed, of the whole file and of each large entry. */
   archiveRatio: 100,
   /** What one account may upload in a day, refused files included. */
@@ -105,6 +113,9 @@ export const LIMITS = {
   uploadBytesADay: 500 * 1024 * 1024,
   staffUploadsADay: 1000,
   staffUploadBytesADay: 5 * 1024 * 1024 * 1024,
+  /** Of files that come in pieces, counted as they are announced. */
+  largeUploadsADay: 200,
+  largeUploadBytesADay: 100 * 1024 * 1024 * 1024,
 } as const;
 
 /** Days that a fulfilled request, or a renewal answered yes, lasts: 365 × 3. */

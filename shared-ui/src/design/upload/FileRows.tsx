@@ -49,7 +49,7 @@ export function PendingRow({
   onRetry: () => void;
   onCancel: () => void;
 }) {
-  const { file, fraction, error, canRetry } = item;
+  const { file, fraction, phase, error, canRetry } = item;
   const percent = Math.round(fraction * 100);
   return (
     <chakra.li {...row} borderColor={error ? 'border.error' : undefined}>
@@ -74,6 +74,11 @@ export function PendingRow({
                 mt="1"
                 accentColor="{colors.accent.solid}"
               />
+              {phase === 'sending' ? null : (
+                <Box color="fg.muted" mt="1">
+                  {words.shownPhase[phase]}
+                </Box>
+              )}
             </>
           )}
         </Box>

@@ -1,3 +1,9 @@
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export { formatBytes } from './refusal.ts';
-export type { UploadedFile, UploadFunction, UploadProgress } from './use-uploads.ts';
+export {
+  CANCELLED,
+  type UploadedFile,
+  type UploadFunction,
+  type UploadPhase,
+  type UploadProgress,
+} from './use-uploads.ts';

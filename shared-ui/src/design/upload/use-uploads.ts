@@ -14,10 +14,18 @@ export interface UploadedFile {
   href?: string;
 }
 
+/** What happens to a file: it is sent, the line is lost and it goes on by itself, or the server looks into it. */
+export type UploadPhase = 'sending' | 'interrupted' | 'checking';
+
 export interface UploadProgress {
   onProgress: (fraction: number) => void;
+  /** Told by uploads that can be interrupted; others are only ever sent. */
+  onPhase?: (phase: UploadPhase) => void;
+  /** Its reason is {@link CANCELLED} where somebody gave up the file, and another where they left the page. */
   signal: AbortSignal;
 }
+
+export const CANCELLED = 'cancelled';
 
 /** Sends one file; rejects with an error that may carry `status` (412 means that the virus scan failed). */
 export type UploadFunction = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
@@ -28,6 +36,7 @@ export interface PendingUpload {
   file: File;
   /** 0 to 1. */
   fraction: number;
+  phase: UploadPhase;
   error: string | undefined;
   /** Trying the same file again may help. */
   canRetry: boolean;
@@ -94,6 +103,10 @@ export function useUploads(
       const uploaded = await upload(file, {
         signal: controller.signal,
         onProgress: (fraction) => change(key, { fraction }),
+        onPhase: (phase) => {
+          change(key, { phase });
+          if (phase !== 'sending') setMessage(fill(texts.phase[phase], { name: file.name }));
+        },
       });
       if (controller.signal.aborted) return;
       current.current = [...current.current, uploaded];
@@ -120,7 +133,7 @@ export function useUploads(
         (index >= room
           ? fill(texts.refused.tooMany, { name: file.name, maxFiles: limits.maxFiles })
           : undefined);
-      return { key: lastKey.current, file, fraction: 0, error: reason, canRetry: false };
+      return { key: lastKey.current, file, fraction: 0, phase: 'sending', error: reason, canRetry: false };
     });
     // refusals of the last attempt have been read
     setPending((all) => [...all.filter((each) => each.error === undefined || each.canRetry), ...started]);
@@ -131,13 +144,13 @@ export function useUploads(
   const retry = (key: number) => {
     const failed = pending.find((each) => each.key === key);
     if (!failed) return;
-    change(key, { error: undefined, fraction: 0 });
+    change(key, { error: undefined, fraction: 0, phase: 'sending' });
     void send(key, failed.file);
   };
 
   const cancel = (key: number) => {
     const name = pending.find((each) => each.key === key)?.file.name ?? texts.unnamed;
-    controllers.current.get(key)?.abort();
+    controllers.current.get(key)?.abort(CANCELLED);
     forget(key);
     setMessage(fill(texts.cancelledNamed, { name }));
   };

@@ -3,3 +3,4 @@ export * from '../../design/upload/index.ts';
 export { FileLinks } from '../file-links/index.ts';
 export { downloadFile, streamAddress } from '../data/file-download.ts';
 export { uploadAs } from './upload-as.ts';
+export { largeUploadField, uploadLarge } from './upload-large.ts';

@@ -1,27 +1,9 @@
 import type { PortalFile } from '@portal/contract';
-import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
 import { ApiError, confirmChange, readRoleCookie } from '../data/index.ts';
 import type { UploadedFile, UploadFunction, UploadProgress } from '../../design/upload/use-uploads.ts';
+import { readRefusal } from './upload-refusal.ts';
 import { upload as words } from '#texts/upload';
-
-/** Reads the refusal of an upload; a proxy may have answered no JSON. */
-function readRefusal(request: XMLHttpRequest): ApiError {
-  let body: unknown;
-  try {
-    body = JSON.parse(request.responseText);
-  } catch {
-    body = null;
-  }
-  const fields =
-    typeof body === 'object' && body !== null && !('detail' in body) ? Object.values(body).flat() : [];
-  const detail =
-    typeof body === 'object' && body !== null && 'detail' in body
-      ? String(body.detail)
-      : String(fields[0] ?? FRAME_MESSAGES.uploadFailed);
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
-  return new ApiError({ status: request.status, code, detail });
-}
 
 /**
  * Uploads files of one type (a number of FILE_TYPE), with more fields where a type needs them (`institution`).
@@ -62,7 +44,7 @@ const send = (
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
-      if (request.status >= 300) return reject(readRefusal(request));
+      if (request.status >= 300) return reject(readRefusal(request.status, request.responseText));
       const stored = JSON.parse(request.responseText) as PortalFile;
       resolve({ id: stored.id, name: stored.name, size: stored.size });
     });

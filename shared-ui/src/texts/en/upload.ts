@@ -14,6 +14,14 @@ export const upload = {
   full: '{max, plural, one {One file is here; remove it to add another} other {{count} of # files; remove one to add another}}',
   done: '{name} uploaded',
   progress: 'Uploading {name}',
+  phase: {
+    interrupted: 'The connection is interrupted. The upload of {name} goes on by itself',
+    checking: '{name} is here and is being checked',
+  },
+  shownPhase: {
+    interrupted: 'Interrupted. It goes on by itself when the connection is back',
+    checking: 'Being checked. This takes a few minutes for a large file',
+  },
   retry: 'Try again',
   retryNamed: 'Try again to upload {name}',
   dismiss: 'Dismiss',
