@@ -102,8 +102,6 @@ export const LIMITS = {
   largeUploadBytes: 5 * 1024 * 1024 * 1024,
   uploadPieceBytes: 64 * 1024 * 1024,
   largeArchiveExpandedBytes: 50 * 1024 * 1024 * 1024,
-  /** Up to this size a file is checked while its last piece is answered; a larger one afterwards. */
-  checkedAtOnceBytes: 100 * 1024 * 1024,
   /** How long an upload waits for its next piece. */
   unfinishedUploadHours: 24,
   /** Expanded to packed, of the whole file and of each large entry. */

@@ -25,6 +25,8 @@ import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './fe
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import {
+  checkUploads,
+  clearUnfinishedUploads,
   clearUnusedUploads,
   createSignedLinks,
   createUploadQuota,
@@ -171,12 +173,19 @@ export const definition: ServiceDefinition = {
     await applyRestrictedCountries(database, settings.branding.restricted_countries);
     const limits = createLoginLimits(database);
     const onVerdict = announceScan({ publicUrl: settings.publicUrl });
+    const stopping = new AbortController();
     const stopChores = startChores(
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
         { name: 'unused uploads', seconds: 86_400, run: () => clearUnusedUploads(database, store) },
+        { name: 'unfinished uploads', seconds: 3600, run: () => clearUnfinishedUploads(database, store) },
+        {
+          name: 'large uploads',
+          seconds: 3,
+          run: () => checkUploads({ database, store, scanner, log }, stopping.signal),
+        },
         {
           name: 'quarantine',
           seconds: 15,
@@ -186,6 +195,7 @@ export const definition: ServiceDefinition = {
       log,
     );
     return async () => {
+      stopping.abort();
       await stopChores();
       mailer.close();
     };

@@ -10,6 +10,7 @@ import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
+import { piecesMatrix } from './testing/pieces.ts';
 import { PDF } from './testing/uploads.ts';
 
 const CONTACT = {
@@ -321,6 +322,7 @@ beforeAll(async () => {
       'POST /form/definition/': { because: 'checks what the caller sends' },
       'POST /form/{id}/answer/': { because: 'checks what the caller sends' },
       'POST /file/': { because: 'everybody uploads; whose it is follows' },
+      ...piecesMatrix,
       'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
       'GET /file/list/': { because: 'the zip is looked for among files that the caller reads', may: [404] },
       'GET /file/download/': {

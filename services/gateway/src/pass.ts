@@ -61,7 +61,7 @@ export async function pass(
   // Whoever left while the limits were asked gives no place back any more.
   if (response.destroyed) return;
   const endpoint = target === 'mailbox' ? undefined : target.endpoints.get(method);
-  const isUpload = endpoint?.bodyKind === 'multipart';
+  const isUpload = endpoint?.bodyKind === 'multipart' || endpoint?.bodyKind === 'bytes';
   const isTransfer = isUpload || endpoint?.stream === true;
   const place = parts.places.requests.take(client);
   const transfer = isTransfer ? parts.places.transfers.take(client) : undefined;

@@ -96,6 +96,10 @@ const ERROR_SCHEMAS: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 function describeRequestBody(endpoint: EndpointDefinition): Json {
+  if (endpoint.bodyKind === 'bytes') {
+    const schema = { type: 'string', format: 'binary' };
+    return { requestBody: { required: true, content: { 'application/offset+octet-stream': { schema } } } };
+  }
   const schema = endpoint.form ?? endpoint.body;
   if (!schema) return {};
   const type = endpoint.form ? 'multipart/form-data' : 'application/json';

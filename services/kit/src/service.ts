@@ -109,6 +109,8 @@ export async function startService(
   const answer = app.callback();
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
+  // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
+  server.requestTimeout = 30 * 60_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
   await jobs.work(definition.events?.(parts) ?? []);
   const stopBackground = await definition.background?.(parts);

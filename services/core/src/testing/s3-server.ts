@@ -1,5 +1,5 @@
 /** A server that speaks S3, with one bucket in a folder of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -9,6 +9,8 @@ export interface S3Server {
   readonly settings: S3Settings;
   /** What an installation is told of it. */
   readonly variables: Readonly<Record<string, string>>;
+  /** Whether there is a file under this key, or parts of one. */
+  holds(key: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,10 @@ export async function startS3Server(): Promise<S3Server> {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
       S3_ENDPOINT: endpoint,
+    },
+    async holds(key) {
+      const names = await readdir(path.join(folder, bucket)).catch((): string[] => []);
+      return names.some((name) => name.startsWith(key));
     },
     async stop() {
       await server.close();

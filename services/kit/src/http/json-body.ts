@@ -9,11 +9,12 @@ import { AppError, invalid } from '../errors.ts';
 import { findExcess } from './json-shape.ts';
 
 const JSON_KIND = /^application\/(json|[\w.-]+\+json)$/i;
+const PIECE_KIND = /^application\/offset\+octet-stream$/i;
 const FORM_KIND = /^multipart\/form-data$/i;
 
 /**
  * A body of another kind would be left unread, and the caller told that all went well.
- * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, where files are taken, a form
+ * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, where files are taken, a form or a piece of one
  */
 export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointDefinition): void {
   if (!hasBody(request)) return;
@@ -22,6 +23,10 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
     .map((part) => part.trim());
   if (bodyKind === 'multipart') {
     if (!FORM_KIND.test(kind)) throw unsupported(input.multipart);
+    return;
+  }
+  if (bodyKind === 'bytes') {
+    if (!PIECE_KIND.test(kind)) throw unsupported(input.bytes);
     return;
   }
   const charset = parameters.find((part) => /^charset=/i.test(part));

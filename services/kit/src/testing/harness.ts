@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly role?: string;
   readonly body?: unknown;
   /** Sent as it is, malformed if need be; the caller sets Content-Type. */
-  readonly rawBody?: string;
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream;
   readonly headers?: Readonly<Record<string, string>>;
 }
 export interface TestAnswer {
@@ -92,7 +92,7 @@ export async function startHarness<F extends PeopleFactories>(
       const response = await fetch(url, {
         method,
         headers,
-        ...(options.rawBody !== undefined ? { body: options.rawBody } : {}),
+        ...(options.rawBody !== undefined ? { body: options.rawBody, duplex: 'half' } : {}),
         ...(options.body === undefined
           ? {}
           : { body: multipart ? options.body : JSON.stringify(options.body) }),

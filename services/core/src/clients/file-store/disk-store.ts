@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createDiskPieces } from './disk-pieces.ts';
 import { checkKey, FileLost, type FileStore } from './file-store.ts';
 
 export function createDiskStore(folder: string): FileStore {
@@ -43,6 +44,7 @@ export function createDiskStore(folder: string): FileStore {
       await measure(key);
       return null;
     },
+    pieces: createDiskPieces(folder),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Where bytes of files are kept. Two drivers: a folder of the installation, and a bucket that speaks S3. */
 import type { Readable } from 'node:stream';
+import type { PieceStore } from './pieces.ts';
 
 /** Positions of the first and the last byte, both included, as HTTP counts them. */
 export interface ByteRange {
@@ -35,6 +36,8 @@ export interface FileStore {
    * @throws FileLost
    */
   linkTo(key: string, as: DownloadAs): Promise<string | null>;
+  /** Files that come in pieces. */
+  readonly pieces: PieceStore;
 }
 
 /** The row is there and its bytes are not, as after a restore of one without the other. */

@@ -3,6 +3,7 @@ import type { S3Settings } from '../../settings.ts';
 import { createDiskStore } from './disk-store.ts';
 import { FileLost, type FileStore } from './file-store.ts';
 
+export { PIECE_PART_BYTES, type PieceStore, type Receipt } from './pieces.ts';
 export { FileLost, type ByteRange, type DownloadAs, type FileStore } from './file-store.ts';
 
 export interface StorageSettings {
@@ -50,5 +51,11 @@ function createBucketBeforeDisk(load: () => Promise<FileStore>, disk: FileStore)
       return store.withLocalFile(key, use);
     },
     linkTo: (key, as) => fromEither((store) => store.linkTo(key, as)),
+    pieces: {
+      begin: async (key) => (await open()).pieces.begin(key),
+      append: async (place, offset, content) => (await open()).pieces.append(place, offset, content),
+      finish: async (place) => (await open()).pieces.finish(place),
+      abandon: async (place) => (await open()).pieces.abandon(place),
+    },
   };
 }

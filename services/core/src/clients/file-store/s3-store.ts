@@ -15,6 +15,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Settings } from '../../settings.ts';
+import { createS3Pieces } from './s3-pieces.ts';
 import { checkKey, FileLost, type ByteRange, type FileStore } from './file-store.ts';
 
 /** One part of an upload in bytes; two of them are in memory at once. The largest file has 10,000 parts. */
@@ -85,6 +86,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       });
       return getSignedUrl(client, command, { expiresIn: seconds });
     },
+    pieces: createS3Pieces(client, place),
   };
 }
 

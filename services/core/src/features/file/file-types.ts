@@ -72,6 +72,10 @@ const readExtension = (name: string): string => {
   return found === '.jpeg' ? '.jpg' : found;
 };
 
+/** Whether a file may be called so: said before all of a large one is here. */
+export const hasKnownExtension = (rule: FileTypeRule, name: string): boolean =>
+  rule.kinds.some(({ extension }) => extension === readExtension(name));
+
 /** The kind that the first bytes and the name agree on; the content type that the browser sent is not believed. */
 export function findKind(rule: FileTypeRule, name: string, head: Buffer): MediaKind | undefined {
   const extension = readExtension(name);

@@ -61,7 +61,7 @@ export interface ContentToJudge {
  * @throws 400 or 412
  */
 export async function judgeContent(
-  call: Pick<Call, 'actor' | 'log' | 'correlationId'>,
+  call: { readonly actor: Pick<Call['actor'], 'userId'> } & Pick<Call, 'log' | 'correlationId'>,
   given: ContentToJudge,
   parts: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'quarantined'> {

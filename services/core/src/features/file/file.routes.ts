@@ -20,14 +20,16 @@ import {
 import { ENDED_LETTER_READERS, MESSAGES, PortalFile } from '@portal/contract';
 import { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import type { FileStore } from '../../clients/file-store/index.ts';
+import type { ByteRange, FileStore } from '../../clients/file-store/index.ts';
 import { isEndedLetterSql } from '../../involvement.sql.ts';
 import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';
 import { fileResource } from './file.resource.ts';
+import { describeContent, readRange } from './send-content.ts';
 import type { SignedLinks } from './signed-link.ts';
 import { uploadFile, type UploadParts } from './file.commands.ts';
+import { piecesRoutes } from './pieces/index.ts';
 import { zipRoutes } from './zip.routes.ts';
 
 export interface FileParts extends UploadParts {
@@ -43,8 +45,8 @@ function refuseUnreadable(cause: unknown): never {
   throw new AppError('WRONG_STATE', fileRefusals.download.unreadable, { cause });
 }
 
-const openContent = (store: FileStore, key: string): Promise<Readable> =>
-  store.read(key).catch(refuseUnreadable);
+const openContent = (store: FileStore, key: string, range?: ByteRange): Promise<Readable> =>
+  store.read(key, range).catch(refuseUnreadable);
 
 /** Time enough for a browser to follow a redirect: the link of the store itself is bound to nobody. */
 const STORE_LINK_SECONDS = 60;
@@ -73,6 +75,7 @@ async function readSeen(call: Call<'GET /file/{id}/'>, id: string) {
 export const fileRoutes = (parts: FileParts): Handler[] => [
   // Before those of one file: their addresses look like its id.
   ...zipRoutes(parts.store),
+  ...piecesRoutes(parts),
   handler('POST /file/', async (call) => {
     const id = await uploadFile(call, parts);
     const { object } = await readOne(call.database, fileResource, call.actor, id);
@@ -124,12 +127,19 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
         return { raw: true };
       }
     }
-    const content = await openContent(parts.store, stored.storage_key);
+    const range = readRange(context, stored);
+    if (range === 'none of it') {
+      describeContent(context, stored, range);
+      context.body = null;
+      context.status = 416;
+      return { raw: true };
+    }
+    const content = await openContent(parts.store, stored.storage_key, range === 'all' ? undefined : range);
     context.set('Content-Type', as.mediaType);
-    context.set('Content-Length', String(stored.size));
     context.set('Content-Disposition', as.disposition);
     context.set('X-Content-Type-Options', 'nosniff');
     context.set('Content-Security-Policy', "sandbox; default-src 'none'");
+    describeContent(context, stored, range);
     context.body = content;
     return { raw: true };
   }),

@@ -1,6 +1,7 @@
 export { fileResource } from './file.resource.ts';
 export { fileRoutes } from './file.routes.ts';
 export { clearUnusedUploads } from './clear-uploads.ts';
+export { checkUploads, clearUnfinishedUploads } from './pieces/index.ts';
 export { scanQuarantined } from './quarantine.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';

@@ -11,10 +11,13 @@ export interface UploadQuota {
   spendFile(call: UploadCall): Promise<void>;
   /** @throws 429 */
   spendBytes(call: UploadCall, bytes: number): Promise<void>;
+  /** A file that comes in pieces, as it is announced: one of them is larger than the rest of a day. @throws 429 */
+  spendLarge(call: UploadCall, bytes: number): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
 const OFFICE = Object.keys(seenByStaff) as Role[];
 
 export function createUploadQuota(database: Database): UploadQuota {
@@ -30,6 +33,15 @@ export function createUploadQuota(database: Database): UploadQuota {
     kilobytes: limiter('staff_upload_kilobytes', LIMITS.staffUploadBytesADay / 1024),
     words: () => describeQuota(LIMITS.staffUploadsADay, LIMITS.staffUploadBytesADay),
   };
+  const large = {
+    files: limiter('large_uploads', LIMITS.largeUploadsADay),
+    kilobytes: limiter('large_upload_kilobytes', LIMITS.largeUploadBytesADay / 1024),
+    words: () =>
+      say(fileRefusals.pieces.dayFull, {
+        files: String(LIMITS.largeUploadsADay),
+        gigabytes: String(LIMITS.largeUploadBytesADay / GIGABYTE),
+      }),
+  };
   const chooseAllowance = ({ actor }: UploadCall) => (actsAs(actor, ...OFFICE) ? staff : people);
   return {
     async spendFile(call) {
@@ -39,6 +51,10 @@ export function createUploadQuota(database: Database): UploadQuota {
     async spendBytes(call, bytes) {
       const { kilobytes, words } = chooseAllowance(call);
       await spend(kilobytes, call, Math.ceil(bytes / 1024), words);
+    },
+    async spendLarge(call, bytes) {
+      await spend(large.files, call, 1, large.words);
+      await spend(large.kilobytes, call, Math.ceil(bytes / 1024), large.words);
     },
   };
 }

@@ -125,5 +125,5 @@ async function keep(
   return { storageKey, size, sha256: hash.digest('hex'), head, fileName };
 }
 
-const tooLarge = (): string =>
-  say(fileRefusals.upload.tooLarge, { megabytes: String(LIMITS.uploadBytes / 1024 / 1024) });
+export const tooLarge = (limit: number = LIMITS.uploadBytes): string =>
+  say(fileRefusals.upload.tooLarge, { megabytes: String(limit / 1024 / 1024) });

@@ -22,6 +22,20 @@ export const fileRefusals = translatable('core/file-refusals', {
     dayFull:
       'You may upload {files} files and {megabytes} MB in one day. What you have typed is not lost: please go on tomorrow, or write to support if you need more',
   },
+  pieces: {
+    version: 'Large files are sent by version 1.0.0 of the tus protocol',
+    length: 'Please say how large the file is (Upload-Length)',
+    metadata: 'Please say name and type of the file (Upload-Metadata)',
+    type: 'Only files of datasets are sent in pieces',
+    offset: 'Please say where the piece begins (Upload-Offset)',
+    otherOffset: '{received} bytes of this file are here. Please go on from there',
+    busy: 'Another call is at work on this file. Please try again in a moment',
+    tooLarge: 'A piece has at most {megabytes} MB',
+    pastEnd: 'The file was announced with {size} bytes, and this piece goes beyond its end',
+    tooSmall: 'A piece has at least {megabytes} MB, but for the last one',
+    lost: 'What was sent of this file is lost. Please upload it again',
+    dayFull: 'You may upload {files} large files and {gigabytes} GB in one day. Please go on tomorrow',
+  },
   download: {
     unreadable: 'This file cannot be read. Please ask for it to be uploaded again',
     waitsForScan: 'This file waits for the virus scan. Please try again in a few minutes',

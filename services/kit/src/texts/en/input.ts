@@ -29,6 +29,7 @@ export const input = translatable('kit/input', {
   tooLarge: 'The request is too large',
   unreadable: 'The request body could not be read',
   multipart: 'Please send the file as a form (Content-Type: multipart/form-data)',
+  bytes: 'Please send a piece of the file (Content-Type: application/offset+octet-stream)',
   json: 'Please send the data as JSON in UTF-8 (Content-Type: application/json)',
   tooDeep: 'The request is nested too deeply',
   tooMany: 'The request holds too many values',

@@ -7,14 +7,23 @@ import type { ArchiveCheck, ArchiveVerdict } from './verdict.ts';
 
 const words = fileRefusals.archive;
 const LONGEST_NAME = 120;
-const checkInThread = createTaskThreads<ArchiveCheck, ArchiveVerdict>(
-  new URL('check-archive.thread.ts', import.meta.url),
-  { time: 30_000, memory: 128, atOnce: 1, waiting: 20 },
-);
+const createCheck = (time: number) =>
+  createTaskThreads<ArchiveCheck, ArchiveVerdict>(new URL('check-archive.thread.ts', import.meta.url), {
+    time,
+    memory: 128,
+    atOnce: 1,
+    waiting: 20,
+  });
+const checkInThread = createCheck(30_000);
+/** Gigabytes are unpacked for minutes, and nobody who waits for a small file waits for them. */
+const checkLargeInThread = createCheck(60 * 60_000);
 
-/** @throws 400 unless the archive can be unpacked without harm; 503 when too many wait */
-export async function refuseUnsafeArchive(check: ArchiveCheck): Promise<void> {
-  const verdict = await checkInThread(check).catch((error: unknown) => {
+/**
+ * @param isLarge it came in pieces, and nobody waits for the answer
+ * @throws 400 unless the archive can be unpacked without harm; 503 when too many wait
+ */
+export async function refuseUnsafeArchive(check: ArchiveCheck, isLarge = false): Promise<void> {
+  const verdict = await (isLarge ? checkLargeInThread : checkInThread)(check).catch((error: unknown) => {
     if (!(error instanceof TaskStopped)) throw error;
     if (error.reason !== 'busy') throw invalid({ file: [words.slow] });
     throw new AppError('SERVICE_UNAVAILABLE', words.busy, { cause: error });
@@ -23,7 +32,9 @@ export async function refuseUnsafeArchive(check: ArchiveCheck): Promise<void> {
   const named = {
     name: verdict.name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME),
     entries: String(LIMITS.archiveEntries),
-    megabytes: String(LIMITS.archiveExpandedBytes / 1024 / 1024),
+    megabytes: String(
+      (isLarge ? LIMITS.largeArchiveExpandedBytes : LIMITS.archiveExpandedBytes) / 1024 / 1024,
+    ),
     ratio: String(LIMITS.archiveRatio),
   };
   throw invalid({ file: [say(words[verdict.fault], named)] });

@@ -52,7 +52,8 @@ export function refuseDirectory(entries: readonly KnownEntry[], size: number): v
   const expanded = add((entry) => entry.uncompressedSize);
   // Entries that share their bytes: the one way to pack more than deflate can.
   if (add((entry) => entry.compressedSize) > size) throw new ArchiveRefused('bomb', entries[0]?.name);
-  if (expanded > LIMITS.archiveExpandedBytes) throw new ArchiveRefused('too_large');
+  const most = size > LIMITS.uploadBytes ? LIMITS.largeArchiveExpandedBytes : LIMITS.archiveExpandedBytes;
+  if (expanded > most) throw new ArchiveRefused('too_large');
   if (expanded > HARMLESS_BYTES && expanded > LIMITS.archiveRatio * size)
     throw new ArchiveRefused('bomb', entries[0]?.name);
   const names = new Set<string>();

@@ -1,0 +1,3 @@
+export { piecesRoutes } from './pieces.routes.ts';
+export { checkUploads } from './check-upload.ts';
+export { clearUnfinishedUploads } from './clear-unfinished.ts';

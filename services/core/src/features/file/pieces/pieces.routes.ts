@@ -1,0 +1,162 @@
+/** Large files of datasets by the tus protocol: announced, received in pieces, given up, and what became of them. */
+import { randomUUID } from 'node:crypto';
+import { FILE_TYPE, LIMITS, type FileUploadState } from '@portal/contract';
+import {
+  actsAs,
+  AppError,
+  asJson,
+  forbidden,
+  handler,
+  invalid,
+  notFound,
+  sql,
+  type Call,
+  type Handler,
+} from '@portal/kit';
+import { z } from 'zod';
+import { fileRefusals } from '../../../texts/en/file-refusals.ts';
+import type { FileStore, Receipt } from '../../../clients/file-store/index.ts';
+import type { Scanner } from '../../../clients/scanner.ts';
+import { FileUploadModel } from '../../../models/index.ts';
+import { cleanFileName } from '../file-name.ts';
+import { FILE_RULES, hasKnownExtension, type FileTypeRule } from '../file-types.ts';
+import type { UploadQuota } from '../upload-quota.ts';
+import { tooLarge } from '../upload.parser.ts';
+import { checkHeld } from './check-upload.ts';
+import { findOwn } from './find-own.ts';
+import { holdUpload } from './hold.ts';
+import { receivePiece } from './receive-piece.ts';
+import { readAnnouncement, speakTus, tellProgress } from './tus.ts';
+
+const words = fileRefusals.pieces;
+/** Only data are as large as that; documents about them are looked into as others are. */
+const LARGEST: Readonly<Record<string, number>> = {
+  [FILE_TYPE.DATASET_ZIP]: LIMITS.largeUploadBytes,
+  [FILE_TYPE.DATASET_DICTIONARY]: LIMITS.uploadBytes,
+  [FILE_TYPE.DATASET_RELEASE_NOTES]: LIMITS.uploadBytes,
+};
+
+export interface PiecesParts {
+  readonly store: FileStore;
+  readonly scanner: Scanner;
+  readonly quota: UploadQuota;
+}
+
+export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] => [
+  handler('POST /file/upload/', async (call) => {
+    speakTus(call);
+    const announced = accept(call);
+    await quota.spendLarge(call, announced.size);
+    const upload = await begin(call, store, announced);
+    const { role } = call.context.query;
+    const query = typeof role === 'string' ? `?${new URLSearchParams({ role })}` : '';
+    call.context.set('Location', `/api/file/upload/${upload.id}/${query}`);
+    tellProgress(call, upload);
+    return { body: describe(upload) };
+  }),
+
+  handler('GET /file/upload/{id}/', async (call) => {
+    const upload = await findOwn(call);
+    tellProgress(call, upload);
+    return { body: describe(upload) };
+  }),
+
+  handler('PATCH /file/upload/{id}/', async (call) => {
+    speakTus(call);
+    await receivePiece(call, store, async (hold) => {
+      const { database, log } = call;
+      const upload = await database.read(FileUploadModel).findById(hold.uploadId);
+      // Nobody waits for gigabytes: the chore of the service finds them.
+      if (upload && upload.size <= LIMITS.uploadBytes)
+        await checkHeld({ database, store, scanner, log }, upload, hold);
+    });
+    tellProgress(call, await findOwn(call));
+    return { body: undefined };
+  }),
+
+  handler('DELETE /file/upload/{id}/', async (call) => {
+    speakTus(call);
+    const upload = await findOwn(call);
+    const hold = await holdUpload(call.database, sql`id = ${upload.id}`);
+    if (!hold) throw new AppError('LOCKED', words.busy);
+    const gone = await call.database.row(
+      z.object({ state: z.string() }),
+      sql`delete from core.file_upload where id = ${upload.id} and holder = ${hold.token} returning state`,
+    );
+    await hold.release();
+    if (!gone) throw notFound();
+    if (gone.state !== 'ready') await removeBytes(store, upload);
+    return { body: undefined };
+  }),
+];
+
+/** Whichever form they have by now. */
+export async function removeBytes(
+  store: FileStore,
+  { storage_key: key, receipt }: Pick<FileUploadModel, 'storage_key' | 'receipt'>,
+): Promise<void> {
+  await store.pieces.abandon({ key, receipt: receipt as Receipt });
+  await store.remove(key);
+}
+
+interface Announced {
+  readonly size: number;
+  readonly name: string;
+  readonly type: number;
+}
+
+/** What can be said before a byte is here. @throws 400, 403, 413 or 415 */
+function accept(call: Call<'POST /file/upload/'>): Announced {
+  const { size, name: given, type: typeGiven } = readAnnouncement(call);
+  const largest = LARGEST[typeGiven];
+  const rule: FileTypeRule | undefined = FILE_RULES[Number(typeGiven)];
+  if (largest === undefined || !rule) throw invalid({ type: [words.type] });
+  if (rule.uploaders === 'signed-in' || !actsAs(call.actor, ...rule.uploaders))
+    throw forbidden(fileRefusals.upload.typeNotAllowed);
+  if (size === 0) throw invalid({ file: [fileRefusals.upload.empty] });
+  if (size > largest) throw new AppError('TOO_LARGE', tooLarge(largest));
+  const name = cleanFileName(given);
+  if (!hasKnownExtension(rule, name)) throw new AppError('UNSUPPORTED_TYPE', rule.refusal);
+  return { size, name, type: Number(typeGiven) };
+}
+
+async function begin(
+  { actor, database }: Pick<Call, 'actor' | 'database'>,
+  store: FileStore,
+  { size, name, type }: Announced,
+): Promise<FileUploadModel> {
+  const key = randomUUID();
+  const receipt = await store.pieces.begin(key).catch((error: unknown) => {
+    throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
+  });
+  const row = await database.row(
+    z.object({ id: z.string() }),
+    sql`insert into core.file_upload (creator_id, impersonator_id, type, name, size, storage_key, receipt, expires)
+      values (${actor.userId}, ${actor.impersonatorId}, ${type}, ${name}, ${size}, ${key}, ${asJson(receipt)},
+        now() + ${LIMITS.unfinishedUploadHours} * interval '1 hour') returning id`,
+  );
+  const upload = row && (await database.read(FileUploadModel).findById(row.id));
+  if (!upload) throw notFound();
+  return upload;
+}
+
+function describe(upload: FileUploadModel): FileUploadState {
+  const { id, name, type, received, size, state, file_id: file, refusal, expires } = upload;
+  return {
+    id,
+    name,
+    type,
+    offset: received,
+    size,
+    state: state as FileUploadState['state'],
+    file,
+    refusal:
+      refusal === null
+        ? null
+        : {
+            code: upload.refusal_code as NonNullable<FileUploadState['refusal']>['code'],
+            detail: refusal,
+          },
+    expires: expires.toISOString(),
+  };
+}

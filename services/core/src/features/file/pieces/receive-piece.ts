@@ -1,0 +1,119 @@
+/** One piece on its way into the store: what came stays, whoever hangs up. */
+import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '@portal/contract';
+import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@portal/kit';
+import { fileRefusals } from '../../../texts/en/file-refusals.ts';
+import { PIECE_PART_BYTES, type FileStore, type Receipt } from '../../../clients/file-store/index.ts';
+import { FileUploadModel } from '../../../models/index.ts';
+import { holdUpload, type Hold } from './hold.ts';
+import { findOwn } from './find-own.ts';
+import { readPiece } from './tus.ts';
+
+const words = fileRefusals.pieces;
+const MEGABYTE = 1024 * 1024;
+const EXPIRES = sql`now() + ${LIMITS.unfinishedUploadHours} * interval '1 hour'`;
+/** What was refused or lost can still be asked for. */
+const KEPT = sql`now() + ${LIMITS.unusedUploadDays} * interval '1 day'`;
+
+type PieceCall = Call<'PATCH /file/upload/{id}/'>;
+
+/**
+ * @param whenWhole runs once the last byte is here, while nobody else may touch the upload
+ * @throws 400, 404, 409, 413, 423, 503
+ */
+export async function receivePiece(
+  call: PieceCall,
+  store: FileStore,
+  whenWhole: (hold: Hold) => Promise<void>,
+): Promise<void> {
+  const { offset, length } = readPiece(call);
+  const upload = await findOwn(call);
+  refuseSize(upload, offset, length ?? 0);
+  const hold = await takeAt(call, upload, offset);
+  try {
+    const isWhole = await append({ call, store, hold, upload }, offset);
+    if (isWhole) await whenWhole(hold);
+  } finally {
+    await hold.release();
+  }
+}
+
+function refuseSize({ size }: FileUploadModel, offset: number, length: number): void {
+  if (length > LIMITS.uploadPieceBytes)
+    throw new AppError(
+      'TOO_LARGE',
+      say(words.tooLarge, { megabytes: String(LIMITS.uploadPieceBytes / MEGABYTE) }),
+    );
+  if (offset + length > size) throw new AppError('TOO_LARGE', say(words.pastEnd, { size: String(size) }));
+}
+
+/** The upload, for this call alone, where it is as far as the caller thinks. */
+async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<Hold> {
+  const hold = await holdUpload(
+    call.database,
+    sql`id = ${id} and state = 'receiving' and received = ${offset}`,
+  );
+  if (hold) return hold;
+  const { received, held_until: until } = await findOwn(call);
+  if (until && until > new Date()) throw new AppError('LOCKED', words.busy);
+  throw new AppError('CONFLICT', say(words.otherOffset, { received: String(received) }));
+}
+
+interface Appending {
+  readonly call: PieceCall;
+  readonly store: FileStore;
+  readonly hold: Hold;
+  readonly upload: FileUploadModel;
+}
+
+/** @returns whether the file is whole */
+async function append({ call, store, hold, upload }: Appending, offset: number): Promise<boolean> {
+  const { id, size, storage_key: key } = upload;
+  const sender: { fault?: unknown } = {};
+  const room = Math.min(size - offset, LIMITS.uploadPieceBytes);
+  // As it is now: the row was read before it was held.
+  const now = await call.database.read(FileUploadModel).findById(id);
+  if (!now) throw notFound();
+  const place = { key, size, receipt: now.receipt as Receipt };
+  const content = take(call.context.req, { room, size, sender, lost: hold.lost });
+  const { received, receipt, fault } = await store.pieces.append(place, offset, content).catch((error) => {
+    throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
+  });
+  const isWhole = received === size;
+  const state = isWhole ? sql`state = 'checking', expires = ${KEPT}` : sql`expires = ${EXPIRES}`;
+  const isHeld = await hold.change(sql`received = ${received}, receipt = ${asJson(receipt)}, ${state}`);
+  if (!isHeld) throw new AppError('LOCKED', words.busy);
+  if (sender.fault !== undefined) throw sender.fault;
+  if (fault !== undefined)
+    throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: fault });
+  if (received === offset && room > 0 && call.context.req.readableEnded)
+    throw invalid([say(words.tooSmall, { megabytes: String(PIECE_PART_BYTES / MEGABYTE) })]);
+  return isWhole;
+}
+
+interface Taking {
+  readonly room: number;
+  readonly size: number;
+  /** What ended it on the side of the sender: a store that fails is told apart. */
+  readonly sender: { fault?: unknown };
+  readonly lost: AbortSignal;
+}
+
+async function* take(
+  request: IncomingMessage,
+  { room, size, sender, lost }: Taking,
+): AsyncGenerator<Buffer, void> {
+  let left = room;
+  try {
+    // An answer follows a piece that is refused: the connection stays.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (lost.aborted) throw new AppError('LOCKED', words.busy);
+      if (chunk.length > left) throw new AppError('TOO_LARGE', say(words.pastEnd, { size: String(size) }));
+      left -= chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    sender.fault = error instanceof AppError ? error : invalid([fileRefusals.upload.interrupted]);
+    throw error;
+  }
+}
