@@ -40,7 +40,7 @@ const patch = (id: string, body: object, as = admin, headers = {}) =>
 const read = (id: string, as = admin) => h.call(`GET /dataset/${id}/?expand=true`, { as });
 
 describe('a new dataset', () => {
-  it('has the next code, version 1 and no parent, and is in the catalogue [S2.10-01]', async () => {
+  it('has the next code, version 1 and no parent, and is in the catalogue [S3-29 S7-20]', async () => {
     const first = await make();
     const { body } = await create({}, keeper);
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('a new dataset', () => {
     expect(new Set(made.map(({ dataset_id }) => dataset_id)).size).toBe(10);
   });
 
-  it('needs name, description, type, cohort and release date, in the words of the forms', async () => {
+  it('needs name, description, type, cohort and release date, in the words of the forms [S3-25 S5-16]', async () => {
     const { status, body } = await h.call('POST /dataset/', { as: admin, body: {} });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -91,12 +91,15 @@ describe('a new dataset', () => {
     ['order', 'first'],
     ['release_date', '2026-02-30'],
     ['data_access', 'https://portal-data/sleep/'],
-  ])('refuses what is too long or of another kind: %s', async (field, value) => {
-    const { status, body } = await create({ [field]: value });
-    expect([status, Object.keys(body)]).toEqual([400, [field]]);
-  });
+  ])(
+    'refuses what is too long or of another kind: %s [S3-25 S3-26 S3-28 S3-30 S3-31 R3-104]',
+    async (field, value) => {
+      const { status, body } = await create({ [field]: value });
+      expect([status, Object.keys(body)]).toEqual([400, [field]]);
+    },
+  );
 
-  it('takes what is just short enough', async () => {
+  it('takes what is just short enough [S3-25 S3-28 S3-30 S3-31 S3-32 S3-33]', async () => {
     const body = {
       name: 'x'.repeat(255),
       file_size: '1234567890',
@@ -112,7 +115,7 @@ describe('a new dataset', () => {
     ]);
   });
 
-  it('takes UUIDs alone for the group and the endpoints', async () => {
+  it('takes UUIDs alone for the group and the endpoints [S5-18]', async () => {
     const { body } = await create({
       globus_group_id: 'group',
       globus_locations: [{ ...location(), endpoint_id: 'endpoint' }],
@@ -123,13 +126,13 @@ describe('a new dataset', () => {
     });
   });
 
-  it('has an accession id that nobody writes', async () => {
+  it('has an accession id that nobody writes [S3-27]', async () => {
     expect((await create({ accession_id: 'EGAD1' })).body).toHaveProperty('accession_id');
     const { id } = await make();
     expect((await patch(id, { accession_id: 'EGAD1' })).status).toBe(400);
   });
 
-  it('has a way to its data: a file, a place at Globus or one at AWS', async () => {
+  it('has a way to its data: a file, a place at Globus or one at AWS [S5-17]', async () => {
     const none = await create({ data_access: null, globus_group_id: randomUUID() });
     expect([none.status, none.body]).toEqual([400, [PLACE]]);
     expect((await create({ data_access: '' })).body).toEqual([PLACE]);
@@ -141,14 +144,14 @@ describe('a new dataset', () => {
     expect((await patch(body.id, { name: 'Longer' })).status).toBe(200);
   });
 
-  it('keeps of its description what text may hold', async () => {
+  it('keeps of its description what text may hold [S5-02]', async () => {
     const { body } = await create({
       description: '<p onclick="x()">Sleep</p><script>x()</script><img src=x onerror=x()>',
     });
     expect(body.description).toBe('<p>Sleep</p>');
   });
 
-  it('is made by administrators and access administrators alone', async () => {
+  it('is made by administrators and access administrators alone [S6-09 R6-15]', async () => {
     expect((await h.call('POST /dataset/', { body: written() })).status).toBe(401);
     for (const role of ['primary_researcher', 'superuser', 'internal_read_only', 'rm_admin'] as const)
       expect((await create({}, await h.build.person({ roles: [role] }))).status).toBe(403);
@@ -157,7 +160,7 @@ describe('a new dataset', () => {
 });
 
 describe('files', () => {
-  it('are uploads of their kind, and a new one takes the place of the one before', async () => {
+  it('are uploads of their kind, and a new one takes the place of the one before [S3-34]', async () => {
     const upload = (type: number, name: string) => h.build.file({ creator: admin, type, name });
     const [first, second] = [
       await upload(FILE_TYPE.DATASET_DICTIONARY, 'first.xlsx'),
@@ -197,7 +200,7 @@ describe('a change', () => {
     expect((await read(id)).body.globus_locations).toHaveLength(1);
   });
 
-  it('as a whole empties what is left out, but for its place in the catalogue', async () => {
+  it('as a whole empties what is left out, but for its place in the catalogue [S7-20]', async () => {
     const { id } = await make({
       active: false,
       file_size: '2 GB',
@@ -259,7 +262,7 @@ describe('what the public does not read', () => {
     `abilities accession_id active available aws change_notes cohort curator_type dataset_id description
     display_name file_size globus gpf_accessible id limited name order parent public_data_dictionary public_release_notes
     release_date type version`.split(/\s+/);
-  it('is where the data lie and which groups are let in', async () => {
+  it('is where the data lie and which groups are let in [R3-103]', async () => {
     const data_file = await h.build.file({ creator: admin, type: FILE_TYPE.DATASET_ZIP });
     const { id, dataset_id: code } = await make({
       data_file,

@@ -23,7 +23,7 @@ afterAll(() => h?.stop());
 const optIn = (person: TestPerson) =>
   h.build.sql('update core.account set dataset_update_email_opted_in = true where id = $1', [person.id]);
 const grant = async (person: TestPerson, status = 'granted') => {
-  const request = await make.request({ owner: person, status: 7 });
+  const request = await make.request({ owner: person, status: status === 'granted' ? 7 : 14 });
   await h.build.sql('update researcher.request_dataset set dataset_id = $2 where request_id = $1', [
     request.id,
     dataset,
@@ -65,7 +65,7 @@ interface Queued {
 const queued = async (prefix: string): Promise<Queued[]> =>
   (
     await h.build.sql<{ data: Queued }>(
-      "select data from pgboss.job where name like 'mail.requested%' and data->>'key' like $1 order by created_on",
+      "select data from jobs.job where name like 'mail.requested%' and data->>'key' like $1 order by created_on",
       [`${prefix}%`],
     )
   ).map((row) => row.data);
@@ -85,7 +85,7 @@ it('counts and names people with access, each once', async () => {
 });
 
 describe('a mail', () => {
-  it('goes as a blind copy to those with access who opted in, sanitised', async () => {
+  it('goes as a blind copy to those with access who opted in, sanitised [S4.12-03]', async () => {
     const key = randomUUID();
     const { status, body } = await mail({ key });
     expect([status, body]).toEqual([202, { recipients: 1 }]);
@@ -164,7 +164,7 @@ describe('a new version', () => {
     expect(sent?.body).toContain('More people<br />&#60;b&#62;Fewer&#60;/b&#62; errors');
     expect(sent?.body).toContain(`/dataset/${body.dataset_id}`);
     const bell = await h.build.sql<{ data: { recipient_ids: number[] } }>(
-      "select data from pgboss.job where name like 'notification.requested%' and data->>'key' = $1",
+      "select data from jobs.job where name like 'notification.requested%' and data->>'key' = $1",
       [`dataset-version:${body.id}`],
     );
     expect(bell.map(({ data }) => data.recipient_ids)).toEqual([[reader.id]]);

@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     expect((await h.call('GET /dataset/DS9999/')).status).toBe(404);
   });
 
-  it('shows older versions to administrators and superusers, in order', async () => {
+  it('shows older versions to administrators and superusers, in order [R4-32 R7-15]', async () => {
     const list = 'GET /dataset/?dataset_id=DS0001&ordering=-version';
     for (const role of ['sfari_admin', 'superuser', 'access_admin'] as const) {
       const reader = await h.build.person({ roles: [role] });

@@ -52,7 +52,7 @@ const versions = async (code: string) =>
   }[];
 
 describe('the next version', () => {
-  it('is n + 1; older ones point at it, and stay as they were', async () => {
+  it('is n + 1; older ones point at it, and stay as they were [S4.12-02 S6-09]', async () => {
     const v1 = await first({ change_notes: 'The beginning' });
     const { status, body: v2 } = await create({ parent: v1.id, name: 'Sleep survey II' });
     expect([status, v2.version, v2.parent, v2.dataset_id]).toEqual([201, 2, null, v1.dataset_id]);
