@@ -54,6 +54,7 @@ export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/conflict.ts';
 export * from './objects/core-endpoints.ts';
+export * from './objects/dataset-write.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';

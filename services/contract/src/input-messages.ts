@@ -42,5 +42,6 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   sampleWhole: '{id}: please ask for whole vials',
   tooManySamples: 'Please ask for at most {limit} samples (you have {count})',
   sampleRefused: '{id}: {availability}',
+  s3Location: 'Please enter an S3 location, such as s3://bucket/folder/',
   ticket: 'Must be a ticket number',
 });

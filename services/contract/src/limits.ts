@@ -57,6 +57,18 @@ export const LIMITS = {
   countryExemption: 2000,
   /** People on the list of a restricted resource. */
   allowedUsers: 500,
+  /** Fields of a dataset (spec 3 section 9). */
+  datasetName: 255,
+  datasetAccession: 100,
+  datasetFileSize: 10,
+  datasetEndpointName: 40,
+  datasetLocation: 100,
+  datasetGpf: 100,
+  datasetS3Location: 500,
+  /** Places of one dataset at Globus. */
+  datasetLocations: 20,
+  /** People with access to a dataset who are listed before a mail to them. */
+  datasetAudience: 1000,
   /** How far off the end of a request's access may be set. */
   expirationYears: 10,
   keywords: 3,

@@ -41,6 +41,8 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   signatureMismatch: 'Signature does not match full name',
   /** For the people who may use a restricted resource (spec 2 sections 2.7 and 8). */
   accessUpdated: 'Access Successfully Updated',
+  datasetPlaceMissing: 'Data File, Globus Location, or Data Access (S3 Location) are required',
+  notUuid: 'Not a valid UUID',
   rdaDownloadTitle: 'Error Downloading File',
   rdaDownloadText: 'Sorry but there was an error downloading the RDA.',
   loadingRda: 'Loading RDA',

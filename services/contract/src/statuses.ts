@@ -169,9 +169,10 @@ export const FILE_TYPE = {
   DATASET_DICTIONARY: 7,
   DATASET_RELEASE_NOTES: 8,
 } as const;
-/** Files about a dataset; anybody who sees it reads them. */
-export const DATASET_FILE_LABELS: Readonly<Record<'dictionary' | 'release_notes', string>> =
+/** Files of a dataset. The data are for who has access; anybody who sees the dataset reads the others. */
+export const DATASET_FILE_LABELS: Readonly<Record<'data' | 'dictionary' | 'release_notes', string>> =
   /*#__PURE__*/ translatable('dataset-files', {
+    data: 'Data file',
     dictionary: 'Data dictionary',
     release_notes: 'Release notes',
   });

@@ -10,6 +10,7 @@ const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).
 it('what two people decide on names the version that was seen', () => {
   expect(decisions.map(([key]) => key).toSorted()).toEqual([
     'PATCH /agreement/{id}/',
+    'PATCH /dataset/{id}/',
     'PATCH /file/{id}/',
     'PATCH /institution/{id}/',
     'PATCH /restricted-dataset/{id}/',
@@ -26,6 +27,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/withdraw-invitation/',
     'POST /request/{id}/decision/',
+    'PUT /dataset/{id}/',
     'PUT /review/{id}/score/',
   ]);
 });

@@ -84,8 +84,9 @@ async function insert(
   await client.query(
     `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
       version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,
-      data_access, participants, genomes, created, modified)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)`,
+      data_access, participants, genomes, created, modified, gpf_dataset_id, change_notes)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22,
+      $23, $24)`,
     [
       published.id,
       published.code,
@@ -109,6 +110,39 @@ async function insert(
       sketch.participants,
       sketch.genomes,
       at,
+      gpf ? slug.toUpperCase().replaceAll('-', '_').slice(0, 100) : null,
+      changeNotes(published.version),
+    ],
+  );
+  if (globus) await insertLocation(context, published, slug);
+}
+
+const NOTES = [
+  'Families who registered in the last year were added. Ages that had been entered in years are in months now.',
+  'Participants who withdrew were taken out. Two variables were renamed; the data dictionary lists them.',
+];
+const changeNotes = (version: number): string => (version === 1 ? '' : (NOTES[version % NOTES.length] ?? ''));
+
+/** The endpoints of the demonstration, one for each kind of data: what is large lies elsewhere. */
+const ENDPOINTS = [
+  ['Portal phenotype collection', '5f3f2a6e-4a58-4c1e-9b0d-7e9c3d1f0a11'],
+  ['Portal genomics collection', '0c8f9d52-6b1d-4a7e-8f35-2b9d4e6a1c22'],
+  ['Portal imaging collection', '9a1e7c34-2d4f-4b6a-a7c8-5d3f8b2e4d33'],
+] as const;
+
+async function insertLocation(
+  { client }: SeedContext,
+  { id, version }: Published,
+  slug: string,
+): Promise<void> {
+  await client.query(
+    `insert into researcher.dataset_location (dataset_id, endpoint_id, endpoint_name, location)
+    select t.id, ($2::text[])[t.type]::uuid, ($3::text[])[t.type], $4 from researcher.dataset t where t.id = $1`,
+    [
+      id,
+      ENDPOINTS.map(([, endpoint]) => endpoint),
+      ENDPOINTS.map(([name]) => name),
+      `/${slug}/v${version}/`.slice(0, 100),
     ],
   );
 }

@@ -22,7 +22,7 @@ export const definition: ServiceDefinition = {
     return [
       ...projectRoutes(parts),
       ...teamRoutes,
-      ...datasetRoutes,
+      ...datasetRoutes(parts.environment.publicUrl),
       ...restrictionRoutes,
       ...figureRoutes(),
       ...requestRoutes(parts, samples),

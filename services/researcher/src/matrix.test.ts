@@ -13,6 +13,10 @@ import {
   buildPoint,
   buildReview,
   createRequestFactories,
+  datasetActions,
+  datasetFields,
+  datasetFixtures,
+  datasetSamples,
   messageFixtures,
 } from './testing/index.ts';
 
@@ -94,19 +98,7 @@ beforeAll(async () => {
           return buildPoint(build, { request });
         },
       },
-      dataset: {
-        public: async () => make.dataset(),
-        withdrawn: async () => make.dataset({ active: false }),
-        limited: async (allowed) => {
-          const dataset = await make.dataset();
-          await build.sql('update researcher.dataset set limited = true where id = $1', [dataset]);
-          await build.sql('insert into researcher.dataset_user (dataset_id, user_id) values ($1, $2)', [
-            dataset,
-            allowed.id,
-          ]);
-          return dataset;
-        },
-      },
+      dataset: datasetFixtures(harness, make),
       'sample-type': {
         open: async () => 1,
         limited: async (allowed) => {
@@ -133,6 +125,7 @@ beforeAll(async () => {
       },
     },
     actions: {
+      ...datasetActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -154,6 +147,7 @@ beforeAll(async () => {
       'POST /review/undo-removal/': { object: 'request', action: 'assign_reviewer' },
     },
     samples: {
+      ...datasetSamples,
       'GET /sample-availability/': () => ({ query: 'ids=11000-p1&sample_type=1' }),
       'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),
@@ -242,6 +236,7 @@ beforeAll(async () => {
       },
     },
     fields: {
+      dataset: writableFields(datasetFields),
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
       'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),
@@ -320,6 +315,12 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /datasetaccess/{id}/', 'external_reviewer', 'foreign', 'default', 404],
   ['GET /datasetaccess/{id}/', 'internal_read_only', 'foreign', 'default', 200],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'public', 200],
+  ['GET /dataset/{id}/', 'access_admin', 'foreign', 'older', 200],
+  ['GET /dataset/{id}/', 'internal_read_only', 'foreign', 'older', 404],
+  ['PUT /dataset/{id}/', 'primary_researcher', 'foreign', 'public', 403],
+  ['POST /dataset/{id}/mail/', 'superuser', 'foreign', 'public', 403],
+  ['POST /dataset/{id}/mail/', 'access_admin', 'foreign', 'public', 202],
+  ['GET /dataset/{id}/audience/', 'internal_read_only', 'foreign', 'public', 403],
   ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
   ['GET /dataset/{id}/', 'primary_researcher', 'own', 'limited', 200],
   ['GET /dataset/{id}/', 'primary_researcher', 'foreign', 'limited', 404],

@@ -28,7 +28,9 @@ export const datasetHistory = defineHistory({
     gpf_accessible: forStaff('Can be viewed in GPF'),
     gpf_group: forStaff('GPF group'),
     globus_group_id: forStaff('Globus group'),
-    data_access: forStaff('Data access'),
+    data_access: forStaff('Data access (S3 location)'),
+    gpf_dataset_id: forStaff('GPF dataset ID'),
+    change_notes: forEverybody('Change notes'),
     created: 'internal',
   },
   parts: {
@@ -41,6 +43,19 @@ export const datasetHistory = defineHistory({
         dataset_id: 'internal',
         kind: forEverybody('Kind', { values: DATASET_FILE_LABELS }),
         file_id: 'internal',
+      },
+    },
+    dataset_location: {
+      label: 'Globus location',
+      needs: 'see_access',
+      subject: ({ words }) => words('endpoint_name'),
+      inTitle: ['endpoint_name'],
+      fields: {
+        id: 'internal',
+        dataset_id: 'internal',
+        endpoint_id: forStaff('Endpoint ID'),
+        endpoint_name: forStaff('Endpoint'),
+        location: forStaff('Location'),
       },
     },
     dataset_user: {

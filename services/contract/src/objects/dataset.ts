@@ -1,13 +1,22 @@
 /** Datasets and who has access to them (spec 2 sections 2.7 and 3). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
+import { Abilities, DateOnly, Id, Summary, Timestamp, UuidParams } from '../primitives.ts';
+import { DATASET_ADMIN_ROLES } from '../roles.ts';
 import { ACCESS_STATUSES, ACCESS_TYPES } from '../statuses.ts';
 import { datasetHistory } from './dataset.history.ts';
-
-export const DatasetType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+import {
+  DatasetAudience,
+  DatasetCreate,
+  DatasetLocation,
+  DatasetMail,
+  DatasetMailed,
+  DatasetPatch,
+  DatasetPut,
+  DatasetType,
+} from './dataset-write.ts';
 
 /** What people call a dataset; all its versions share it. */
 export const DATASET_CODE = /^DS\d{1,10}$/;
@@ -18,7 +27,9 @@ export const datasetObject = defineObject({
   name: 'dataset',
   service: 'researcher',
   history: datasetHistory,
-  access: { read: 'anyone', write: [] },
+  access: { read: 'anyone', write: DATASET_ADMIN_ROLES },
+  bodyLimit: BODY_LIMITS.texts,
+  patchNeedsVersion: true,
   /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
   params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
   schema: z.object({
@@ -42,6 +53,20 @@ export const datasetObject = defineObject({
     gpf_accessible: z.boolean(),
     globus: z.boolean(),
     aws: z.boolean(),
+    order: z.int(),
+    /** What is new in this version. */
+    change_notes: z.string(),
+    /* Where the data lie and who is let in there: only for those who `see_access`, absent for everybody else. */
+    data_access: z.string().nullable().optional(),
+    gpf_group: z.string().nullable().optional(),
+    gpf_dataset_id: z.string().nullable().optional(),
+    globus_group_id: z.uuid().nullable().optional(),
+    /** Page of the group at Globus. */
+    globus_group_url: z.string().nullable().optional(),
+    /* Of these, relations: with expand. */
+    globus_locations: z.array(DatasetLocation).optional(),
+    data_file: DatasetFile.nullable().optional(),
+    abilities: Abilities,
     /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
     public_data_dictionary: DatasetFile.nullable().optional(),
     public_release_notes: DatasetFile.nullable().optional(),
@@ -59,7 +84,9 @@ export const datasetObject = defineObject({
   search: ['name', 'dataset_id'],
   ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
   defaultOrdering: 'order',
-  expand: ['public_data_dictionary', 'public_release_notes'],
+  expand: ['public_data_dictionary', 'public_release_notes', 'data_file', 'globus_locations'],
+  create: DatasetCreate,
+  patch: DatasetPatch,
 });
 
 export const datasetAccessObject = defineObject({
@@ -90,4 +117,35 @@ export const datasetAccessObject = defineObject({
 export const datasetEndpoints = defineEndpoints({
   ...datasetObject.endpoints,
   ...datasetAccessObject.endpoints,
+  'PUT /dataset/{id}/': {
+    service: 'researcher',
+    summary:
+      'Replace what administrators write about the newest version of a dataset; what is left out is emptied',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    body: DatasetPut,
+    bodyLimit: BODY_LIMITS.texts,
+    response: datasetObject.schema,
+    guarded: true,
+    versionOf: 'GET /dataset/{id}/',
+    errors: ['WRONG_STATE'],
+  },
+  'GET /dataset/{id}/audience/': {
+    service: 'researcher',
+    summary: 'Who has access to the dataset now, and who of them wants mails about it',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    response: DatasetAudience,
+  },
+  'POST /dataset/{id}/mail/': {
+    service: 'researcher',
+    summary: 'A mail to everybody who has access to the dataset and wants mails about it, as blind copies',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    body: DatasetMail,
+    bodyLimit: BODY_LIMITS.texts,
+    response: DatasetMailed,
+    status: 202,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
 });

@@ -20,9 +20,11 @@ export class DatasetModel extends TableModel {
   declare order: number;
   declare file_size: string | null;
   declare release_date: string;
+  declare change_notes: string;
   declare accession_id: string | null;
   declare gpf_accessible: boolean;
   declare gpf_group: string | null;
+  declare gpf_dataset_id: string | null;
   declare globus_group_id: string | null;
   declare data_access: string | null;
   declare participants: number | null;

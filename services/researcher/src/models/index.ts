@@ -5,6 +5,8 @@ export * from './conflict.model.ts';
 export * from './core.views.ts';
 export * from './dataset-access.model.ts';
 export * from './dataset-file.model.ts';
+export * from './dataset-location.model.ts';
+export * from './dataset-mail.model.ts';
 export * from './dataset-user.model.ts';
 export * from './dataset.model.ts';
 export * from './decision-document.model.ts';

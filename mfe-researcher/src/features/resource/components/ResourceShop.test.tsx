@@ -62,6 +62,9 @@ test('the drawer of a dataset has its dictionary, which the list does without', 
     gpf_accessible: false,
     globus: true,
     aws: false,
+    order: 1,
+    change_notes: '',
+    abilities: {},
   };
   const dictionary = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', name: 'variables.xlsx' };
   fakeApi(({ path }) =>

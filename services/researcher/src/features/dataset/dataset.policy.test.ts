@@ -19,12 +19,21 @@ const REVIEWERS = {
   abn_reviewer: 'read(reviewer|tissue)',
 };
 
+const KEEPER = 'read create edit mail see_access see_versions';
+
 it('shows the catalogue to everybody, and the ledger to whom a row is about', () => {
   expect(rightsByRole(datasetPolicy)).toEqual({
     visitor: 'read(catalogue)',
     everybody: 'read(allowed|catalogue)',
-    ...OFFICE,
     ...REVIEWERS,
+    sfari_admin: KEEPER,
+    sfari_admin_lead: KEEPER,
+    access_admin: KEEPER,
+    superuser: 'read see_access see_versions',
+    internal_read_only: 'read(current) see_access',
+    sfari_reviewer: 'read(current|reviewer)',
+    rm_admin: 'read(current)',
+    abn_proj_mgr: 'read(current|tissue)',
   });
   expect(rightsByRole(datasetAccessPolicy)).toEqual({ everybody: 'read(self)', ...OFFICE, ...REVIEWERS });
 });

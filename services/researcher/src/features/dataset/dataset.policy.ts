@@ -1,10 +1,21 @@
 import { definePolicy, seenByStaff } from '@portal/kit';
 import { allowedDatasetSql } from './limited.sql.ts';
 import { accessScope, datasetScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
+
+export interface DatasetState {
+  /** No version came after it. */
+  readonly newest: boolean;
+}
+
+/** Who keeps datasets (`DATASET_ADMIN_ROLES`). */
+const keepers = { sfari_admin: 'any', access_admin: 'any' } as const;
+const isNewest = ({ newest }: DatasetState): boolean => newest;
 
 /**
- * The catalogue is public, what is limited to a list of people is for these; older versions and datasets taken out of it are for staff, and for whoever reviews a request
- * that names them (spec 2 sections 2.7 and 4).
+ * The catalogue is public, what is limited to a list of people is for these; datasets taken out of it are for staff, older
+ * versions for administrators and superusers, and both for whoever reviews a request that names them (spec 2 sections 2.7
+ * and 4, spec 3 section 6).
  */
 export const datasetPolicy = definePolicy({
   object: 'dataset',
@@ -14,10 +25,34 @@ export const datasetPolicy = definePolicy({
     allowed: `t.limited and t.active and t.parent is null
       and (${allowedDatasetSql(':actor')} or exists (select 1 from researcher.dataset_access given
         where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted'))`,
+    current: 't.parent is null',
     ...datasetScope,
   },
   actions: {
-    read: { who: { ...seenByStaff, ...seenByReviewers, signed_in: ['allowed'], anyone: ['catalogue'] } },
+    read: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: 'any',
+        internal_read_only: ['current'],
+        rm_admin: ['current'],
+        sfari_reviewer: ['current', 'reviewer'],
+        abn_proj_mgr: ['current', 'tissue'],
+        ...seenByReviewers,
+        signed_in: ['allowed'],
+        anyone: ['catalogue'],
+      },
+    },
+    create: { who: keepers },
+    edit: {
+      who: keepers,
+      when: isNewest,
+      because: datasetRefusals.olderVersion,
+    },
+    mail: { who: keepers, when: isNewest, because: datasetRefusals.olderVersion },
+    /** Where the data lie and which groups are let in: those who read the ledger of access. */
+    see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
+    see_versions: { who: { ...keepers, superuser: 'any' } },
   },
 });
 

@@ -1,11 +1,24 @@
 import { DATASET_CODE, datasetAccessObject, datasetObject } from '@portal/contract';
-import { defineResource, fromModel } from '@portal/kit';
+import { defineResource, fromModel, isGranted, type ReadRow } from '@portal/kit';
 import { DatasetAccessModel, DatasetModel } from '../../models/index.ts';
 import { DATASET_EXPAND } from './dataset-files.sql.ts';
-import { datasetAccessPolicy, datasetPolicy } from './dataset.policy.ts';
+import { datasetAccessPolicy, datasetPolicy, type DatasetState } from './dataset.policy.ts';
+
+/** Where data lie, and the groups that are let in, help whoever wants to get at them: the public reads none of it. */
+const OF_ACCESS: ReadonlySet<string> = new Set([
+  'data_access',
+  'gpf_group',
+  'gpf_dataset_id',
+  'globus_group_id',
+  'globus_group_url',
+  'globus_locations',
+  'data_file',
+]);
+const withoutAccess = (row: ReadRow): ReadRow =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !OF_ACCESS.has(field)));
 
 /** The newest version of a dataset has no parent; each older one points at it. */
-export const datasetResource = defineResource({
+export const datasetResource = defineResource<typeof datasetObject, DatasetState>({
   object: datasetObject,
   ...fromModel(DatasetModel, { cohort: 'inner' }),
   alias: { form: DATASET_CODE, sql: 't.dataset_id {value} and t.parent is null' },
@@ -29,12 +42,22 @@ export const datasetResource = defineResource({
     gpf_accessible: 't.gpf_accessible',
     globus: 't.globus_group_id is not null',
     aws: 't.data_access is not null',
+    order: 't."order"',
+    change_notes: 't.change_notes',
+    data_access: 't.data_access',
+    gpf_group: 't.gpf_group',
+    gpf_dataset_id: 't.gpf_dataset_id',
+    globus_group_id: 't.globus_group_id',
+    globus_group_url: "'https://app.globus.org/groups/' || t.globus_group_id || '/about'",
   },
   expand: DATASET_EXPAND,
   filters: { cohort: 't.cohort_id' },
   search: { name: 't.name', dataset_id: 't.dataset_id' },
   ordering: { order: 't."order"' },
+  state: { newest: 't.parent is null' },
   policy: datasetPolicy,
+  present: (row, { actor, relations }) =>
+    isGranted(datasetPolicy, 'see_access', actor, relations) ? row : withoutAccess(row),
 });
 
 export const datasetAccessResource = defineResource({

@@ -95,13 +95,23 @@ describe('the catalogue', () => {
     expect((await h.call('GET /dataset/DS9999/')).status).toBe(404);
   });
 
-  it('shows staff every version', async () => {
-    const versions = await h.call('GET /dataset/?dataset_id=DS0001&ordering=-version', { as: staff });
-    expect(versions.body.results.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+  it('shows older versions to administrators and superusers, in order [R4-32 R7-15]', async () => {
+    const list = 'GET /dataset/?dataset_id=DS0001&ordering=-version';
+    for (const role of ['sfari_admin', 'superuser', 'access_admin'] as const) {
+      const reader = await h.build.person({ roles: [role] });
+      const versions = await h.call(list, { as: reader });
+      expect(versions.body.results.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+      expect(versions.body.results[0].abilities).toMatchObject({ see_versions: true });
+      const past = await h.call('GET /dataset/?parent__isnull=false', { as: reader });
+      expect(past.body.results[0].parent).toBe(newest);
+    }
+    for (const role of ['sfari_reviewer', 'internal_read_only', 'rm_admin', 'abn_proj_mgr'] as const) {
+      const reader = await h.build.person({ roles: [role] });
+      const { body } = await h.call(list, { as: reader });
+      expect(body.results).toMatchObject([{ version: 2, abilities: { see_versions: false } }]);
+      expect((await h.call(`GET /dataset/${older}/`, { as: reader })).status).toBe(404);
+    }
     expect((await h.call('GET /dataset/?active=false', { as: staff })).body.count).toBe(1);
-    expect((await h.call('GET /dataset/?parent__isnull=false', { as: staff })).body.results[0].parent).toBe(
-      newest,
-    );
   });
 
   it('searches for what was typed, to the letter', async () => {

@@ -1,0 +1,41 @@
+/** Who has access to a dataset now, by the ledger. */
+import { LIMITS, type DatasetAudience } from '@portal/contract';
+import { sql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+
+const Holder = z.object({
+  id: z.int(),
+  display_name: z.string(),
+  email: z.string(),
+  institution: z.string().nullable(),
+  opted_in: z.boolean(),
+});
+export type Holder = z.output<typeof Holder>;
+
+/** Each person once, by name. An account that was closed gets no mail. */
+export const readHolders = (reads: Reads, datasetId: string): Promise<Holder[]> =>
+  reads.rows(
+    Holder,
+    sql`select person.id, person.display_name, person.email, institution.display_name as institution,
+        reader.user_id is not null as opted_in
+      from core_api.person person
+      left join core_api.institution institution on institution.id = person.institution_id
+      left join core_api.dataset_news_reader reader on reader.user_id = person.id
+      where person.active and exists (select 1 from researcher.dataset_access given
+        where given.user_id = person.id and given.dataset_id = ${datasetId} and given.status = 'granted')
+      order by person.display_name, person.id`,
+  );
+
+export async function readAudience(reads: Reads, datasetId: string): Promise<DatasetAudience> {
+  const holders = await readHolders(reads, datasetId);
+  return {
+    approved: holders.length,
+    opted_in: holders.filter((holder) => holder.opted_in).length,
+    people: holders.slice(0, LIMITS.datasetAudience).map(({ id, display_name, institution, opted_in }) => ({
+      id,
+      display_name,
+      institution,
+      opted_in,
+    })),
+  };
+}

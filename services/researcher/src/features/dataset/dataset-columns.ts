@@ -1,0 +1,67 @@
+/** What of a written dataset stands in its own row. */
+import { MESSAGES, type DatasetPatch, type DatasetPut } from '@portal/contract';
+import { invalid, plainText, sanitizeHtml, type Work } from '@portal/kit';
+import { CohortView, type DatasetModel } from '../../models/index.ts';
+import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
+
+/** An empty field says that there is none. */
+const orNull = (value: string | null | undefined): string | null | undefined =>
+  value === undefined ? undefined : value?.trim() || null;
+
+/** @throws INVALID_INPUT where nothing is left to read */
+function cleanDescription(html: string | undefined): string | undefined {
+  if (html === undefined) return undefined;
+  const clean = sanitizeHtml(html);
+  if (plainText(clean) === '') throw invalid({ description: [MESSAGES.required] });
+  return clean;
+}
+
+/**
+ * Columns to write; undefined for what was not sent.
+ * @throws INVALID_INPUT
+ */
+export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Partial<DatasetModel>> {
+  if (body.cohort !== undefined && !(await work.read(CohortView).findById(body.cohort)))
+    throw invalid({ cohort: [datasetRefusals.unknownCohort] });
+  return {
+    name: body.name?.trim(),
+    description: cleanDescription(body.description),
+    type: body.type,
+    curator_type: body.curator_type,
+    cohort_id: body.cohort,
+    available: body.available,
+    active: body.active,
+    file_size: orNull(body.file_size),
+    release_date: body.release_date,
+    order: body.order,
+    change_notes: body.change_notes,
+    data_access: orNull(body.data_access),
+    gpf_accessible: body.gpf_accessible,
+    gpf_group: orNull(body.gpf_group),
+    gpf_dataset_id: orNull(body.gpf_dataset_id),
+    globus_group_id: body.globus_group_id,
+  };
+}
+
+/** What a dataset has that was made without saying it. */
+const EMPTY = {
+  curator_type: 1,
+  available: true,
+  active: true,
+  file_size: null,
+  order: 0,
+  change_notes: '',
+  data_access: null,
+  gpf_accessible: false,
+  gpf_group: null,
+  gpf_dataset_id: null,
+  globus_group_id: null,
+  globus_locations: [],
+  data_file: null,
+  public_data_dictionary: null,
+  public_release_notes: null,
+} as const;
+
+/** The whole of a dataset: what was left out is empty. Whether it stands in the catalogue is asked for by name alone. */
+export const asWhole = (body: DatasetPut): DatasetPatch =>
+  ({ ...EMPTY, active: undefined, ...body }) as DatasetPatch;

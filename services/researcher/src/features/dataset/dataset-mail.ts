@@ -1,0 +1,125 @@
+/** Mails to the people who have access to a dataset and want to hear of it (decision 296). */
+import { MailRequested, MESSAGES, type DatasetMail } from '@portal/contract';
+import {
+  AppError,
+  escapeHtml,
+  groupByLanguage,
+  inLanguage,
+  invalid,
+  notify,
+  plainText,
+  sanitizeHtml,
+  say,
+  sql,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { DatasetMailModel, DatasetModel } from '../../models/index.ts';
+import { datasetMails } from '../../texts/en/dataset-mails.ts';
+import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
+import { readHolders, type Holder } from './audience.queries.ts';
+
+/** Blind copies of one mail: a server that refuses one address holds up no more than these. */
+const COPIES = 50;
+/** Recipients of mails about datasets that one person sends in a day, as of every mail that staff write. */
+const RECIPIENTS_A_DAY = 2000;
+
+interface Letter {
+  readonly key: string;
+  readonly template: string;
+  readonly datasetId: string;
+  readonly write: () => { readonly subject: string; readonly body: string };
+}
+
+/** Each reads it in their own language, and nobody learns who else has access. */
+async function send(work: Work, readers: readonly Holder[], letter: Letter): Promise<void> {
+  for (const [language, group] of await groupByLanguage(work, readers)) {
+    const words = inLanguage(language, letter.write);
+    for (let from = 0; from < group.length; from += COPIES)
+      await work.emit(MailRequested, {
+        ...words,
+        key: `${letter.key}:${language}:${from}`,
+        template: letter.template,
+        model_name: 'dataset',
+        object_id: letter.datasetId,
+        to: [],
+        bcc: group.slice(from, from + COPIES).map(({ email }) => email),
+        actor_id: work.author.actorId,
+      });
+  }
+}
+
+const readReaders = async (work: Work, datasetId: string): Promise<Holder[]> =>
+  (await readHolders(work, datasetId)).filter((holder) => holder.opted_in);
+
+/** There is a new version, and they have access to it. */
+export async function tellOfVersion(work: Work, datasetId: string, publicUrl: string): Promise<void> {
+  const dataset = await work.of(DatasetModel).findById(datasetId).throwIfNotFound();
+  const readers = await readReaders(work, datasetId);
+  const { dataset_id: code, name, version, change_notes: notes } = dataset;
+  const page = `/dataset/${code}`;
+  const values = { code, name, version: String(version) };
+  await send(work, readers, {
+    key: `dataset-version:${datasetId}`,
+    template: 'dataset_version',
+    datasetId,
+    write: () => ({
+      subject: say(datasetMails.version.subject, values),
+      body: [
+        `<p>${escapeHtml(say(datasetMails.version.opening, values))}</p>`,
+        notes.trim() === ''
+          ? ''
+          : `<p>${escapeHtml(say(datasetMails.version.changes, {}))}</p><p>${escapeHtml(notes).replaceAll('\n', '<br />')}</p>`,
+        `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(say(datasetMails.version.link, values))}</a></p>`,
+        `<p>${escapeHtml(say(datasetMails.why, {}))}</p>`,
+      ].join(''),
+    }),
+  });
+  await notify(work, {
+    key: `dataset-version:${datasetId}`,
+    recipients: readers.map(({ id }) => id),
+    message: () => say(datasetMails.version.subject, values),
+    redirect: page,
+  });
+}
+
+/**
+ * What staff wrote goes out once for its key, however often it is sent.
+ * @returns how many people it goes to
+ */
+export async function mailReaders(
+  work: Work,
+  datasetId: string,
+  { key, subject, body: html }: DatasetMail,
+): Promise<number> {
+  const body = sanitizeHtml(html);
+  if (plainText(body) === '') throw invalid({ body: [MESSAGES.required] });
+  const actor = work.author.actorId ?? 0;
+  // Who sends twice at once waits here, and the second finds the first.
+  await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset mail'), ${actor}::int)`);
+  const sent = await work.of(DatasetMailModel).findById(key);
+  if (sent) return sent.recipients;
+  const readers = await readReaders(work, datasetId);
+  await spend(work, actor, readers.length);
+  await work
+    .of(DatasetMailModel)
+    .insert({ key, dataset_id: datasetId, actor_id: actor, recipients: readers.length });
+  await send(work, readers, {
+    key: `dataset-mail:${key}`,
+    template: 'dataset_mail',
+    datasetId,
+    write: () => ({ subject, body: `${body}<p>${escapeHtml(say(datasetMails.why, {}))}</p>` }),
+  });
+  return readers.length;
+}
+
+/** @throws TOO_MANY_REQUESTS */
+async function spend(work: Work, actor: number, recipients: number): Promise<void> {
+  const today = await work.row(
+    z.object({ recipients: z.int() }),
+    sql`select coalesce(sum(recipients), 0)::int as recipients from researcher.dataset_mail
+      where actor_id = ${actor} and created > now() - interval '1 day'`,
+  );
+  if ((today?.recipients ?? 0) + recipients > RECIPIENTS_A_DAY)
+    throw new AppError('TOO_MANY_REQUESTS', datasetRefusals.mailsADay);
+}

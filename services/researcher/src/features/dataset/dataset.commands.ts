@@ -1,0 +1,80 @@
+/** Datasets that administrators make and change (spec 3 sections 2.10 and 4.12). */
+import type { DatasetCreate, DatasetPatch, DatasetPut } from '@portal/contract';
+import { invalid, sql, type Locked, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { DatasetModel } from '../../models/index.ts';
+import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
+import { lockRequests, settleDatasetAccess } from './access.commands.ts';
+import { asWhole, datasetColumns } from './dataset-columns.ts';
+import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
+import { makeVersion } from './new-version.ts';
+
+/** A new dataset, or with `parent` the next version of one. @returns its id */
+export async function createDataset(
+  { work, body: { parent, ...body } }: { readonly work: Work; readonly body: DatasetCreate },
+  publicUrl: string,
+): Promise<string> {
+  if (parent === undefined) return makeFirst(work, body);
+  const before = await work.read(DatasetModel).findById(parent);
+  if (!before) throw invalid({ parent: [datasetRefusals.unknownParent] });
+  return makeVersion(work, { code: before.dataset_id, body, publicUrl });
+}
+
+async function makeFirst(work: Work, body: DatasetPut): Promise<string> {
+  const whole = asWhole(body);
+  const columns = await datasetColumns(work, { ...whole, active: whole.active ?? true });
+  const { id } = await work
+    .of(DatasetModel)
+    .insert({ ...columns, dataset_id: await nextCode(work), version: 1 });
+  await writeParts(work, id, whole);
+  await refuseWithoutPlace(work, id);
+  return id;
+}
+
+/** Codes are counted without a gap: who asks at once waits. */
+async function nextCode(work: Work): Promise<string> {
+  await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset code'))`);
+  const row = await work.row(
+    z.object({ code: z.string() }),
+    sql`select 'DS' || to_char(coalesce(max(substr(dataset_id, 3)::bigint), 0) + 1, 'FM9999990000') as code
+      from researcher.dataset where dataset_id ~ '^DS[0-9]{1,9}$'`,
+  );
+  return row?.code ?? 'DS0001';
+}
+
+interface DatasetWrite {
+  readonly work: Work;
+  readonly body: DatasetPatch;
+  readonly loaded: Locked<unknown>;
+}
+/** A change of these changes who is let in where. */
+const OFFERS = ['globus_group_id', 'data_access', 'gpf_accessible', 'gpf_group'] as const;
+const PLACES = ['data_file', 'globus_locations', 'data_access'] as const;
+const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boolean =>
+  fields.some((field) => body[field] !== undefined);
+
+export async function patchDataset({ work, body, loaded }: DatasetWrite): Promise<void> {
+  const id = String(loaded.id);
+  const columns = await datasetColumns(work, body);
+  // Written also when only files change, so that the version moves on with them.
+  await work
+    .of(DatasetModel)
+    .findById(id)
+    .patch({ ...columns, modified: new Date() });
+  await writeParts(work, id, body);
+  // What was made before there was this rule can be corrected field by field.
+  if (sends(body, PLACES)) await refuseWithoutPlace(work, id);
+  if (sends(body, OFFERS)) await settleRequestsOf(work, id);
+}
+
+export const putDataset = ({ body, ...write }: Omit<DatasetWrite, 'body'> & { readonly body: DatasetPut }) =>
+  patchDataset({ ...write, body: asWhole(body) });
+
+/** The ledger follows what the dataset offers now, in the same transaction. */
+async function settleRequestsOf(work: Work, datasetId: string): Promise<void> {
+  const requests = await lockRequests(
+    work,
+    sql`request.id in (select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id = ${datasetId})`,
+  );
+  await settleDatasetAccess(work, requests);
+}

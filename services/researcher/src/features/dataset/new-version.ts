@@ -1,0 +1,119 @@
+/** The next version of a dataset: what it takes over, and everybody who moves to it (decision 295). */
+import { REQUEST_STATUS, type DatasetPut } from '@portal/contract';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import {
+  DatasetFileModel,
+  DatasetLocationModel,
+  DatasetModel,
+  DatasetUserModel,
+} from '../../models/index.ts';
+import { lockRequests, settleDatasetAccess } from './access.commands.ts';
+import { datasetColumns } from './dataset-columns.ts';
+import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
+import { tellOfVersion } from './dataset-mail.ts';
+
+interface NextVersion {
+  readonly code: string;
+  readonly body: DatasetPut;
+  readonly publicUrl: string;
+}
+
+/** What tells of one version alone. */
+const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified', 'change_notes', 'doi']);
+
+/**
+ * Version n + 1. What was not sent is as in the version before, but for what tells of one version alone. Of two who make one
+ * at once, the second makes the one after. @returns its id
+ */
+export async function makeVersion(work: Work, { code, body, publicUrl }: NextVersion): Promise<string> {
+  const newest = await lockNewest(work, code);
+  const columns = await datasetColumns(work, body);
+  const kept = Object.fromEntries(Object.entries(newest).filter(([column]) => !OF_ONE_VERSION.has(column)));
+  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const { id } = await work
+    .of(DatasetModel)
+    .insert({ ...kept, ...sent, version: newest.version + 1, parent: null } as Partial<DatasetModel>);
+  await work.run(
+    sql`update researcher.dataset set parent = ${id} where dataset_id = ${code} and id <> ${id}`,
+  );
+  await takeOver(work, newest.id, id);
+  await writeParts(work, id, body);
+  await refuseWithoutPlace(work, id);
+  await moveRequests(work, code, id);
+  await tellOfVersion(work, id, publicUrl);
+  return id;
+}
+
+/** Held as every change of it holds it; a request that is just fulfilled may go on to point at it. */
+async function lockNewest(work: Work, code: string): Promise<DatasetModel> {
+  await work.run(
+    sql`select pg_advisory_xact_lock(hashtext('researcher.dataset version'), hashtext(${code}))`,
+  );
+  await work.run(
+    sql`select 1 from researcher.dataset where dataset_id = ${code} and parent is null for no key update`,
+  );
+  const newest = await work.of(DatasetModel).matching({ dataset_id: code, parent: null }).first();
+  if (!newest) throw new Error(`dataset ${code} has no newest version`);
+  return newest;
+}
+
+/** Release notes are of one version; who may find a limited dataset goes on to find it. */
+async function takeOver(work: Work, before: string, id: string): Promise<void> {
+  const [places, files, allowed] = [
+    await work.of(DatasetLocationModel).matching({ dataset_id: before }),
+    await work.of(DatasetFileModel).matching({ dataset_id: before, kind: ['data', 'dictionary'] }),
+    await work.of(DatasetUserModel).matching({ dataset_id: before }),
+  ];
+  for (const { endpoint_id, endpoint_name, location } of places)
+    await work.of(DatasetLocationModel).insert({ dataset_id: id, endpoint_id, endpoint_name, location });
+  for (const { kind, file_id } of files)
+    await work.of(DatasetFileModel).insert({ dataset_id: id, kind, file_id });
+  for (const { user_id } of allowed) await work.of(DatasetUserModel).insert({ dataset_id: id, user_id });
+}
+
+/** Requests that will not lead to access any more keep what they named. */
+const ENDED = [REQUEST_STATUS.REJECTED, REQUEST_STATUS.WITHDRAWN];
+
+/**
+ * Requests that may give access name the newest version from here on, and their access is to it: what was given and what was
+ * taken by hand alike. Then the ledger is settled, so that the ways of the new version are opened and the old ones closed.
+ */
+async function moveRequests(work: Work, code: string, id: string): Promise<void> {
+  const older = sql`(select version.id from researcher.dataset version where version.dataset_id = ${code} and version.id <> ${id})`;
+  const requests = await lockRequests(
+    work,
+    sql`not request.status = any(${ENDED}::int[]) and request.id in (
+      select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id in ${older})`,
+  );
+  // One that names two older versions names the new one once.
+  await work.run(sql`delete from researcher.request_dataset wanted using researcher.request_dataset other
+    where wanted.request_id = any(${requests}::int[]) and other.request_id = wanted.request_id
+      and wanted.dataset_id in ${older} and other.dataset_id in ${older} and other.id > wanted.id`);
+  await work.run(sql`update researcher.request_dataset wanted set dataset_id = ${id}
+    where wanted.request_id = any(${requests}::int[]) and wanted.dataset_id in ${older}`);
+  await moveAccess(work, requests, { older, id });
+  await settleDatasetAccess(work, requests);
+}
+
+type Older = ReturnType<typeof sql>;
+
+/** Of two rows for the same person and way that of the later version moves; the other stays as history. */
+async function moveAccess(
+  work: Work,
+  requests: readonly number[],
+  { older, id }: { readonly older: Older; readonly id: string },
+): Promise<void> {
+  const moving = await work.rows(
+    z.object({ id: z.int() }),
+    sql`select distinct on (access.request_id, access.user_id, access.access_type) access.id
+      from researcher.dataset_access access join researcher.dataset version on version.id = access.dataset_id
+      where access.request_id = any(${requests}::int[]) and access.dataset_id in ${older}
+      order by access.request_id, access.user_id, access.access_type, version.version desc`,
+  );
+  await work.run(sql`update researcher.dataset_access access set status = 'revoked'
+    where access.request_id = any(${requests}::int[]) and access.dataset_id in ${older} and access.status <> 'revoked'
+      and not access.id = any(${moving.map((row) => row.id)}::int[])`);
+  await work.run(sql`update researcher.dataset_access access set dataset_id = ${id}
+    where access.id = any(${moving.map((row) => row.id)}::int[])`);
+}
