@@ -1,7 +1,7 @@
 /** Options of the bench: `npm run bench -- --sizes 100000 --only lists`. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['operations', 'desk', 'lists', 'samples', 'pages', 'start'] as const;
+const PARTS = ['operations', 'desk', 'lists', 'samples', 'pages', 'start', 'files'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
@@ -16,6 +16,8 @@ export interface BenchOptions {
   /** A data folder to use and to keep; a seeded one is seeded again only where it is too small. */
   readonly dataDir: string | undefined;
   readonly port: number;
+  /** Size of the file of the part `files`; the disk needs twice as much. */
+  readonly gigabytes: number;
 }
 
 export function readOptions(given: readonly string[] = process.argv.slice(2)): BenchOptions {
@@ -29,6 +31,7 @@ export function readOptions(given: readonly string[] = process.argv.slice(2)): B
       list: { type: 'string' },
       'data-dir': { type: 'string' },
       port: { type: 'string', default: '8097' },
+      gigabytes: { type: 'string', default: '4.75' },
     },
   });
   const parts = values.only.split(',');
@@ -45,5 +48,6 @@ export function readOptions(given: readonly string[] = process.argv.slice(2)): B
     list: values.list,
     dataDir: values['data-dir'],
     port: Number(values.port),
+    gigabytes: Number(values.gigabytes),
   };
 }

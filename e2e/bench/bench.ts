@@ -14,6 +14,7 @@ import { declaredLists } from './lists/declared-lists.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
 import { findUnknown } from './lists/unknown.ts';
 import { measureDesk } from './desk.ts';
+import { GROWTH_BOUND, measureLargeFile } from './large-file.ts';
 import { operationsFor } from './operations.ts';
 import { measurePages } from './pages/index.ts';
 import { floorFor } from './floor.ts';
@@ -122,6 +123,15 @@ async function measureDeskOf(size: number): Promise<void> {
     if (milliseconds > bound) missed.push(`${size}: ${what}: ${milliseconds.toFixed(1)} ms`);
 }
 
+/** The largest file of a dataset, through gateway and core. */
+async function measureFiles(): Promise<void> {
+  const { lines, grown } = await withPortal({}, async ({ url, process: { pid = 0 } }) =>
+    measureLargeFile(await signIn(url, 'admin'), { gigabytes: options.gigabytes, group: pid }),
+  );
+  printTable('A large file, through the gateway', lines);
+  if (grown > GROWTH_BOUND) missed.push(`core grew by ${grown.toFixed(0)} MB with a large file`);
+}
+
 const measureEveryList = (): Promise<MeasuredLine[]> =>
   withPortal({}, async ({ url }) => {
     await offerPublicProfiles(await signIn(url, 'super'));
@@ -140,6 +150,7 @@ async function offerPublicProfiles(superuser: Awaited<ReturnType<typeof signIn>>
 
 try {
   if (parts.has('pages') || parts.has('start')) await measurePagesAndStart();
+  if (parts.has('files')) await measureFiles();
   const compared: Row[] = [];
   const sizes = GROWN.some((part) => parts.has(part)) ? options.sizes : [];
   for (const size of sizes) {

@@ -8,6 +8,7 @@ import {
   type FileUploadProps,
   type UploadedFile,
   type UploadFunction,
+  type UploadProgress,
 } from './index.ts';
 
 const pdf = (name = 'irb.pdf', size = 2048) =>
@@ -52,6 +53,26 @@ test('an upload shows its progress, then the file with Remove', async () => {
   expect(screen.getByText('irb.pdf uploaded')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove irb.pdf' }));
   expect(screen.queryByRole('button', { name: 'Remove irb.pdf' })).toBeNull();
+});
+
+test('a line that is lost and a check that takes its time are told in words', async () => {
+  let tell: UploadProgress['onPhase'];
+  const { container } = renderWithPortal(
+    <Field
+      upload={(_file, { onPhase }) => {
+        tell = onPhase;
+        return new Promise(() => undefined);
+      }}
+    />,
+  );
+  await act(async () => choose(pdf()));
+  const row = () => screen.getByRole('listitem').textContent;
+  await act(async () => tell?.('interrupted'));
+  expect(row()).toContain('Interrupted. It goes on by itself when the connection is back');
+  await act(async () => tell?.('checking'));
+  expect(row()).toContain('Being checked. This takes a few minutes for a large file');
+  expect(screen.getByText('irb.pdf is here and is being checked')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test.each([

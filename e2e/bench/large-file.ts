@@ -1,0 +1,150 @@
+/** A zip of 5 GB through the gateway: up in pieces, looked into, and down; how long it takes, and what core holds meanwhile. */
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FILE_TYPE } from '@portal/contract';
+import { ZipFile } from 'yazl';
+import type { PortalClient } from '../client/portal-client.ts';
+
+const MB = 1024 * 1024;
+const PIECE = 32 * MB;
+const ENTRY = 256 * MB;
+/** Megabytes that core may grow by while the file goes through. */
+export const GROWTH_BOUND = 70;
+const WARM_GIGABYTES = 0.25;
+const TUS = { 'Tus-Resumable': '1.0.0' };
+
+/** What was done, how long it took, and by how much core grew. */
+export type LargeFileLine = Readonly<Record<'what' | 'seconds' | 'core grew by MB', string>>;
+
+/** @param group process group of the portal: core is the process in it that runs its main file */
+export async function measureLargeFile(
+  client: PortalClient,
+  { gigabytes, group }: { readonly gigabytes: number; readonly group: number },
+): Promise<{ lines: LargeFileLine[]; grown: number }> {
+  const core = findCore(group);
+  // What the first file of all brings with it (threads, modules, buffers) is none of its size.
+  await fetchBack(client, await awaitFile(client, await send(client, WARM_GIGABYTES)));
+  const rest = readMemory(core);
+  let grown = 0;
+  const measure = async <T>(what: string, work: () => Promise<T>): Promise<[LargeFileLine, T]> => {
+    let peak = rest;
+    const timer = setInterval(() => (peak = Math.max(peak, readMemory(core))), 100);
+    const started = performance.now();
+    const result = await work().finally(() => clearInterval(timer));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    grown = Math.max(grown, peak - rest);
+    return [{ what, seconds, 'core grew by MB': (peak - rest).toFixed(0) }, result];
+  };
+  const [up, place] = await measure(`${gigabytes} GB up`, () => send(client, gigabytes));
+  const [checked, file] = await measure('looked into', () => awaitFile(client, place));
+  const [down] = await measure('down', () => fetchBack(client, file));
+  return { lines: [up, checked, down], grown };
+}
+
+function findCore(group: number): number {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const [command, stat] = ['cmdline', 'stat'].map((file) => {
+      try {
+        return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+      } catch {
+        return '';
+      }
+    });
+    const itsGroup = Number(stat?.split(') ').at(-1)?.split(' ')[2]);
+    if (itsGroup === group && command?.includes('services/core/src/main.ts')) return Number(pid);
+  }
+  throw new Error('core runs in no process of this portal');
+}
+
+/** In megabytes. */
+const readMemory = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Entries of what no packer makes smaller; nothing of it is kept. */
+async function openZip(gigabytes: number): Promise<{ size: number; content: Readable }> {
+  const block = randomBytes(MB);
+  const zip = new ZipFile();
+  for (let at = 0; at < (gigabytes * 1024 * MB) / ENTRY; at += 1)
+    zip.addReadStreamLazy(`part-${at}.bin`, { size: ENTRY, compress: false }, (give) =>
+      give(
+        null,
+        Readable.from(
+          Array.from({ length: ENTRY / MB }, () => block),
+          { objectMode: false },
+        ),
+      ),
+    );
+  const size = await new Promise<number>((resolve) =>
+    zip.end({ forceZip64Format: true, comment: '' }, (...known: unknown[]) => resolve(Number(known[0]))),
+  );
+  return { size, content: zip.outputStream as Readable };
+}
+
+async function send(client: PortalClient, gigabytes: number): Promise<string> {
+  const { size, content } = await openZip(gigabytes);
+  const encode = (text: string | number): string => Buffer.from(String(text)).toString('base64');
+  const metadata = `filename ${encode('large.zip')},type ${encode(FILE_TYPE.DATASET_ZIP)}`;
+  const own = { Authorization: `Bearer ${client.token}`, ...TUS };
+  const begun = await fetch(`${client.url}/api/file/upload/`, {
+    method: 'POST',
+    headers: { ...own, 'Upload-Length': String(size), 'Upload-Metadata': metadata },
+  });
+  if (begun.status !== 201) throw new Error(`announced: ${begun.status} ${await begun.text()}`);
+  const place = begun.headers.get('location') ?? '';
+  let offset = 0;
+  for await (const piece of inPieces(content)) {
+    const answer = await fetch(client.url + place, {
+      method: 'PATCH',
+      headers: {
+        ...own,
+        'Upload-Offset': String(offset),
+        'Content-Type': 'application/offset+octet-stream',
+      },
+      body: piece,
+    });
+    if (answer.status !== 204) throw new Error(`at ${offset}: ${answer.status} ${await answer.text()}`);
+    offset += piece.length;
+  }
+  return place;
+}
+
+async function* inPieces(content: Readable): AsyncGenerator<Buffer<ArrayBuffer>> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    parts.push(chunk);
+    bytes += chunk.length;
+    while (bytes >= PIECE) {
+      const all = Buffer.concat(parts);
+      yield all.subarray(0, PIECE);
+      parts = [all.subarray(PIECE)];
+      bytes -= PIECE;
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(parts);
+}
+
+async function awaitFile(client: PortalClient, place: string): Promise<string> {
+  for (;;) {
+    const path = place.replace('/api', '');
+    const upload = await client.get<{ state: string; file: string | null; refusal: unknown }>(path);
+    if (upload.file !== null) return upload.file;
+    if (upload.state === 'refused') throw new Error(JSON.stringify(upload.refusal));
+    await pause(500);
+  }
+}
+
+async function fetchBack(client: PortalClient, file: string): Promise<void> {
+  const { signed_url: link, size } = await client.get<{ signed_url: string; size: number }>(
+    `/file/${file}/?signed_url=true`,
+  );
+  const { pathname, search } = new URL(link);
+  const answer = await fetch(client.url + pathname + search, {
+    headers: { Authorization: `Bearer ${client.token}` },
+  });
+  let received = 0;
+  for await (const chunk of answer.body ?? []) received += chunk.length;
+  if (received !== size) throw new Error(`${received} of ${size} bytes came down`);
+}
