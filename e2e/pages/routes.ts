@@ -39,7 +39,7 @@ const VISITOR: readonly Visit[] = [
   visit('/thank-you?reason=pr_add_sbso', 'Thank you. We will contact your Signing Official.'),
   visit('/verification-notification', 'Your verification code has expired'),
   visit('/orchid-redirect', 'ORCID'),
-  visit('/public/user', 'Researchers'),
+  visit('/public/user', 'Researchers with Approved Dataset Requests'),
   visit('/confirm-email#unknown', 'Confirm your new email address'),
 ];
 

@@ -30,7 +30,7 @@ test('public profiles and resources load the app of researchers alone', async ({
   ).get<{ results: { id: number; display_name: string }[] }>('/public/user/?limit=1');
   for (const [path, heading] of [
     [`/public/user/${results[0]?.id}`, results[0]?.display_name ?? ''],
-    ['/public/user', 'Researchers'],
+    ['/public/user', 'Researchers with Approved Dataset Requests'],
     ['/public-resources', 'Public resources'],
   ] as const) {
     const apps = heardApps(page);

@@ -24,6 +24,7 @@ import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
+import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
@@ -37,7 +38,6 @@ import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
-  publicUserObject,
   userCommentObject,
   userEmailObject,
   userEndpoints,
@@ -68,6 +68,7 @@ export * from './objects/membership.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
+export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';

@@ -50,7 +50,6 @@ import { savedViewRoutes } from './features/saved-view/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
-import { publicUserRoutes } from './features/public-user/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
 import { userRoutes } from './features/user/index.ts';
@@ -112,7 +111,6 @@ export const definition: ServiceDefinition = {
       ...userRoutes(account),
       ...userCommentRoutes(),
       ...userSessionRoutes(),
-      ...publicUserRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
       ...membershipRoutes(settings.publicUrl),

@@ -4,6 +4,7 @@ import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes } from './features/dataset/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes, remindOfLetters } from './features/project/index.ts';
+import { publicUserRoutes } from './features/public-user/index.ts';
 import { requestEvents, requestRoutes } from './features/request/index.ts';
 import { requestMessageRoutes } from './features/request-message/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
@@ -25,6 +26,7 @@ export const definition: ServiceDefinition = {
       ...datasetRoutes(parts.environment.publicUrl),
       ...restrictionRoutes,
       ...figureRoutes(),
+      ...publicUserRoutes,
       ...requestRoutes(parts, samples),
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),

@@ -188,23 +188,6 @@ export const userSessionObject = defineObject({
   defaultOrdering: '-last_seen',
 });
 
-/** Researchers as visitors see them: verified and active, at an approved institution; no address (spec 1 sections 2 and 6). */
-export const publicUserObject = defineObject({
-  name: 'public/user',
-  service: 'core',
-  access: { read: 'anyone', write: [] },
-  schema: z.object({
-    id: Id,
-    display_name: z.string(),
-    title: z.string().nullable(),
-    institution: z.string(),
-  }),
-  filters: { id: filter.number('in') },
-  search: ['display_name', 'institution'],
-  ordering: ['last_name', 'display_name'],
-  defaultOrdering: 'last_name',
-});
-
 /** A new password of one's own: the present one proves who asks. */
 export const PasswordChange = z
   .strictObject({

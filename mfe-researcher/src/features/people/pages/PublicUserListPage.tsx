@@ -9,16 +9,15 @@ type PublicUser = ResponseOf<'GET /public/user/{id}/'>;
 
 const COLUMNS: ReadonlyArray<TableColumn<PublicUser>> = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
-  { id: 'title', header: words.title, value: (row) => row.title ?? '' },
-  { id: 'institution', header: words.institution, value: (row) => row.institution },
+  { id: 'institution', header: words.institutionName, value: (row) => row.institution },
 ];
 
-/** /public/user: researchers, for everybody (spec 1 section 2). */
+/** /public/user: researchers with approved dataset requests, for everybody (spec 2 section 2.7). */
 export function Component() {
   const { state, onStateChange, query } = useTableState({ ordering: 'last_name' });
   const list = useList('GET /public/user/', query);
   return (
-    <Page title={words.people} summary={words.peopleSummary} breadcrumbs={[{ label: words.home, to: '/' }]}>
+    <Page title={words.people} breadcrumbs={[{ label: words.home, to: '/' }]}>
       <DataTable
         caption={words.people}
         columns={COLUMNS}

@@ -1,14 +1,18 @@
-import { DefinitionList, Stack } from '@portal/shared-ui';
+import type { ResponseOf } from '@portal/contract/types';
+import { Box, DefinitionList, Heading, Panel, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
-import { user as words } from '#texts/user';
 import { useObjectId } from '@portal/shared-ui/router';
+import { user as words } from '#texts/user';
 
-/** /public/user/{id}: name, title and institution, and no address (spec 1 section 2). */
+type PublicUser = ResponseOf<'GET /public/user/{id}/'>;
+type PublicProject = NonNullable<PublicUser['projects']>[number];
+
+/** /public/user/{id}: name, institution and approved dataset projects, and no address (spec 2 section 2.7). */
 export function Component() {
   const id = useObjectId();
-  const read = useApi('GET /public/user/{id}/', { params: { id } });
+  const read = useApi('GET /public/user/{id}/', { params: { id }, query: { expand: 'projects' } });
   return (
     <ReadGate read={read} failure={words.peopleFailure}>
       {(person) => (
@@ -18,12 +22,17 @@ export function Component() {
           breadcrumbs={[{ label: words.people, to: '/public/user' }]}
         >
           <Stack gap="8" align="stretch">
-            <DefinitionList
-              items={[
-                { term: words.title, value: person.title },
-                { term: words.institution, value: person.institution },
-              ]}
-            />
+            <DefinitionList items={[{ term: words.institution, value: person.institution }]} />
+            <Stack gap="4" align="stretch">
+              <Heading as="h2" size="lg">
+                {words.projects}
+              </Heading>
+              {person.projects?.length ? (
+                person.projects.map((project) => <ProjectPanel key={project.id} project={project} />)
+              ) : (
+                <Text color="fg.muted">{words.noProjects}</Text>
+              )}
+            </Stack>
             <div>
               <RouteLink to="/public/user">{words.peopleBack}</RouteLink>
             </div>
@@ -33,3 +42,48 @@ export function Component() {
     </ReadGate>
   );
 }
+
+/** What everybody may know of a project: title, abstract, datasets and the names of its people. */
+const ProjectPanel = ({ project }: { project: PublicProject }) => (
+  <Panel>
+    <Heading as="h3" size="md" mb="4" overflowWrap="anywhere">
+      {project.title}
+    </Heading>
+    <DefinitionList
+      items={[
+        {
+          term: words.abstract,
+          value: project.abstract ? (
+            <Text whiteSpace="pre-wrap" maxW="prose">
+              {project.abstract}
+            </Text>
+          ) : null,
+        },
+        {
+          term: words.datasets,
+          value: project.datasets.length > 0 ? <DatasetLinks project={project} /> : null,
+        },
+        {
+          term: words.team,
+          value: (
+            <Box as="ul" listStyleType="none">
+              {project.research_team.map(({ display_name: name, institution }) => (
+                <li key={`${name} ${institution}`}>{institution ? `${name}, ${institution}` : name}</li>
+              ))}
+            </Box>
+          ),
+        },
+      ]}
+    />
+  </Panel>
+);
+
+const DatasetLinks = ({ project }: { project: PublicProject }) => (
+  <Box as="ul" listStyleType="none">
+    {project.datasets.map(({ dataset_id: code, display_name: name }) => (
+      <li key={code}>
+        <RouteLink to={`/dataset/${code}`}>{name}</RouteLink>
+      </li>
+    ))}
+  </Box>
+);

@@ -41,5 +41,7 @@ test('a page whose feature is off is not found, and asks nothing', async () => {
 
 test('a page whose feature is on is there [C7.5.1]', async () => {
   show(['PUBLIC_PROFILES']);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Researchers' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Researchers with Approved Dataset Requests' }),
+  ).toBeTruthy();
 });

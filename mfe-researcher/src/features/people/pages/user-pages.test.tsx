@@ -41,19 +41,63 @@ describe('a person', () => {
   });
 });
 
-test('a researcher’s public page has no address [C2.1.13]', async () => {
-  openPeople('/public/user/7', {
+describe('the public page of a researcher', () => {
+  const project = {
+    id: 3,
+    title: 'Sleep in autism',
+    abstract: 'How children with autism sleep.',
+    datasets: [{ dataset_id: 'DS0002', display_name: 'SPARK Genotyping Array' }],
+    research_team: [
+      { display_name: 'Ada Byron', institution: 'Hillside Institute' },
+      { display_name: 'Mary Somerville', institution: 'Lakeside University' },
+    ],
+  };
+  const open = (projects: unknown[]) =>
+    openPeople('/public/user/7', {
+      role: 'primary_researcher',
+      answers: {
+        'GET /feature-toggle/': {
+          body: { count: 1, results: [{ id: 1, feature_code: FEATURES.publicProfiles, enabled: true }] },
+        },
+        'GET /public/user/7/': {
+          body: { id: 7, display_name: 'Ada Byron', institution: 'Hillside Institute', projects },
+        },
+      },
+    });
+
+  test('has name, institution and the approved projects with datasets and team, and no address [C2.1.13 R2.7-21]', async () => {
+    open([project]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeTruthy();
+    expect(screen.getAllByText(/Hillside Institute/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'Sleep in autism' })).toBeTruthy();
+    expect(screen.getByText('How children with autism sleep.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'SPARK Genotyping Array' });
+    expect(link.getAttribute('href')).toBe('/dataset/DS0002');
+    expect(screen.getByText(/Mary Somerville/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('@');
+  });
+
+  test('says so where there is no approved project [R2.7-22]', async () => {
+    open([]);
+    expect(await screen.findByText('No approved genetic dataset requests found')).toBeTruthy();
+  });
+});
+
+test('the public list has the columns Name and Institution Name [R2.7-18 R2.7-19]', async () => {
+  openPeople('/public/user', {
     role: 'primary_researcher',
     answers: {
       'GET /feature-toggle/': {
         body: { count: 1, results: [{ id: 1, feature_code: FEATURES.publicProfiles, enabled: true }] },
       },
-      'GET /public/user/7/': {
-        body: { id: 7, display_name: 'Ada Byron', title: 'Professor', institution: 'Hillside Institute' },
-      },
+      'GET /public/user/': list({ id: 7, display_name: 'Ada Byron', institution: 'Hillside Institute' }),
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeTruthy();
-  expect(screen.getByText('Hillside Institute')).toBeTruthy();
-  expect(document.body.textContent).not.toContain('@');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Researchers with Approved Dataset Requests' }),
+  ).toBeTruthy();
+  await screen.findByText('Ada Byron');
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual(['Name', 'Institution Name']);
+  expect(screen.getByRole('searchbox', { name: 'Search name or institution' })).toBeTruthy();
 });

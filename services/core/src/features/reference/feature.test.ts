@@ -23,18 +23,6 @@ it('has the public pages of researchers and the form tester on from the start', 
   expect(codes).toEqual(expect.arrayContaining(Object.values(FEATURES)));
 });
 
-it('takes a feature away and gives it back without a restart [C7.5.1]', async () => {
-  const researcher = await core.build.person();
-  const paths = ['GET /public/user/', `GET /public/user/${researcher.id}/`];
-  const statuses = () => Promise.all(paths.map(async (path) => (await core.call(path)).status));
-  expect(await statuses()).toEqual([200, 200]);
-  await turn(FEATURES.publicProfiles, false);
-  expect(await statuses()).toEqual([404, 404]);
-  expect((await core.call('GET /public/user/', { as: admin })).body.code).toBe('NOT_FOUND');
-  await turn(FEATURES.publicProfiles, true);
-  expect(await statuses()).toEqual([200, 200]);
-});
-
 it('answers nothing of forms while they are off, but asks visitors to sign in as always', async () => {
   await turn(FEATURES.formTester, false);
   const call = (path: string, body?: unknown) => core.call(path, { as: admin, ...(body ? { body } : {}) });
@@ -47,6 +35,6 @@ it('answers nothing of forms while they are off, but asks visitors to sign in as
 });
 
 it('treats a feature that is gone as off', async () => {
-  await core.build.sql('delete from core.feature_toggle where feature_code = $1', [FEATURES.publicProfiles]);
-  expect((await core.call('GET /public/user/')).status).toBe(404);
+  await core.build.sql('delete from core.feature_toggle where feature_code = $1', [FEATURES.formTester]);
+  expect((await core.call('GET /form/', { as: admin })).status).toBe(404);
 });

@@ -1,0 +1,43 @@
+/**
+ * Researchers with approved dataset requests, as visitors see them: name, institution, and the projects for which data
+ * were approved; never an address (spec 2 section 2.7 "/public/user/", decision 299).
+ */
+import { INSTITUTION_STATUS, publicUserObject, REQUEST_STATUS } from '@portal/contract';
+import { FEATURES } from '@portal/contract/administration';
+import { definePolicy, defineResource, resourceRoutes, whileFeature, type Handler } from '@portal/kit';
+import { publicProjectsSql } from './public-projects.sql.ts';
+
+const DATASET = 1;
+
+/** Over alias `request`: datasets that were approved, in force; suspended or archived ones are not. */
+const APPROVED = `request.type = ${DATASET}
+  and request.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})`;
+
+const publicUserPolicy = definePolicy({
+  object: 'public/user',
+  relations: { listed: 't.active and t.verified' },
+  actions: { read: { who: { anyone: ['listed'] } } },
+});
+
+export const publicUserResource = defineResource({
+  object: publicUserObject,
+  // From the requests to the people: there are fewer of those than accounts.
+  from: `(select person.id, person.display_name, person.last_name, person.active, person.verified,
+      institution.name as institution
+    from (select distinct request.owner_id from researcher.request request where ${APPROVED}) holder
+    join core_api.person person on person.id = holder.owner_id
+    join core_api.institution institution on institution.id = person.institution_id
+      and institution.status = ${INSTITUTION_STATUS.APPROVED}) t`,
+  table: 'core_api.person',
+  version: `md5(concat_ws('|', t.id, t.display_name, t.institution))`,
+  policy: publicUserPolicy,
+  columns: { id: 't.id', display_name: 't.display_name', institution: 't.institution' },
+  expand: { projects: publicProjectsSql(APPROVED) },
+  search: { display_name: 't.display_name', institution: 't.institution' },
+  ordering: { display_name: 't.display_name', last_name: { sql: 't.last_name', isNullable: false } },
+});
+
+export const publicUserRoutes: readonly Handler[] = whileFeature(
+  FEATURES.publicProfiles,
+  resourceRoutes(publicUserResource),
+);
