@@ -27,7 +27,7 @@ const VISITOR: readonly Visit[] = [
   visit('/', /./),
   visit('/login', 'Log in'),
   visit('/password-reset', 'Log in'),
-  visit('/public-resources', 'Public resources'),
+  visit('/public-resources', 'Available Resources'),
   visit('/terms-and-conditions', 'Terms and conditions'),
   visit('/no/such/page', 'Looking for something?'),
   visit('/register', 'Create an account'),

@@ -38,7 +38,7 @@ test('compact rows are lower in every list, and follow the person to another dev
 
 test('a visitor chooses for this browser', async ({ page }) => {
   await page.goto('/public-resources');
-  await settle(page, 'Public resources');
+  await settle(page, 'Available Resources');
   await page.getByRole('button', { name: 'Compact rows' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');

@@ -31,7 +31,7 @@ test('public profiles and resources load the app of researchers alone', async ({
   for (const [path, heading] of [
     [`/public/user/${results[0]?.id}`, results[0]?.display_name ?? ''],
     ['/public/user', 'Researchers with Approved Dataset Requests'],
-    ['/public-resources', 'Public resources'],
+    ['/public-resources', 'Available Resources'],
   ] as const) {
     const apps = heardApps(page);
     await page.goto(path);

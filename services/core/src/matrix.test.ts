@@ -79,7 +79,6 @@ beforeAll(async () => {
           return row?.id ?? '';
         },
       },
-      'public/user': { default: async (owner) => owner.id },
       ...institutions.fixtures,
       ...agreements.fixtures,
       notification: {

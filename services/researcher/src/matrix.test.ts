@@ -99,6 +99,7 @@ beforeAll(async () => {
         },
       },
       dataset: datasetFixtures(harness, make),
+      'public/user': { default: async () => (await make.request({ status: 4 })).owner.id },
       'sample-type': {
         open: async () => 1,
         limited: async (allowed) => {

@@ -1,6 +1,14 @@
-/** Words of the public catalogue (spec 1 section 2, "Public routes"). */
+/** Words of the public catalogue (spec 2 section 2.7). */
 export const publicResources = {
-  title: 'Public resources',
+  title: 'Available Resources',
   summary:
     'What the foundation has to share. Everybody may look; to request one, create an account and agree to the joinder of your institution.',
+  searchLabel: 'Search resources',
+  official: 'Official {product} Datasets',
+  filter: 'Filter',
+  filterCount: 'Filter ({count})',
+  filterTitle: 'Filter resources',
+  apply: 'Apply',
+  clear: 'Clear all',
+  welcomePacket: 'Welcome packet of {cohort}',
 } as const;

@@ -39,7 +39,6 @@ export const CALLS: [EndpointKey, ActorKind, RelationKind, string, number][] = [
   ['GET /user-comment/{id}/', 'primary_researcher', 'own', 'default', 403],
   ['DELETE /user-session/{id}/', 'primary_researcher', 'own', 'default', 204],
   ['DELETE /user-session/{id}/', 'superuser', 'foreign', 'default', 404],
-  ['GET /public/user/{id}/', 'anonymous', 'foreign', 'default', 200],
   ['GET /user-institution/{id}/', 'external_reviewer', 'foreign', 'default', 404],
   ['GET /institution/{id}/', 'external_reviewer', 'foreign', 'pending', 404],
   ['GET /file/{id}/', 'external_reviewer', 'foreign', 'letter', 404],

@@ -9,7 +9,7 @@ import { table as words } from '#texts/table';
 
 /** One row of a list on a narrow screen. */
 export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
-  const { id, row, isSelected, label, href, open } = listed;
+  const { id, row, isSelected, isMarked, label, href, open } = listed;
   const { columns, selection, details } = model;
   const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
@@ -19,8 +19,9 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
   return (
     <chakra.li
       data-row
+      data-marked={isMarked ? '' : undefined}
       p="entry"
-      bg={isSelected ? 'accent.subtle' : 'bg.panel'}
+      bg={isSelected ? 'accent.subtle' : isMarked ? 'orange.subtle' : 'bg.panel'}
       borderWidth="1px"
       borderRadius="l3"
     >

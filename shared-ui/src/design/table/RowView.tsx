@@ -10,6 +10,13 @@ import { table as words } from '#texts/table';
 /** Place holders and rows are equally high, so that nothing jumps when the rows come. */
 export const ROW_HEIGHT = 'row';
 
+/** Gold, with a bar at its start: tints alone vanish on poor screens. */
+const MARKED = {
+  bg: 'orange.subtle',
+  _hover: { bg: 'orange.muted' },
+  boxShadow: 'inset 3px 0 0 {colors.orange.solid}',
+} as const;
+
 /** Columns that stand before those of the list. */
 export const countTools = <Row,>({ selection }: ListModel<Row>): number => (selection ? 1 : 0);
 
@@ -22,7 +29,7 @@ function opensRow(event: MouseEvent): boolean {
 
 /** One row of the table and, below it, its details while they are open. */
 export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
-  const { id, row, isSelected, label, href, open } = listed;
+  const { id, row, isSelected, isMarked, label, href, open } = listed;
   const { columns, selection, details } = model;
   const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
@@ -35,6 +42,8 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
         aria-selected={selection ? isSelected : undefined}
         data-selected={isSelected ? '' : undefined}
         cursor={open ? 'pointer' : undefined}
+        data-marked={isMarked ? '' : undefined}
+        {...(isMarked ? MARKED : {})}
         _focusWithin={{ bg: 'accent.subtle' }}
         onClick={(event) => {
           if (open && opensRow(event)) open();

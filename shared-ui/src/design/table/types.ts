@@ -85,6 +85,8 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void;
   /** What a row holds beside its columns: a button in the row opens it below. Null where a row has nothing more. */
   details?: (row: Row) => ReactNode;
+  /** Rows that stand out in gold, e.g. what is the reader's own; a word in the row says the same. Keep stable. */
+  isMarked?: (row: Row) => boolean;
   selection?: TableSelection;
   /** Turns the search box on; its label, e.g. 'Search requests'. */
   searchLabel?: string;

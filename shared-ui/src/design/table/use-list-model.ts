@@ -23,6 +23,7 @@ export interface ListRow<Row> {
   row: Row;
   label: string;
   isSelected: boolean;
+  isMarked: boolean;
   href: string | undefined;
   open: (() => void) | undefined;
 }
@@ -76,6 +77,7 @@ export function useListModel<Row>(
     rowLabel,
     rowHref,
     onRowOpen,
+    isMarked,
     selection,
   } = props;
   const navigate = useNavigate();
@@ -115,7 +117,15 @@ export function useListModel<Row>(
       const { row } = model.original;
       const href = rowHref?.(row);
       const open = href === undefined ? onRowOpen && (() => onRowOpen(row)) : () => void navigate(href);
-      return { id: model.id, row, label: writeLabel(row), isSelected: model.getIsSelected(), href, open };
+      return {
+        id: model.id,
+        row,
+        label: writeLabel(row),
+        isSelected: model.getIsSelected(),
+        isMarked: isMarked?.(row) ?? false,
+        href,
+        open,
+      };
     }),
     state,
     // a page of rows without any needs no column for them

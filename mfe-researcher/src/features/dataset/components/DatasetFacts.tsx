@@ -1,7 +1,8 @@
 import type { Dataset } from '@portal/contract';
-import { DefinitionList, formatDate, Text, plainText } from '@portal/shared-ui';
+import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
 import { FileLinks } from '@portal/shared-ui/file-links';
-import { accessWays, curatorLabel, typeLabel } from './dataset-words.ts';
+import { isEmptyHtml, SafeHtml } from '@portal/shared-ui/rich-text';
+import { accessWays, curatorLabel, typeLabel, versionLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 /** Asked for where files of a dataset are shown. */
@@ -12,15 +13,16 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
   const { public_data_dictionary: dictionary, public_release_notes: notes } = dataset;
   return (
     <>
-      <Text whiteSpace="pre-wrap" mb="6" maxW="prose">
-        {plainText(dataset.description) || texts.noDescription}
-      </Text>
+      <Description html={dataset.description} />
       <DefinitionList
         items={[
           { term: texts.cohort, value: dataset.cohort.display_name },
           { term: texts.type, value: typeLabel(dataset) },
           { term: texts.curation, value: curatorLabel(dataset) },
-          { term: texts.version, value: String(dataset.version) },
+          { term: texts.version, value: versionLabel(dataset) },
+          ...(dataset.change_notes
+            ? [{ term: texts.changeNotes, value: <ChangeNotes dataset={dataset} /> }]
+            : []),
           { term: texts.released, value: formatDate(dataset.release_date) },
           { term: texts.size, value: dataset.file_size },
           { term: texts.accessionId, value: dataset.accession_id },
@@ -32,6 +34,22 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
     </>
   );
 }
+
+/** HTML of administrators. */
+export const Description = ({ html }: { html: string }) =>
+  isEmptyHtml(html) ? (
+    <Text mb="6" color="fg.muted">
+      {texts.noDescription}
+    </Text>
+  ) : (
+    <SafeHtml html={html} mb="6" maxW="prose" />
+  );
+
+const ChangeNotes = ({ dataset }: { dataset: Pick<Dataset, 'change_notes'> }) => (
+  <Text whiteSpace="pre-wrap" maxW="prose">
+    {dataset.change_notes}
+  </Text>
+);
 
 /** Nothing is said of a file while it is not known whether there is one. */
 const fileItem = (term: string, file: Dataset['public_data_dictionary']) =>

@@ -16,6 +16,13 @@ export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYP
 export const curatorLabel = (dataset: Pick<Dataset, 'curator_type'>): string =>
   CURATOR_TYPE_LABELS[dataset.curator_type];
 
+/** Version 2 is V2 (spec 3 section 5 "Dataset"). */
+export const versionLabel = (dataset: Pick<Dataset, 'version'>): string => `V${dataset.version}`;
+
+/** Its page, by the code that people know; by its id where it has none (spec 2 section 2.7). */
+export const datasetAddress = ({ id, dataset_id: code }: Pick<Dataset, 'id' | 'dataset_id'>): string =>
+  code === '' ? `/dataset/${id}?isUUID` : `/dataset/${encodeURIComponent(code)}`;
+
 /** The ways by which its data can be reached. */
 export function accessWays(dataset: Pick<Dataset, 'globus' | 'aws' | 'gpf_accessible'>): string {
   const ways = [

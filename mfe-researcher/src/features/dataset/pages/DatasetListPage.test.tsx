@@ -107,3 +107,38 @@ test('staff have no basket', async () => {
   expect(await screen.findByRole('cell', { name: 'SPARK Exomes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /to a request$/ })).toBeNull();
 });
+
+test('what a researcher has access to stands out in gold and says so; the others do not [R2.7-08]', async () => {
+  const other = {
+    ...FOUND,
+    id: '5d0f3f2e-0000-4000-8000-000000000002',
+    dataset_id: 'DS0002',
+    name: 'Imaging',
+  };
+  fakeApi(({ path }) => {
+    const rows =
+      path === '/dataset/'
+        ? [FOUND, other]
+        : path === '/datasetaccess/'
+          ? [{ dataset: { id: FOUND.id } }]
+          : [];
+    return { body: { count: rows.length, next: null, previous: null, results: rows } };
+  });
+  showList(DatasetListPage, '/dataset');
+  const badge = await screen.findByText('You have access');
+  const mine = badge.closest('[data-row]');
+  const others = screen.getByRole('cell', { name: 'Imaging' }).closest('[data-row]');
+  expect(mine?.hasAttribute('data-marked')).toBe(true);
+  expect(others?.hasAttribute('data-marked')).toBe(false);
+});
+
+test('a dataset without a code is reached by its id [R2.7-07]', async () => {
+  fakeApi(({ path }) =>
+    path === '/dataset/'
+      ? { body: { count: 1, next: null, previous: null, results: [{ ...FOUND, dataset_id: '' }] } }
+      : undefined,
+  );
+  const user = showList(DatasetListPage, '/dataset');
+  await user.click(await screen.findByRole('cell', { name: 'SPARK Exomes' }));
+  expect((await screen.findByTestId('elsewhere')).textContent).toContain(`/dataset/${FOUND.id}`);
+});

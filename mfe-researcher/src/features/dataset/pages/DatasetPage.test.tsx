@@ -91,3 +91,44 @@ test('where there is no dictionary that is said', async () => {
   const term = await screen.findByText('Data dictionary');
   expect(term.nextElementSibling?.textContent).toBe('No data provided');
 });
+
+test('the description is shown as HTML, and the version has a V [S5-02 S4.12-01]', async () => {
+  await forgetEverything();
+  show({
+    files: {
+      version: 3,
+      change_notes: 'Two more sites.',
+      description: '<p>Scores of <em>three</em> scales.</p>',
+    },
+  });
+  expect((await screen.findByText('three')).tagName).toBe('EM');
+  expect(screen.getAllByText('V3').length).toBeGreaterThan(0);
+  expect(screen.getByText('Two more sites.')).toBeTruthy();
+});
+
+test('the breadcrumb is the catalogue that one came from [R2.7-10]', async () => {
+  await forgetEverything();
+  show();
+  const link = await screen.findByRole('link', { name: 'Public Resources' });
+  expect(link.getAttribute('href')).toBe('/public-resources');
+});
+
+test('for a researcher the breadcrumb is the list of datasets', async () => {
+  await forgetEverything();
+  show({ As: AsResearcher });
+  expect((await screen.findByRole('link', { name: 'Datasets' })).getAttribute('href')).toBe('/dataset');
+});
+
+test('the versions stand below for those whom the server lets see them [R4-32 R7-15]', async () => {
+  await forgetEverything();
+  show({ files: { abilities: { see_versions: true } } });
+  const table = await screen.findByRole('table', { name: /^Versions/ });
+  expect(table).toBeTruthy();
+});
+
+test('nobody else has the versions', async () => {
+  await forgetEverything();
+  show({ As: AsResearcher, files: { abilities: { see_versions: false } } });
+  await screen.findByText('Apply For Access');
+  expect(screen.queryByRole('table', { name: /^Versions/ })).toBeNull();
+});

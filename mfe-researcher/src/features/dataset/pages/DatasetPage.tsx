@@ -3,11 +3,17 @@ import { Box, HStack, StatusBadge, Panel } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { useParams } from '@portal/shared-ui/router';
+import { useParams, useSearchParams } from '@portal/shared-ui/router';
+import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
+import { VersionHistory } from '../components/VersionHistory.tsx';
+import { versionLabel } from '../components/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
+
+const CATALOGUE = { label: texts.title, to: '/dataset' };
+const PUBLIC = { label: texts.publicTitle, to: '/public-resources' };
 
 /** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
 export function Component() {
@@ -28,15 +34,18 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   const hasAccess = useApprovedDatasets().has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
   const isVisitor = !user;
+  // Whoever came from the public catalogue goes back to it; a visitor has no other.
+  const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
   const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
   const canApply = isResearcher && dataset.available && !hasAccess && !user?.suspended_request;
   return (
     <Page
       title={dataset.name}
-      breadcrumbs={[{ label: texts.title, to: '/dataset' }]}
+      breadcrumbs={[isFromPublic ? PUBLIC : CATALOGUE]}
       summary={
         <HStack wrap="wrap" gap="3">
           <span>{dataset.dataset_id}</span>
+          <span>{versionLabel(dataset)}</span>
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
             {dataset.available ? texts.available : texts.unavailable}
           </StatusBadge>
@@ -58,6 +67,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       <Panel>
         <DatasetFacts dataset={dataset} />
       </Panel>
+      {dataset.abilities?.['see_versions'] ? <VersionHistory dataset={dataset} /> : null}
       {isVisitor && dataset.available ? (
         <Box mt="4" color="fg.muted">
           {texts.signInHint}

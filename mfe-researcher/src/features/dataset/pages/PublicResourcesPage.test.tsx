@@ -1,0 +1,79 @@
+import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AsVisitor } from '../../../testing/as-researcher.tsx';
+import { Component as PublicResourcesPage } from './PublicResourcesPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const DATASET = {
+  id: '5d0f3f2e-0000-4000-8000-000000000001',
+  dataset_id: 'DS0001',
+  name: 'SPARK Exomes',
+  description: '<p>Exomes of <strong>many</strong> families.</p>',
+  change_notes: '',
+  type: 2,
+  curator_type: 1,
+  cohort: { id: 1, display_name: 'SPARK' },
+  available: true,
+  version: 2,
+  release_date: '2026-01-02',
+};
+const COHORT = {
+  id: 1,
+  name: 'SPARK',
+  display_name: 'SPARK',
+  description: 'Families who register online.',
+  welcome_packet: 'https://cohorts.example.org/spark.pdf',
+};
+
+/** The page as a visitor has it, and the queries for its list. */
+function show() {
+  const queries: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://portal.test');
+    if (pathname === '/api/dataset/') queries.push(searchParams);
+    const rows = pathname === '/api/dataset/' ? [DATASET] : pathname === '/api/cohort/' ? [COHORT] : [];
+    return Promise.resolve(Response.json({ count: rows.length, next: null, previous: null, results: rows }));
+  });
+  const { user } = renderWithPortal(
+    <FreshReads>
+      <AsVisitor>
+        <PublicResourcesPage />
+      </AsVisitor>
+    </FreshReads>,
+  );
+  return { user, queries };
+}
+
+test('a row opens to the description as HTML and the cohort with its welcome packet [R2.7-14 R2.7-17]', async () => {
+  const { user } = show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Available Resources' })).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Search resources' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Details of SPARK Exomes' }));
+  expect((await screen.findByText('many')).tagName).toBe('STRONG');
+  expect(await screen.findByText('Families who register online.')).toBeTruthy();
+  const packet = screen.getByRole('link', { name: 'Welcome packet of SPARK' });
+  expect(packet.getAttribute('href')).toBe(COHORT.welcome_packet);
+});
+
+test('a row leads to its dataset, whose breadcrumb leads back here [R2.7-10]', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: 'DS0001' });
+  expect(link.getAttribute('href')).toBe('/dataset/DS0001?from=public-resources');
+});
+
+test('the checkbox of official datasets and the dialog filter the list [R2.7-15 R2.7-16]', async () => {
+  const { user, queries } = show();
+  await user.click(await screen.findByRole('checkbox', { name: /^Official .+ Datasets$/ }));
+  await vi.waitFor(() => expect(queries.at(-1)?.get('curator_type')).toBe('1'));
+  await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter resources' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), '2');
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await vi.waitFor(() => expect(queries.at(-1)?.get('type')).toBe('2'));
+  expect(queries.at(-1)?.get('curator_type')).toBe('1');
+  await user.click(await screen.findByRole('button', { name: 'Filter (2)' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await vi.waitFor(() => expect(queries.at(-1)?.get('type')).toBe(null));
+});
