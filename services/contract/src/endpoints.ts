@@ -20,6 +20,7 @@ import {
   metaDataObject,
   notificationObject,
 } from './objects/people.ts';
+import { feedbackEndpoints } from './objects/feedback.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { projectEndpoints } from './objects/project.ts';
@@ -58,6 +59,7 @@ export * from './objects/dataset-write.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
+export * from './objects/feedback.ts';
 export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
@@ -114,6 +116,7 @@ const objectEndpoints = defineEndpoints({
   ...mailEndpoints,
   ...coreEndpoints,
   ...fileUploadEndpoints,
+  ...feedbackEndpoints,
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,

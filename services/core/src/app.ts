@@ -35,6 +35,7 @@ import {
 } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
+import { feedbackRoutes } from './features/feedback/index.ts';
 import { healthCheckRoutes } from './features/health-check/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
@@ -132,6 +133,7 @@ export const definition: ServiceDefinition = {
         onAgreement: adoptUploaded(settings.publicUrl),
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
+      ...feedbackRoutes(parts.database, account),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...searchRoutes(createOwningServices(settings.serviceUrls)),
       ...agreementRoutes({

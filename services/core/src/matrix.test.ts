@@ -210,6 +210,9 @@ beforeAll(async () => {
       'POST /verify-user/': () => ({ body: { token: 'none' } }),
       'POST /decline-invitation/': () => ({ body: { token: 'none' } }),
       'POST /resend-verification/': () => ({ body: { email: `matrix${(sequence += 1)}@uni.test` } }),
+      'POST /feedback/': () => ({
+        body: { dataset: 'DS0001', feedback: 'Thanks', reply: false, recaptcha: 'none' },
+      }),
       'POST /forgot-password/': () => ({ body: { email: 'matrix@uni.test', recaptcha: 'none' } }),
       'GET /reset-password/': () => ({ query: 'token=none' }),
       'GET /unlock-login/': () => ({ query: 'token=none' }),
@@ -299,6 +302,7 @@ beforeAll(async () => {
       'POST /verify-user/': { because: 'the token of a mail decides', may: [404] },
       'POST /decline-invitation/': { because: 'the token of a mail decides', may: [404] },
       'POST /resend-verification/': { because: 'answers alike for every address' },
+      'POST /feedback/': { because: 'takes words from everybody' },
       'POST /forgot-password/': { because: 'answers alike for every address' },
       'GET /reset-password/': { because: 'the token of a mail decides' },
       'POST /reset-password/': { because: 'the token of a mail decides' },

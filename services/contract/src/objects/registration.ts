@@ -37,7 +37,7 @@ export const Orcid = z
   .refine(hasCheckDigit, INPUT_MESSAGES.orcid);
 
 /** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
-const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
+export const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
 const agreed = z.literal(true, { error: INPUT_MESSAGES.terms });
 /** 32 bytes in base64url, as it stands in a link. */
 export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(

@@ -21,6 +21,7 @@ export type RateLimits = (address: string, method: string, path: string) => Prom
 const SENSITIVE: readonly RegExp[] = [
   /^\/api-token-auth\/?$/,
   /^\/register(-user)?(\/|$)/,
+  /^\/feedback(\/|$)/,
   /^\/forgot-password(\/|$)/,
   /^\/reset-password(\/|$)/,
   /^\/(resend-verification|verify-email)(\/|$)/,

@@ -4,7 +4,7 @@ import { keptDestination } from '@portal/shared-ui/session';
 import { FreshReads, setUpUser } from '@portal/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AsResearcher, AsVisitor } from '../../../testing/as-researcher.tsx';
+import { AsResearcher, AsStaff, AsVisitor } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { Component as DatasetPage } from './DatasetPage.tsx';
@@ -131,4 +131,17 @@ test('nobody else has the versions', async () => {
   show({ As: AsResearcher, files: { abilities: { see_versions: false } } });
   await screen.findByText('Apply For Access');
   expect(screen.queryByRole('table', { name: /^Versions/ })).toBeNull();
+});
+
+test('the form for feedback is for researchers and visitors, not for staff [R2.7-12 R2.7-29]', async () => {
+  await forgetEverything();
+  show({ As: AsResearcher });
+  expect(await screen.findByRole('form', { name: 'Feedback' }, { timeout: 8000 })).toBeTruthy();
+});
+
+test('staff have no form for feedback', async () => {
+  await forgetEverything();
+  show({ As: AsStaff });
+  await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' });
+  expect(screen.queryByRole('form', { name: 'Feedback' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams, useSearchParams } from '@portal/shared-ui/router';
 import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
+import { lazy, Suspense } from 'react';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
@@ -14,6 +15,11 @@ import { dataset as texts } from '#texts/dataset';
 
 const CATALOGUE = { label: texts.title, to: '/dataset' };
 const PUBLIC = { label: texts.publicTitle, to: '/public-resources' };
+
+/** Comes with the proof that a person writes, which other pages do without. */
+const FeedbackForm = lazy(async () => ({
+  default: (await import('../components/FeedbackForm.tsx')).FeedbackForm,
+}));
 
 /** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
 export function Component() {
@@ -77,6 +83,11 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
         <Box mt="4" color="fg.muted">
           {texts.notRequestable}
         </Box>
+      ) : null}
+      {isResearcher || isVisitor ? (
+        <Suspense fallback={null}>
+          <FeedbackForm key={dataset.id} dataset={dataset.dataset_id || dataset.id} />
+        </Suspense>
       ) : null}
     </Page>
   );

@@ -6,7 +6,7 @@ export { withMinimumTime } from './minimum-time.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { endDemoSessions } from './demo-accounts.ts';
-export { createCallLimits, type CallLimits } from './call-limits.ts';
+export { consume, createCallLimits, type CallLimits } from './call-limits.ts';
 export { createKnownDevices, type DeviceOwner, type KnownDevices } from './known-device.ts';
 export { createLoginLimits, type LoginLimits } from './login-limits.ts';
 export { withRetryAfter } from './too-many-attempts.ts';

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared-ui/form';
 import { ProblemModal } from '@portal/shared-ui/errors';
 import { SubmitReasons } from './SubmitReasons.tsx';
-import { useBotCheck } from './use-bot-check.ts';
+import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { useFieldChecks } from './use-field-checks.ts';
 
 const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));

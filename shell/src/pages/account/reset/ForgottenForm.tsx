@@ -7,7 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { forgotten as words } from '#texts/password';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { useAttempt } from '../../../session/use-attempt.ts';
-import { useBotCheck } from '../form/use-bot-check.ts';
+import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { isEmail } from './is-email.ts';
 
 const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));

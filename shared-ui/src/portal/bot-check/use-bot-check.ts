@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@portal/shared-ui/data';
+import { ApiError } from '../data/index.ts';
 
 export interface BotCheckState {
   /** The invisible check failed, so the visible one stands in the form (spec 1 sections 4 and 5). */
@@ -38,6 +38,6 @@ export function useBotCheck(): BotCheckState {
 }
 
 async function solveInvisibly(): Promise<string> {
-  const { solveBotCheck } = await import('@portal/shared-ui/bot-check');
+  const { solveBotCheck } = await import('./index.ts');
   return solveBotCheck();
 }
