@@ -4,6 +4,7 @@ import { growRequests } from './bulk/grow.ts';
 import { seedConflicts } from './conflicts.seed.ts';
 import { createClock } from './clock.ts';
 import { seedConversations } from './conversations.seed.ts';
+import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
 import { loadPeople } from './people.ts';
@@ -44,6 +45,7 @@ export const seed: Seed = async (context) => {
       // Last: what stands before it comes out as it did without it.
       await seedDatasetFiles(context, { clock, adminId });
       await seedConversations(context, { people, adminId });
+      await seedDatasetData(context, { clock, adminId });
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);

@@ -7,14 +7,16 @@ import { makeUuid } from './clock.ts';
 export interface SeededFile {
   readonly type: number;
   readonly name: string;
+  /** Of a PDF; ignored where there is `content`. */
   readonly lines: readonly string[];
+  readonly content?: { readonly bytes: Buffer; readonly mediaType: string };
   readonly creatorId: number;
   readonly at: Date;
 }
 
-/** Stores an invented PDF as if its creator had uploaded it. @returns the file's id */
+/** Stores an invented file as if its creator had uploaded it. @returns the file's id */
 export async function storeFile(context: SeedContext, file: SeededFile): Promise<string> {
-  const content = writePdf(file.lines);
+  const content = file.content?.bytes ?? writePdf(file.lines);
   const id = makeUuid(context.random);
   const folder = path.join(context.dataDir, 'files');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -22,7 +24,7 @@ export async function storeFile(context: SeedContext, file: SeededFile): Promise
   await context.as(file.creatorId, file.at);
   await context.client.query(
     `insert into core.file (id, type, name, media_type, size, sha256, storage_key, scan, creator_id, created, modified)
-    values ($1::uuid, $2, $3, 'application/pdf', $4, $5, $1::uuid::text, 'clean', $6, $7, $7)`,
+    values ($1::uuid, $2, $3, $8, $4, $5, $1::uuid::text, 'clean', $6, $7, $7)`,
     [
       id,
       file.type,
@@ -31,6 +33,7 @@ export async function storeFile(context: SeedContext, file: SeededFile): Promise
       createHash('sha256').update(content).digest('hex'),
       file.creatorId,
       file.at,
+      file.content?.mediaType ?? 'application/pdf',
     ],
   );
   return id;

@@ -19,7 +19,7 @@ export interface DescribedOptions {
   readonly active?: boolean;
   /** The newest version, of which this is an older one. */
   readonly parent?: string;
-  readonly kind?: 'dictionary' | 'release_notes';
+  readonly kind?: 'data' | 'dictionary' | 'release_notes';
 }
 
 let sequence = 0;
@@ -30,7 +30,7 @@ export function createDatasetFactories({ build, database }: Pick<Harness, 'build
       const { limited = false, active = true, parent = null, kind = 'dictionary' } = options;
       const fileId = await build.file({
         creator: await build.person({ roles: ['sfari_admin'] }),
-        type: FILE_TYPE.DATASET_DICTIONARY,
+        type: kind === 'data' ? FILE_TYPE.DATASET_ZIP : FILE_TYPE.DATASET_DICTIONARY,
       });
       const { id } = await database.insert(DatasetModel, {
         dataset_id: `DS9${(sequence += 1)}`,

@@ -72,6 +72,27 @@ it('reviewers open them by the requests that they review', async () => {
   expect(await status(reviewer)).toBe(200);
 });
 
+it('the data of a public dataset are for who has access, and for staff', async () => {
+  const dataset = await datasets.described({ kind: 'data' });
+  const status = readerOf(dataset);
+  const [granted, lost, allowed, reviewer, admin] = [
+    await core.build.person(),
+    await core.build.person(),
+    await core.build.person(),
+    await core.build.person({ roles: ['external_reviewer'] }),
+    await core.build.person({ roles: ['access_admin'] }),
+  ];
+  const request = await make.request({ type: REQUEST_TYPE.DATASET, status: REQUEST_STATUS.UNDER_REVIEW });
+  await datasets.ask(dataset, request);
+  await make.review({ id: request.id }, reviewer);
+  await datasets.allow(dataset, allowed);
+  await datasets.grant(dataset, granted, request, 'granted');
+  await datasets.grant(dataset, lost, request, 'revoked');
+  expect([await status(), await status(stranger), await status(allowed)]).toEqual([401, 404, 404]);
+  expect([await status(lost), await status(reviewer)]).toEqual([404, 404]);
+  expect([await status(granted), await status(admin)]).toEqual([200, 200]);
+});
+
 it('visitors find no other file, and no list of files', async () => {
   const upload = await core.build.file({ creator: stranger, type: FILE_TYPE.IRB });
   expect((await core.call(`GET /file/${upload}/`)).status).toBe(401);
