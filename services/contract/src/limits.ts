@@ -26,6 +26,8 @@ export const LIMITS = {
   answer: 5000,
   searchText: 200,
   comment: 10_000,
+  /** Of whoever is not signed in, so that the body stays small. */
+  feedback: 1000,
   reason: 300,
   /** What a reviewer writes about a conflict of interest. */
   conflictExplanation: 2000,

@@ -57,9 +57,9 @@ it('keep older versions and what was taken out from the catalogue', async () => 
   const newest = await make.dataset();
   const older = await make.dataset();
   await build.sql('update researcher.dataset set parent = $1 where id = $2', [newest, older]);
-  expect(await toDataset(newest)).toEqual(['catalogue']);
+  expect(await toDataset(newest)).toEqual(['catalogue', 'current']);
   expect(await toDataset(older)).toEqual([]);
-  expect(await toDataset(await make.dataset({ active: false }))).toEqual([]);
+  expect(await toDataset(await make.dataset({ active: false }))).toEqual(['current']);
 });
 
 it.each<[RequestOptions, boolean, string[]]>([
@@ -79,7 +79,7 @@ it.each<[RequestOptions, boolean, string[]]>([
   const toAccess = (person: TestPerson) =>
     between(person, datasetAccessPolicy, 'dataset_access', row?.id ?? 0);
   expect(await toProject(reviewer, request.project)).toEqual(expected);
-  expect(await toDataset(request.datasetId)).toEqual(['catalogue', ...expected]);
+  expect(await toDataset(request.datasetId)).toEqual(['catalogue', 'current', ...expected]);
   expect(await toAccess(reviewer)).toEqual(expected);
   expect(await toAccess(request.owner)).toContain('self');
 });

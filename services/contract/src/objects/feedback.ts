@@ -12,7 +12,7 @@ export const Feedback = z
   .strictObject({
     /** Code or id of the dataset whose page was read. */
     dataset: DatasetName,
-    feedback: requiredText(LIMITS.comment, MESSAGES.required),
+    feedback: requiredText(LIMITS.feedback, MESSAGES.required),
     /** An answer is wanted; `contact` says where. */
     reply: z.boolean(),
     contact: text(LIMITS.email).optional(),

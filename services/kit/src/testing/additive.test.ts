@@ -40,13 +40,16 @@ async function readColumns(service: string): Promise<Map<string, Column>> {
   return new Map(rows.map((column) => [column.place, column]));
 }
 
+/** The driver reads both as numbers, and what fits into the narrow one fits into the wide one. */
+const isWidened = (before: string, after: string): boolean => before === 'integer' && after === 'bigint';
+
 /** What the earlier release would miss, or would fail to write. */
 function breaches(before: ReadonlyMap<string, Column>, after: ReadonlyMap<string, Column>): string[] {
   const tables = new Set([...before.keys()].map((place) => place.slice(0, place.lastIndexOf('.'))));
   const lost = [...before.values()].flatMap(({ place, type, needed }) => {
     const now = after.get(place);
     if (!now) return [`${place} is gone`];
-    if (now.type !== type) return [`${place} is ${now.type} and was ${type}`];
+    if (now.type !== type && !isWidened(type, now.type)) return [`${place} is ${now.type} and was ${type}`];
     return now.needed && !needed ? [`${place} must be written now`] : [];
   });
   const added = [...after.values()].filter(

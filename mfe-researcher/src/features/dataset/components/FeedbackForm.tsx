@@ -84,7 +84,7 @@ export function FeedbackForm({ dataset }: { dataset: string }) {
                 {...control}
                 name="feedback"
                 rows={4}
-                maxLength={LIMITS.comment}
+                maxLength={LIMITS.feedback}
                 value={values.feedback}
                 onChange={(event) => change({ feedback: event.currentTarget.value })}
               />
