@@ -27,13 +27,16 @@ const DESIGN_OF_CONTRACT = [
   'rich-text',
 ];
 
+/** Stand-ins of outside systems: tests of clients speak to them. */
+const FAKES = '^services/fakes/src/app\\.ts$';
+
 const ROOMS: readonly Room[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
   { name: 'kit', from: '^services/kit/', may: [CONTRACT] },
   ...SERVICES.map((name) => ({
     name,
     from: `^services/${name}/`,
-    may: [CONTRACT, KIT],
+    may: [CONTRACT, KIT, FAKES],
   })),
   { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
   { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },
@@ -110,6 +113,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: OURS, pathNot: TESTS },
     to: { path: TESTING },
+  },
+  {
+    name: 'fakes-in-tests-only',
+    severity: 'error',
+    from: { path: `^services/(${SERVICES.join('|')})/`, pathNot: TESTS },
+    to: { path: '^services/fakes/' },
   },
   {
     // What the harness itself is made of knows no service, and its matrix and fuzzer are given their factories.

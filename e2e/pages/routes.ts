@@ -158,6 +158,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
     visit('/restricted_resources', 'Restricted resources'),
+    visit('/dataaccess', 'Data Access'),
     visit('/abn-dashboard', 'Tissue Requests'),
     visit('/reviewers', 'Reviewers'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),

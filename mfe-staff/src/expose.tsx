@@ -39,6 +39,7 @@ const app: RemoteModule = {
       path: 'restricted_resources',
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),
     },
+    { path: 'dataaccess', lazy: () => import('./features/data-access/pages/DataAccessPage.tsx') },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,
@@ -91,6 +92,15 @@ const app: RemoteModule = {
       order: 15,
       lazy: async () => ({
         default: (await import('./features/institution/components/InstitutionsPanel.tsx')).InstitutionsPanel,
+      }),
+    },
+    {
+      id: 'data-access',
+      title: words.dataAccess,
+      roles: ['access_admin', 'internal_read_only'],
+      order: 12,
+      lazy: async () => ({
+        default: (await import('./features/data-access/components/DataAccessPanel.tsx')).DataAccessPanel,
       }),
     },
     {

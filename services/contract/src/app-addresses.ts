@@ -44,6 +44,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
   'mfe-staff': {
     '/resource-request': VIEW_MENU_ROLES,
     '/restricted_resources': VIEW_MENU_ROLES,
+    '/dataaccess': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,

@@ -8,6 +8,7 @@ import { brandingEndpoints } from './objects/branding.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
+import { datasetAccessEndpoints } from './objects/dataset-access.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
@@ -56,6 +57,7 @@ export * from './objects/branding.ts';
 export * from './objects/conflict.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset-write.ts';
+export * from './objects/dataset-access.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
@@ -120,6 +122,7 @@ const objectEndpoints = defineEndpoints({
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
+  ...datasetAccessEndpoints,
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,

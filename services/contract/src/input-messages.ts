@@ -44,4 +44,5 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   sampleRefused: '{id}: {availability}',
   s3Location: 'Please enter an S3 location, such as s3://bucket/folder/',
   ticket: 'Must be a ticket number',
+  awsAccount: 'An AWS account ID has 12 digits',
 });

@@ -21,6 +21,8 @@ export const LIMITS = {
   projectTitle: 300,
   assuranceNumber: 24,
   globusUsername: 512,
+  /** Digits. */
+  awsAccount: 12,
   longText: 20_000,
   /** An answer of some sentences. */
   answer: 5000,
@@ -140,5 +142,7 @@ export const TOKEN_HOURS = 12;
 export const IMPERSONATION_MINUTES = 60;
 
 /** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
+/** Number of an account at AWS. */
+export const AWS_ACCOUNT_PATTERN = /^\d{12}$/;
 export const GLOBUS_PATTERN =
   /^(?:[^\s@]+@[^\s@]+@[^\s@]+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
 import { ADDRESS } from './email-address.ts';
-import { GLOBUS_PATTERN, LIMITS } from './limits.ts';
+import { AWS_ACCOUNT_PATTERN, GLOBUS_PATTERN, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { hasInvisible, holdsAddress } from './plain-names.ts';
 
@@ -89,6 +89,12 @@ export const Email = z
 export const GlobusUsername = text(LIMITS.globusUsername, MESSAGES.globus).regex(
   GLOBUS_PATTERN,
   MESSAGES.globus,
+);
+
+/** Text by {@link AWS_ACCOUNT_PATTERN}. */
+export const AwsAccountId = text(LIMITS.awsAccount, INPUT_MESSAGES.awsAccount).regex(
+  AWS_ACCOUNT_PATTERN,
+  INPUT_MESSAGES.awsAccount,
 );
 
 /** A row that another object points at. */

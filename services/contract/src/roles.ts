@@ -198,5 +198,14 @@ export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
 ];
 /** Who keeps datasets and their files (spec 3 section 6). */
 export const DATASET_ADMIN_ROLES: readonly Role[] = ['sfari_admin', 'sfari_admin_lead', 'access_admin'];
+/** Who reads the ledger of access as a whole; access administrators write it (decision 294). */
+export const ACCESS_LEDGER_ROLES: readonly Role[] = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+];
+export const ACCESS_WRITER_ROLES: readonly Role[] = ['access_admin'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

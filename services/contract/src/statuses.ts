@@ -148,6 +148,13 @@ export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[numbe
 
 export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
+/** Ways of access that another system holds; Other is a download from the portal, or what staff do themselves. */
+export const EXTERNAL_SYSTEMS = ['Globus', 'AWS', 'GPF'] as const;
+export type ExternalSystem = (typeof EXTERNAL_SYSTEMS)[number];
+/** Waits to be told, was told, could not be told; or there is no connection, and people do it. */
+export const EXTERNAL_ACCESS_STATES = ['queued', 'applied', 'failed', 'unconnected'] as const;
+/** Against the ledger, an account is missing in the other system, or is there beyond it. */
+export const DRIFT_KINDS = ['missing', 'extra'] as const;
 export const REVIEWER_ROLE = { PRIMARY: 1, SECONDARY: 2, OTHER: 3 } as const;
 export type ReviewerRole = (typeof REVIEWER_ROLE)[keyof typeof REVIEWER_ROLE];
 export const REVIEWER_ROLE_LABELS: Readonly<Record<ReviewerRole, string>> = /*#__PURE__*/ translatable(

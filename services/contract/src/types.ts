@@ -24,6 +24,7 @@ export type Institution = ObjectOf<'institution'>;
 export type Project = ObjectOf<'project'>;
 export type Request = ObjectOf<'request'>;
 export type Dataset = ObjectOf<'dataset'>;
+export type DatasetAccess = ObjectOf<'datasetaccess'>;
 export type Review = ObjectOf<'review'>;
 export type RequestMessage = ObjectOf<'request-message'>;
 export type RevisionPoint = ObjectOf<'revision-point'>;

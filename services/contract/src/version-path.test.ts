@@ -11,6 +11,7 @@ it('what two people decide on names the version that was seen', () => {
   expect(decisions.map(([key]) => key).toSorted()).toEqual([
     'PATCH /agreement/{id}/',
     'PATCH /dataset/{id}/',
+    'PATCH /datasetaccess/{id}/',
     'PATCH /file/{id}/',
     'PATCH /institution/{id}/',
     'PATCH /restricted-dataset/{id}/',

@@ -20,7 +20,7 @@ export interface Fakes {
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, samples. */
+/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples. */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);
@@ -70,7 +70,8 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
-  const [, name = '', state] = /^\/control\/(\w+)\/(up|down|refuse|hang|late)$/.exec(pathname) ?? [];
+  const [, name = '', state] =
+    /^\/control\/(\w+)\/(up|down|refuse|conflict|lie|hang|late)$/.exec(pathname) ?? [];
   if (state === undefined) return NOT_FOUND;
   if (name === 'smtp') await (state === 'up' ? smtp.open() : smtp.close());
   else if (!systems.setMode(name, state as SystemMode)) return NOT_FOUND;

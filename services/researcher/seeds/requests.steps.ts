@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import type { Random, SeedContext } from '@portal/kit/seeding';
 import { findDueDate } from '../src/features/review/assignment-rules.ts';
-import { grantAccessSql, revokeAccessSql } from '../src/features/dataset/access.sql.ts';
+import { grantAccessSql, revokeAccessSql } from '../src/features/dataset-access/access.sql.ts';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { People, Person } from './people.ts';
 import { NOTES } from './data/notes.data.ts';

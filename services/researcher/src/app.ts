@@ -2,6 +2,7 @@
 import { startChores, type ServiceDefinition } from '@portal/kit';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes } from './features/dataset/index.ts';
+import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes, remindOfLetters } from './features/project/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
@@ -24,6 +25,7 @@ export const definition: ServiceDefinition = {
       ...projectRoutes(parts),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
+      ...datasetAccessRoutes,
       ...restrictionRoutes,
       ...figureRoutes(),
       ...publicUserRoutes,
@@ -45,6 +47,9 @@ export const definition: ServiceDefinition = {
     await announceUntold(parts);
     const { database, environment, log } = parts;
     const letters = () => remindOfLetters(database, environment.publicUrl);
-    return startChores([{ name: 'letters that end', seconds: 3600, run: letters }], log);
+    return startChores(
+      [{ name: 'letters that end', seconds: 3600, run: letters }, ...accessChores(parts)],
+      log,
+    );
   },
 };

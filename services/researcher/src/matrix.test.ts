@@ -13,6 +13,10 @@ import {
   buildPoint,
   buildReview,
   createRequestFactories,
+  accessActions,
+  accessFields,
+  accessFixtures,
+  accessSamples,
   datasetActions,
   datasetFields,
   datasetFixtures,
@@ -113,20 +117,11 @@ beforeAll(async () => {
       },
       'restricted-dataset': { default: async () => make.dataset() },
       'restricted-sample-type': { default: () => Promise.resolve(3) },
-      datasetaccess: {
-        default: async (owner) => {
-          const request = await make.request();
-          const [row] = await build.sql<{ id: number }>(
-            `insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status)
-             values ($1, $2, $3, 'Globus', 'granted') returning id`,
-            [owner.id, request.datasetId, request.id],
-          );
-          return row?.id ?? 0;
-        },
-      },
+      ...accessFixtures(build, make),
     },
     actions: {
       ...datasetActions,
+      ...accessActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -149,6 +144,7 @@ beforeAll(async () => {
     },
     samples: {
       ...datasetSamples,
+      ...accessSamples,
       'GET /sample-availability/': () => ({ query: 'ids=11000-p1&sample_type=1' }),
       'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),
@@ -238,6 +234,7 @@ beforeAll(async () => {
     },
     fields: {
       dataset: writableFields(datasetFields),
+      datasetaccess: writableFields(accessFields),
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
       'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),

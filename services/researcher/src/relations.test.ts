@@ -9,7 +9,8 @@ import {
   type TestPerson,
 } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { datasetAccessPolicy, datasetPolicy } from './features/dataset/dataset.policy.ts';
+import { datasetAccessPolicy } from './features/dataset-access/dataset-access.policy.ts';
+import { datasetPolicy } from './features/dataset/dataset.policy.ts';
 import { projectPolicy } from './features/project/project.policy.ts';
 import { createRequestFactories, type RequestOptions } from './testing/index.ts';
 

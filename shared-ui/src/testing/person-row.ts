@@ -15,6 +15,7 @@ export const personRow = (more: Partial<User> = {}): User => ({
   primary_role: 'primary_researcher',
   groups: [{ name: 'primary_researcher' }],
   globus_username: null,
+  aws_account_id: null,
   orcid: null,
   dataset_update_email_opted_in: false,
   abn_approved: false,

@@ -6,6 +6,7 @@ export const app = {
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',
   institutions: 'Institutions and RDAs',
+  dataAccess: 'Data access',
   myReviews: 'My reviews',
   resourceRequests: 'Resource Requests',
   researchMatch: 'Research Match',

@@ -1,11 +1,10 @@
-/** Datasets and who has access to them (spec 2 sections 2.7 and 3). */
+/** Datasets (spec 2 sections 2.7 and 3). */
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { Abilities, DateOnly, Id, Summary, Timestamp, UuidParams } from '../primitives.ts';
+import { Abilities, DateOnly, Summary, UuidParams } from '../primitives.ts';
 import { DATASET_ADMIN_ROLES } from '../roles.ts';
-import { ACCESS_STATUSES, ACCESS_TYPES } from '../statuses.ts';
 import { datasetHistory } from './dataset.history.ts';
 import {
   DatasetAudience,
@@ -89,34 +88,8 @@ export const datasetObject = defineObject({
   patch: DatasetPatch,
 });
 
-export const datasetAccessObject = defineObject({
-  name: 'datasetaccess',
-  service: 'researcher',
-  access: { read: 'signed-in', write: [] },
-  schema: z.object({
-    id: Id,
-    user: Summary,
-    dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
-    request: z.object({ id: Id, sfari_request_id: z.string() }),
-    access_type: z.enum(ACCESS_TYPES),
-    status: z.enum(ACCESS_STATUSES),
-    created: Timestamp,
-    modified: Timestamp,
-  }),
-  filters: {
-    user: filter.number('in'),
-    dataset: filter.uuid('in'),
-    request: filter.number('in'),
-    status: filter.text('in'),
-    access_type: filter.text('in'),
-  },
-  ordering: ['id', 'created', 'modified', 'status'],
-  defaultOrdering: 'id',
-});
-
 export const datasetEndpoints = defineEndpoints({
   ...datasetObject.endpoints,
-  ...datasetAccessObject.endpoints,
   'PUT /dataset/{id}/': {
     service: 'researcher',
     summary:

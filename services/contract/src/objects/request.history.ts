@@ -81,6 +81,7 @@ export const requestHistory = defineHistory({
         user_id: forStaff('Person', { refersTo: 'person' }),
         dataset_id: forStaff('Dataset', { refersTo: 'dataset' }),
         access_type: forStaff('Way'),
+        by_hand: forStaff('Set by an access administrator'),
         status: forStaff('Status'),
         created: 'internal',
       },

@@ -24,6 +24,7 @@ export const userHistory = defineHistory({
     agreed_terms_version: forStaff('Terms agreed to, version'),
     orcid: forEverybody('ORCID iD'),
     globus_username: forEverybody('Globus ID or username'),
+    aws_account_id: forEverybody('AWS account ID'),
     dataset_update_email_opted_in: forStaff('Mails about dataset updates'),
     abn_approved: forStaff('May use the Tissue Catalog'),
     password_must_change: forStaff('Must set a new password'),

@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
 import {
+  AwsAccountId,
   Abilities,
   DateOnly,
   Email,
@@ -75,6 +76,8 @@ export const userObject = defineObject({
     /** Those that are no role key give no role. */
     groups: z.array(z.object({ name: z.string() })),
     globus_username: z.string().nullable(),
+    /** Twelve digits; S3 locations of datasets are opened to it. */
+    aws_account_id: z.string().nullable(),
     orcid: z.string().nullable(),
     dataset_update_email_opted_in: z.boolean(),
     abn_approved: z.boolean(),
@@ -106,7 +109,10 @@ export const userObject = defineObject({
     groups: Roles.optional(),
     /** `user_type` is another name of `groups`. */
     additional_data: z.strictObject({ user_type: Roles }).optional(),
-    profile: z.strictObject({ globus_username: GlobusUsername.nullable() }).optional(),
+    profile: z
+      .strictObject({ globus_username: GlobusUsername.nullable(), aws_account_id: AwsAccountId.nullable() })
+      .partial()
+      .optional(),
     dataset_update_email_opted_in: z.boolean().optional(),
     abn_approved: z.boolean().optional(),
     language: z.enum(LANGUAGES).nullable().optional(),

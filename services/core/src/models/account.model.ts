@@ -21,6 +21,7 @@ export class AccountModel extends TableModel {
   declare agreed_terms_version: string | null;
   declare orcid: string | null;
   declare globus_username: string | null;
+  declare aws_account_id: string | null;
   declare language: string | null;
   declare density: Density | null;
   declare dataset_update_email_opted_in: boolean;

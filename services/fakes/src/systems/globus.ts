@@ -1,5 +1,6 @@
 /** Globus: a client's token, identities by user name, and the members of groups. */
 import { createHash, randomUUID } from 'node:crypto';
+import { openStored } from './stored.ts';
 import { parseBasicAuth, json, type OutsideSystem } from './system.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -12,9 +13,10 @@ export function findIdentity(username: string): string {
   );
 }
 
-export function createGlobus(): OutsideSystem {
+/** Tokens are lost with the process, as they end at any time; members of groups stay. */
+export function createGlobus(dataDir: string): OutsideSystem {
   const tokens = new Set<string>();
-  const groups = new Map<string, Map<string, string>>();
+  const stored = openStored<Record<string, Record<string, string>>>(dataDir, 'globus', {});
 
   return ({ method, path, query, authorization, body }) => {
     if (path === '/v2/oauth2/token' && method === 'POST') {
@@ -41,11 +43,13 @@ export function createGlobus(): OutsideSystem {
     const id = /^\/v2\/groups\/([^/]+)$/.exec(path)?.[1];
     if (id === undefined) return undefined;
     if (!UUID.test(id)) return json(422, { code: 'UNPROCESSABLE_ENTITY', detail: 'group_id is no UUID' });
-    const members = groups.get(id) ?? new Map<string, string>();
-    groups.set(id, members);
+    const members = new Map(Object.entries(stored.value[id] ?? {}));
     if (method === 'GET')
       return json(200, { id, name: `Group ${id.slice(0, 8)}`, memberships: listMembers(id, members) });
-    return method === 'POST' ? json(200, change(id, members, body)) : undefined;
+    if (method !== 'POST') return undefined;
+    const answer = change(id, members, body);
+    stored.write({ ...stored.value, [id]: Object.fromEntries(members) });
+    return json(200, answer);
   };
 }
 

@@ -1,6 +1,7 @@
 /** All stand-ins behind one port, each under its prefix: `/orcid/oauth/token`, `/globus/v2/groups/…`. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
+import { createAws } from './aws.ts';
 import { createBins } from './bins.ts';
 import { createGlobus } from './globus.ts';
 import { createGpf } from './gpf.ts';
@@ -9,8 +10,11 @@ import { createSamples } from './samples.ts';
 import { json, readBody } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
-/** `down` fails, `refuse` takes no credentials, `hang` takes the call and says nothing, `late` answers after {@link LATE}. */
-export type SystemMode = 'up' | 'down' | 'refuse' | 'hang' | 'late';
+/**
+ * `down` fails, `refuse` takes no credentials, `conflict` says that somebody else is at it, `lie` says yes and does nothing,
+ * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}.
+ */
+export type SystemMode = 'up' | 'down' | 'refuse' | 'conflict' | 'lie' | 'hang' | 'late';
 /** Longer than the portal waits. */
 export const LATE = 6000;
 const HANGS = 10 * 60_000;
@@ -26,10 +30,11 @@ export function createSystems(dataDir: string, late = LATE): Systems {
   const systems = new Map(
     Object.entries({
       orcid: createOrcid(),
-      globus: createGlobus(),
+      globus: createGlobus(dataDir),
       bins: createBins(),
       zendesk: createZendesk(dataDir),
-      gpf: createGpf(),
+      gpf: createGpf(dataDir),
+      aws: createAws(dataDir),
       samples: createSamples(dataDir),
     }),
   );
@@ -43,6 +48,8 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       const mode = modes.get(name);
       if (mode === 'down') return json(503, { detail: 'The system is down.' });
       if (mode === 'refuse') return json(401, { detail: 'These credentials are not known.' });
+      if (mode === 'conflict') return json(409, { detail: 'Somebody else changes this.' });
+      if (mode === 'lie') return json(200, { detail: 'Done.' });
       if (mode === 'hang') await wait(HANGS);
       if (mode === 'late') await wait(late);
       const path = url.pathname.slice(name.length + 1);

@@ -58,6 +58,8 @@ export const portalVariables = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of days from 1 to 999')
     .optional(),
+  /** Whether differences between the ledger of access and outside systems are mended without asking. */
+  ACCESS_MEND: z.enum(['ask', 'auto'], 'must be ask or auto').optional(),
   /** How often reviewers are written to whose reviews are late. */
   REVIEW_REMINDERS: z.enum(['off', 'daily', 'weekly'], 'must be off, daily or weekly').optional(),
   LIMIT_ALL: limit.optional(),
@@ -98,6 +100,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   BINS: { needed: { BINS_URL: webAddress, BINS_TOKEN: text }, free: {} },
   ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },
   GPF: { needed: { GPF_URL: webAddress, GPF_TOKEN: text }, free: {} },
+  AWS_DATA: {
+    needed: { AWS_DATA_REGION: text, AWS_DATA_ACCESS_KEY_ID: text, AWS_DATA_SECRET_ACCESS_KEY: text },
+    free: { AWS_DATA_ENDPOINT: webAddress },
+  },
   SAMPLES: { needed: { SAMPLES_URL: webAddress, SAMPLES_TOKEN: text }, free: {} },
   RECAPTCHA: {
     needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text },

@@ -85,6 +85,10 @@ function standIns(port: number | undefined): Record<string, string> {
     ZENDESK_TOKEN: 'stand-in',
     GPF_URL: `http://127.0.0.1:${port}/gpf`,
     GPF_TOKEN: 'stand-in',
+    AWS_DATA_REGION: 'us-east-1',
+    AWS_DATA_ACCESS_KEY_ID: 'stand-in',
+    AWS_DATA_SECRET_ACCESS_KEY: 'known to everybody',
+    AWS_DATA_ENDPOINT: `http://127.0.0.1:${port}/aws`,
   };
 }
 

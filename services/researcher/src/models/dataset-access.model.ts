@@ -9,14 +9,15 @@ export class DatasetAccessModel extends TableModel {
   declare id: number;
   declare user_id: number;
   declare dataset_id: string;
-  declare request_id: number;
+  declare request_id: number | null;
   declare access_type: string;
   declare status: string;
+  declare by_hand: boolean;
   declare created: Date;
   declare modified: Date;
   declare person?: PersonView;
   declare dataset?: DatasetModel;
-  declare request?: RequestModel;
+  declare request?: RequestModel | null;
 
   static override tableName = 'researcher.dataset_access';
   static override relationMappings = (): RelationMappings => ({

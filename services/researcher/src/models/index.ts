@@ -1,4 +1,6 @@
 /** A model for each table of the service, and one for reading each view that it uses. */
+export * from './access-check.model.ts';
+export * from './access-drift.model.ts';
 export * from './assignment-notice.model.ts';
 export * from './comment.model.ts';
 export * from './conflict.model.ts';
@@ -11,6 +13,7 @@ export * from './dataset-user.model.ts';
 export * from './dataset.model.ts';
 export * from './decision-document.model.ts';
 export * from './decision-note.model.ts';
+export * from './external-access.model.ts';
 export * from './fulfilment-setting.model.ts';
 export * from './irb-reminder.model.ts';
 export * from './irb.model.ts';

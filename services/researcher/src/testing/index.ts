@@ -1,4 +1,5 @@
 /** For tests of this service and of those that read its views; nothing that runs may import it. */
+export * from './access-matrix.ts';
 export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
 export * from './messages.ts';

@@ -27,6 +27,7 @@ export function Facts({ person }: { person: User }) {
             term: words.globus,
             value: person.globus_username ? <Globus name={person.globus_username} /> : null,
           },
+          { term: words.aws, value: person.aws_account_id },
           { term: words.joinder, value: formatDate(person.joinder_date) },
           { term: words.compliance, value: formatDate(person.compliance_date) },
           { term: words.datasetMail, value: person.dataset_update_email_opted_in ? words.yes : words.no },

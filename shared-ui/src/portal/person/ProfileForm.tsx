@@ -11,6 +11,7 @@ const INSTITUTION_FIELDS = /^institutions?$/;
 /** Fields of the wire as the form calls them. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   'profile.globus_username': 'globus_username',
+  'profile.aws_account_id': 'aws_account_id',
   'additional_data.user_type': 'groups',
 };
 

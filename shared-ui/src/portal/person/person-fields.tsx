@@ -1,4 +1,5 @@
-import { GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
+import { AWS_ACCOUNT_PATTERN, GLOBUS_PATTERN, LIMITS } from '@portal/contract/limits';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { MESSAGES } from '@portal/contract/messages';
 import type { FormField } from '../form/index.ts';
 import { profile as profileWords } from '#texts/profile';
@@ -79,6 +80,17 @@ export const GLOBUS_FIELD: FormField = {
   maxLength: LIMITS.globusUsername,
   pattern: { matches: GLOBUS_PATTERN, message: MESSAGES.globus },
   errorHint: MESSAGES.globusWarning,
+};
+
+export const AWS_FIELD: FormField = {
+  type: 'text',
+  name: 'aws_account_id',
+  label: words.aws,
+  help: profileWords.awsHelp,
+  isOptional: true,
+  width: '20rem',
+  maxLength: LIMITS.awsAccount,
+  pattern: { matches: AWS_ACCOUNT_PATTERN, message: INPUT_MESSAGES.awsAccount },
 };
 
 /** Speaks to the person on the own profile, of the person on everybody else's. */

@@ -9,6 +9,7 @@ import { user as words } from '#texts/user';
 import { readConnected } from '../orcid/index.ts';
 import { searchAllInstitutions, searchApprovedInstitutions } from '../institution-search/index.ts';
 import {
+  AWS_FIELD,
   datasetMailField,
   DETAIL_FIELDS,
   GLOBUS_FIELD,
@@ -53,6 +54,7 @@ export function profileForm(
           ...DETAIL_FIELDS,
           isOwn ? OWN_ORCID_FIELD : ORCID_FIELD,
           GLOBUS_FIELD,
+          AWS_FIELD,
           ...affiliation,
           datasetMailField(isOwn),
           ...fields,
@@ -72,6 +74,7 @@ export const profileValues = (person: User): FormValues => ({
   phone_number: person.phone_number ?? '',
   orcid: person.orcid ?? '',
   globus_username: person.globus_username ?? '',
+  aws_account_id: person.aws_account_id ?? '',
   dataset_update_email_opted_in: person.dataset_update_email_opted_in,
   abn_approved: person.abn_approved,
   groups: person.groups.map(({ name }) => name).filter(isRole),
@@ -97,6 +100,7 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
       : { orcid: textOrNull(value) };
   },
   globus_username: (value) => ({ profile: { globus_username: textOrNull(value) } }),
+  aws_account_id: (value) => ({ profile: { aws_account_id: textOrNull(value) } }),
   dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
   abn_approved: (value) => ({ abn_approved: value === true }),
   groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
@@ -113,12 +117,11 @@ export function changedBody(definition: FormDefinition, before: FormValues, afte
   const names = definition.sections.flatMap(({ items }) =>
     items.flatMap((item) => ('name' in item ? item.name : [])),
   );
-  return Object.assign(
-    {},
-    ...names
-      .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
-      .map((name) => ON_THE_WIRE[name]?.(after[name]) ?? {}),
-  ) as Body;
+  const parts = names
+    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .map((name) => ON_THE_WIRE[name]?.(after[name]) ?? {});
+  const profile = Object.assign({}, ...parts.map((part) => part.profile ?? {})) as Body['profile'];
+  return Object.assign({}, ...parts, profile && Object.keys(profile).length > 0 ? { profile } : {}) as Body;
 }
 
 const isOption = (value: unknown): value is ComboOption =>

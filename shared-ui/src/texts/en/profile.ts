@@ -5,6 +5,7 @@ export const profile = {
     'You can choose any approved institution. After a change you agree to the joinder of the new one.',
   orcidNone: 'None. ORCID cannot be reached from here.',
   orcidHelp: 'As it looks on orcid.org: 0000-0002-1825-0097',
+  awsHelp: '12 digits; data at AWS are opened to this account',
   globusHelp: 'Such as name@institution.edu@globusid.org, or a UUID',
   datasetMail: 'Send me an email when a dataset that I use is updated',
   changeEmail: 'Change email address',

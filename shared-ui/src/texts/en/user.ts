@@ -25,6 +25,7 @@ export const user = {
   phone: 'Phone number',
   orcid: 'ORCID iD',
   globus: 'Globus ID or username',
+  aws: 'AWS account ID',
   datasetMail: 'Mails about dataset updates',
   datasetMailOf: 'Gets an email when a dataset in use is updated',
   joinder: 'Joinder agreed',

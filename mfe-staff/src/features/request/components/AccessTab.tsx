@@ -2,7 +2,9 @@ import type { Request } from '@portal/contract/types';
 import { EmptyState, formatDate, LoadingText, StatusBadge, Table } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { dataAccess as access } from '#texts/data-access';
 import { request as words } from '#texts/request';
+import { Outside } from '../../data-access/index.ts';
 
 /** The ledger of dataset access that this request gave. */
 export function AccessTab({ request }: { request: Request }) {
@@ -35,9 +37,12 @@ export function AccessTab({ request }: { request: Request }) {
             <Table.Row key={row.id}>
               <Table.Cell>{row.user.display_name}</Table.Cell>
               <Table.Cell>{row.dataset.display_name}</Table.Cell>
-              <Table.Cell>{row.access_type}</Table.Cell>
+              <Table.Cell>{access.way[row.access_type]}</Table.Cell>
               <Table.Cell>
-                <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>{row.status}</StatusBadge>
+                <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>
+                  {access[row.status]}
+                </StatusBadge>
+                <Outside row={row} way={row.access_type} name={row.user.display_name} mayResend />
               </Table.Cell>
               <Table.Cell>{formatDate(row.modified)}</Table.Cell>
             </Table.Row>

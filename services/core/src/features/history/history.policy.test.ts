@@ -79,6 +79,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
       'email',
       'first_name',
       'globus_username',
+      'aws_account_id',
       'language',
       'last_name',
       'orcid',

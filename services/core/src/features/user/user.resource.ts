@@ -37,6 +37,7 @@ export const userResource = defineResource({
     groups: `(select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
       from core.account_group g where g.account_id = t.id)`,
     globus_username: 't.globus_username',
+    aws_account_id: 't.aws_account_id',
     orcid: 't.orcid',
     language: `case when t.language in (${LANGUAGES.map((code) => `'${code}'`).join(', ')}) then t.language end`,
     density: 't.density',

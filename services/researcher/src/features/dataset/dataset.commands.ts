@@ -4,7 +4,12 @@ import { invalid, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { DatasetModel } from '../../models/index.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
-import { lockRequests, settleDatasetAccess } from './access.commands.ts';
+import {
+  lockRequests,
+  settleDatasetAccess,
+  settleHandAccess,
+  tellOfDatasets,
+} from '../dataset-access/index.ts';
 import { asWhole, datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { makeVersion } from './new-version.ts';
@@ -48,7 +53,7 @@ interface DatasetWrite {
   readonly loaded: Locked<unknown>;
 }
 /** A change of these changes who is let in where. */
-const OFFERS = ['globus_group_id', 'data_access', 'gpf_accessible', 'gpf_group'] as const;
+const OFFERS = ['globus_group_id', 'data_access', 'gpf_accessible', 'gpf_group', 'data_file'] as const;
 const PLACES = ['data_file', 'globus_locations', 'data_access'] as const;
 const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boolean =>
   fields.some((field) => body[field] !== undefined);
@@ -56,6 +61,7 @@ const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boo
 export async function patchDataset({ work, body, loaded }: DatasetWrite): Promise<void> {
   const id = String(loaded.id);
   const columns = await datasetColumns(work, body);
+  if (sends(body, OFFERS)) await tellOfDatasets(work, [id]);
   // Written also when only files change, so that the version moves on with them.
   await work
     .of(DatasetModel)
@@ -70,11 +76,13 @@ export async function patchDataset({ work, body, loaded }: DatasetWrite): Promis
 export const putDataset = ({ body, ...write }: Omit<DatasetWrite, 'body'> & { readonly body: DatasetPut }) =>
   patchDataset({ ...write, body: asWhole(body) });
 
-/** The ledger follows what the dataset offers now, in the same transaction. */
+/** The ledger follows what the dataset offers now, in the same transaction, and so do outside systems. */
 async function settleRequestsOf(work: Work, datasetId: string): Promise<void> {
   const requests = await lockRequests(
     work,
     sql`request.id in (select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id = ${datasetId})`,
   );
   await settleDatasetAccess(work, requests);
+  await settleHandAccess(work, sql`access.dataset_id = ${datasetId}`);
+  await tellOfDatasets(work, [datasetId]);
 }

@@ -1,6 +1,6 @@
-import { definePolicy, seenByStaff } from '@portal/kit';
+import { definePolicy } from '@portal/kit';
 import { allowedDatasetSql } from './limited.sql.ts';
-import { accessScope, datasetScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { datasetScope, seenByReviewers } from '../../reviewer-scope.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 
 export interface DatasetState {
@@ -54,11 +54,4 @@ export const datasetPolicy = definePolicy({
     see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
     see_versions: { who: { ...keepers, superuser: 'any' } },
   },
-});
-
-/** The ledger of access: everybody their own rows, staff all (spec 2 section 6). */
-export const datasetAccessPolicy = definePolicy({
-  object: 'datasetaccess',
-  relations: { self: 't.user_id = :actor', ...accessScope },
-  actions: { read: { who: { ...seenByStaff, ...seenByReviewers, signed_in: ['self'] } } },
 });

@@ -1,8 +1,8 @@
-import { DATASET_CODE, datasetAccessObject, datasetObject } from '@portal/contract';
+import { DATASET_CODE, datasetObject } from '@portal/contract';
 import { defineResource, fromModel, isGranted, type ReadRow } from '@portal/kit';
-import { DatasetAccessModel, DatasetModel } from '../../models/index.ts';
+import { DatasetModel } from '../../models/index.ts';
 import { DATASET_EXPAND } from './dataset-files.sql.ts';
-import { datasetAccessPolicy, datasetPolicy, type DatasetState } from './dataset.policy.ts';
+import { datasetPolicy, type DatasetState } from './dataset.policy.ts';
 
 /** Where data lie, and the groups that are let in, help whoever wants to get at them: the public reads none of it. */
 const OF_ACCESS: ReadonlySet<string> = new Set([
@@ -58,21 +58,4 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
   policy: datasetPolicy,
   present: (row, { actor, relations }) =>
     isGranted(datasetPolicy, 'see_access', actor, relations) ? row : withoutAccess(row),
-});
-
-export const datasetAccessResource = defineResource({
-  object: datasetAccessObject,
-  ...fromModel(DatasetAccessModel, { person: 'inner', dataset: 'inner', request: 'inner' }),
-  columns: {
-    id: 't.id',
-    user: "jsonb_build_object('id', person.id, 'display_name', person.display_name)",
-    dataset: `jsonb_build_object('id', dataset.id, 'dataset_id', dataset.dataset_id, 'display_name', dataset.name)`,
-    request: "jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id)",
-    access_type: 't.access_type',
-    status: 't.status',
-    created: 't.created',
-    modified: 't.modified',
-  },
-  filters: { user: 't.user_id', dataset: 't.dataset_id', request: 't.request_id' },
-  policy: datasetAccessPolicy,
 });

@@ -12,7 +12,7 @@ import { readAudience } from './audience.queries.ts';
 import { mailReaders } from './dataset-mail.ts';
 import { createDataset, patchDataset, putDataset } from './dataset.commands.ts';
 import type { DatasetState } from './dataset.policy.ts';
-import { datasetAccessResource, datasetResource } from './dataset.resource.ts';
+import { datasetResource } from './dataset.resource.ts';
 
 type LockedDataset = Locked<DatasetState>;
 type OneDataset = Parameters<typeof lockOne<DatasetState>>[1];
@@ -46,5 +46,4 @@ export const datasetRoutes = (publicUrl: string): readonly Handler[] => [
     command: ({ call, work }) => mailReaders(work, call.params.id, call.body),
     present: (_, recipients) => Promise.resolve({ body: { recipients } }),
   }),
-  ...resourceRoutes(datasetAccessResource),
 ];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
 import { createDatasetFactories } from '../../testing/index.ts';
-import { settleDatasetAccess } from './index.ts';
+import { settleDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
 let database: Database;
@@ -41,8 +41,8 @@ interface DatasetOptions {
 async function dataset(options: DatasetOptions): Promise<string> {
   const [row] = await h.build.sql<{ id: string }>(
     `insert into researcher.dataset (dataset_id, name, type, curator_type, cohort_id, active, version, parent, release_date,
-      globus_group_id, data_access, gpf_accessible)
-    values ($1, $2, 2, 1, $3, $4, $5, $6, '2026-01-02', $7, $8, $9) returning id`,
+      globus_group_id, data_access, gpf_accessible, gpf_group)
+    values ($1, $2, 2, 1, $3, $4, $5, $6, '2026-01-02', $7, $8, $9, 'viewers') returning id`,
     [
       options.code,
       options.name ?? options.code,

@@ -1,5 +1,3 @@
-export { readAccessChange } from './access-change.ts';
-export { lockRequests, settleDatasetAccess } from './access.commands.ts';
 export { datasetRoutes } from './dataset.routes.ts';
 export { datasetResource } from './dataset.resource.ts';
 export { allowedDatasetSql } from './limited.sql.ts';

@@ -7,7 +7,7 @@ import { openDatabase, transact, type Database } from '@portal/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories } from '../../testing/index.ts';
-import { settleDatasetAccess } from './index.ts';
+import { settleDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
 let database: Database;

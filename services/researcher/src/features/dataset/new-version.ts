@@ -8,7 +8,12 @@ import {
   DatasetModel,
   DatasetUserModel,
 } from '../../models/index.ts';
-import { lockRequests, settleDatasetAccess } from './access.commands.ts';
+import {
+  lockRequests,
+  settleDatasetAccess,
+  settleHandAccess,
+  tellOfDatasets,
+} from '../dataset-access/index.ts';
 import { datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { tellOfVersion } from './dataset-mail.ts';
@@ -92,13 +97,20 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
       and wanted.dataset_id in ${older} and other.dataset_id in ${older} and other.id > wanted.id`);
   await work.run(sql`update researcher.request_dataset wanted set dataset_id = ${id}
     where wanted.request_id = any(${requests}::int[]) and wanted.dataset_id in ${older}`);
+  const versions = await work.of(DatasetModel).matching({ dataset_id: code });
+  await tellOfDatasets(
+    work,
+    versions.map((version) => version.id),
+  );
   await moveAccess(work, requests, { older, id });
   await settleDatasetAccess(work, requests);
+  await settleHandAccess(work, sql`access.dataset_id = ${id}`);
+  await tellOfDatasets(work, [id]);
 }
 
 type Older = ReturnType<typeof sql>;
 
-/** Of two rows for the same person and way that of the later version moves; the other stays as history. */
+/** Access by hand moves as well. Of two rows for the same person, cause and way that of the later version moves; the other stays as history. */
 async function moveAccess(
   work: Work,
   requests: readonly number[],
@@ -108,12 +120,12 @@ async function moveAccess(
     z.object({ id: z.int() }),
     sql`select distinct on (access.request_id, access.user_id, access.access_type) access.id
       from researcher.dataset_access access join researcher.dataset version on version.id = access.dataset_id
-      where access.request_id = any(${requests}::int[]) and access.dataset_id in ${older}
+      where (access.request_id = any(${requests}::int[]) or access.request_id is null) and access.dataset_id in ${older}
       order by access.request_id, access.user_id, access.access_type, version.version desc`,
   );
   await work.run(sql`update researcher.dataset_access access set status = 'revoked'
-    where access.request_id = any(${requests}::int[]) and access.dataset_id in ${older} and access.status <> 'revoked'
-      and not access.id = any(${moving.map((row) => row.id)}::int[])`);
+    where (access.request_id = any(${requests}::int[]) or access.request_id is null) and access.dataset_id in ${older}
+      and access.status <> 'revoked' and not access.id = any(${moving.map((row) => row.id)}::int[])`);
   await work.run(sql`update researcher.dataset_access access set dataset_id = ${id}
     where access.id = any(${moving.map((row) => row.id)}::int[])`);
 }

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { settleDatasetAccess } from '../dataset/index.ts';
+import { settleDatasetAccess } from '../dataset-access/index.ts';
 
 /** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
 const ANSWERS: readonly RequestStatus[] = [

@@ -4,7 +4,7 @@ import { sql, wrongState, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RemovedMemberModel, TeamMemberModel } from '../../models/index.ts';
-import { lockRequests } from '../dataset/index.ts';
+import { lockRequests } from '../dataset-access/index.ts';
 
 export const TOO_LATE = requestRefusals.team.tooLate;
 export const ADDED_AGAIN = requestRefusals.team.twice;

@@ -4,7 +4,7 @@ import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } fr
 import { z } from 'zod';
 import { askAfterUndo, askWhetherReady } from '../../ask-whether-ready.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
-import { lockRequests, settleDatasetAccess } from '../dataset/index.ts';
+import { lockRequests, settleDatasetAccess } from '../dataset-access/index.ts';
 import { keepReadiness } from './readiness.commands.ts';
 import { restoreMember } from './restore-member.ts';
 

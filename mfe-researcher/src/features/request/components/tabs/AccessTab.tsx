@@ -1,12 +1,51 @@
 import type { Request } from '@portal/contract';
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract/statuses';
-import { formatDate, LoadingText, StatusBadge, Table, Text, Notice } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
+import { formatDate, LoadingText, StatusBadge, Text, Notice } from '@portal/shared-ui';
+import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
+import { DataTable, type TableColumn, type TableState } from '@portal/shared-ui/table';
+import { useState } from 'react';
 import { request as words } from '#texts/request';
+import { AccessDetails } from './AccessDetails.tsx';
 
 const NO_ACCESS = words.access.none;
+type Access = RowOf<'GET /datasetaccess/'>;
+
+/** Spec 2 section 9: 25 rows a page. */
+const PAGE: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
+
+const wayOf = ({ access_type: way }: Access): string => (way === 'Other' ? words.access.download : way);
+/** The outside system holds what was granted, or there is none. */
+const isReady = ({ external }: Access): boolean =>
+  external === null || external.state === 'applied' || external.state === 'unconnected';
+
+function State({ access }: { access: Access }) {
+  if (access.status !== 'granted') return <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>;
+  return isReady(access) ? (
+    <StatusBadge tone="success">{words.access.granted}</StatusBadge>
+  ) : (
+    <StatusBadge tone="info">{words.access.settingUp}</StatusBadge>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Access>[] = [
+  {
+    id: 'dataset',
+    header: words.access.dataset,
+    value: ({ dataset }) => `${dataset.display_name} (${dataset.dataset_id})`,
+    cell: ({ dataset }) => (
+      <>
+        <RouteLink to={`/dataset/${dataset.id}`}>{dataset.display_name}</RouteLink> ({dataset.dataset_id})
+      </>
+    ),
+  },
+  { id: 'way', header: words.access.way, value: wayOf },
+  { id: 'state', header: words.access.state, cell: (access) => <State access={access} /> },
+  { id: 'since', header: words.access.since, value: (access) => formatDate(access.modified) },
+];
+const showDetails = ({ access_type: way, details }: Access) =>
+  details ? <AccessDetails way={way} details={details} /> : null;
 
 /** Where the granted data lie; only with an approved institution whose RDA is fulfilled (specification 3 section 6). */
 export function AccessTab({ request }: { request: Request }) {
@@ -14,9 +53,10 @@ export function AccessTab({ request }: { request: Request }) {
   const isFulfilled = request.institution?.rda_status === RDA_STATUS.FULLY_EXECUTED;
   const list = useList(
     'GET /datasetaccess/',
-    { request: request.id, limit: 1000 },
+    { request: request.id, limit: 1000, expand: 'details' },
     { enabled: isApproved && isFulfilled },
   );
+  const [state, setState] = useState(PAGE);
   if (!isApproved) return <Notice tone="warning">{words.access.institutionPending}</Notice>;
   if (!isFulfilled) return <Notice tone="warning">{words.access.notFulfilled}</Notice>;
   if (list.error)
@@ -25,37 +65,18 @@ export function AccessTab({ request }: { request: Request }) {
     );
   if (list.isLoading) return <LoadingText />;
   if (list.rows.length === 0) return <Text>{NO_ACCESS}</Text>;
+  const start = (state.page - 1) * state.pageSize;
   return (
-    <Table.ScrollArea as="section" tabIndex={0} aria-label={words.access.region}>
-      <Table.Root variant="outline" bg="bg.panel" aria-label={words.access.caption}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{words.access.dataset}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.access.way}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.access.state}</Table.ColumnHeader>
-            <Table.ColumnHeader>{words.access.since}</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {list.rows.map((access) => (
-            <Table.Row key={access.id}>
-              <Table.Cell>
-                <RouteLink to={`/dataset/${access.dataset.id}`}>{access.dataset.display_name}</RouteLink> (
-                {access.dataset.dataset_id})
-              </Table.Cell>
-              <Table.Cell>{access.access_type}</Table.Cell>
-              <Table.Cell>
-                {access.status === 'granted' ? (
-                  <StatusBadge tone="success">{words.access.granted}</StatusBadge>
-                ) : (
-                  <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>
-                )}
-              </Table.Cell>
-              <Table.Cell>{formatDate(access.modified)}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+    <DataTable
+      caption={words.access.caption}
+      columns={COLUMNS}
+      rows={list.rows.slice(start, start + state.pageSize)}
+      count={list.rows.length}
+      state={state}
+      onStateChange={setState}
+      rowId={(access) => String(access.id)}
+      rowLabel={(access) => `${access.dataset.display_name}, ${wayOf(access)}`}
+      details={showDetails}
+    />
   );
 }

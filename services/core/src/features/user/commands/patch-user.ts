@@ -69,12 +69,14 @@ export const patchUser =
       active: fields.active,
       abn_approved: fields.abn_approved,
       globus_username: fields.profile?.globus_username,
+      aws_account_id: fields.profile?.aws_account_id,
       language: fields.language,
       density: fields.density,
       dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
     });
     if (fields.active === false) await endSessions(work, account.userId);
-    if (fields.active !== undefined || groups || institutions !== undefined)
+    // Outside systems that let the person at data know them by what the profile says.
+    if (fields.active !== undefined || groups || institutions !== undefined || fields.profile)
       await work.emit(ReadinessChanged, { user_ids: [account.userId] });
   };
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import { say, translate, type Actor, type Reads } from '@portal/kit';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
-import { readAccessChange } from '../../dataset/index.ts';
+import { readAccessChange } from '../../dataset-access/index.ts';
 import { readUnreadyMembers } from '../../team/index.ts';
 import { whenTold } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';

@@ -7,7 +7,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
-import { settleDatasetAccess } from '../../dataset/index.ts';
+import { settleDatasetAccess } from '../../dataset-access/index.ts';
 
 /**
  * Access lasts through that day in UTC, as the pages count days. Later dates give back what had run out.

@@ -11,7 +11,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { clearResources } from '../../../draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../../models/index.ts';
-import { settleDatasetAccess } from '../../dataset/index.ts';
+import { settleDatasetAccess } from '../../dataset-access/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import { addComment } from '../comment/index.ts';

@@ -2,7 +2,12 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type Reads, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
-import { lockRequests, settleDatasetAccess } from '../../dataset/index.ts';
+import {
+  lockRequests,
+  settleDatasetAccess,
+  settleHandAccess,
+  tellOfPeople,
+} from '../../dataset-access/index.ts';
 
 /** Requests that may give these people access. Those about to be fulfilled count: their decision may not be done yet. */
 const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
@@ -22,8 +27,9 @@ export async function settleAccess(
   correlationId: string,
 ): Promise<void> {
   const ids = (await readGivingRequests(database, userIds)).map(({ id }) => id);
-  if (ids.length === 0) return;
   await transact(database, { actorId: null, correlationId }, async (work) => {
     await settleDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
+    await settleHandAccess(work, sql`access.user_id = any(${userIds}::int[])`);
+    await tellOfPeople(work, userIds);
   });
 }

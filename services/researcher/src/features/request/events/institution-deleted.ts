@@ -2,7 +2,7 @@
 import { RequestReadinessDue, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { lockRequests, settleDatasetAccess } from '../../dataset/index.ts';
+import { lockRequests, settleDatasetAccess, settleHandAccess } from '../../dataset-access/index.ts';
 
 export interface DeletedInstitution {
   readonly user_ids: readonly number[];
@@ -38,6 +38,7 @@ export async function removePeopleWork(
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
       await settleDatasetAccess(work, concerned);
+      await settleHandAccess(work, sql`access.user_id = ${userId}`);
       if (waiting.length > 0) await work.emit(RequestReadinessDue, { request_ids: waiting });
     });
 }

@@ -1,7 +1,8 @@
 /** The ledger of dataset access, in the transaction of whatever gives or takes it. */
 import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { grantAccessSql, revokeAccessSql } from './access.sql.ts';
+import { grantAccessSql, revokeAccessSql, revokeHandAccessSql } from './access.sql.ts';
+import { ChangedAccess, tellOfAccess } from './external.commands.ts';
 
 /**
  * Locks requests, the lowest id first. Whatever changes who has access holds this lock before it looks who is entitled,
@@ -21,13 +22,23 @@ export async function lockRequests(work: Work, condition: Sql): Promise<number[]
 const OF_SETTLED = 'any(array(select settled.id from settled))';
 
 /**
- * Makes the ledger of locked requests what their people are entitled to now: two statements, however many they are.
- * Idempotent.
+ * Makes the ledger of locked requests what their people are entitled to now, and has outside systems told: three
+ * statements, however many requests they are. Idempotent.
  */
 export async function settleDatasetAccess(work: Work, requestIds: readonly number[]): Promise<void> {
   if (requestIds.length === 0) return;
   const settled = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
   // Taken first, so that nobody ever sees more access than is due.
-  await work.run(sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
-  await work.run(sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
+  const taken = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
+  const given = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
+  await tellOfAccess(work, [...taken, ...given]);
+}
+
+/** Takes what people have beside requests and may not have any more. @param condition over alias `access` */
+export async function settleHandAccess(work: Work, condition: Sql): Promise<void> {
+  const [before, after] = revokeHandAccessSql('{condition}').split('{condition}');
+  await tellOfAccess(
+    work,
+    await work.rows(ChangedAccess, sql`${trustedSql(before ?? '')}${condition}${trustedSql(after ?? '')}`),
+  );
 }

@@ -1,0 +1,136 @@
+import { Box, Button, CheckRow, fill, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
+import { useWrite } from '@portal/shared-ui/write';
+import type { AccessRow, Researcher, Way } from '../api/researchers.ts';
+import { dataAccess as words } from '#texts/data-access';
+import { AccessError } from './AccessError.tsx';
+
+interface AccessToggleProps {
+  researcher: Researcher;
+  dataset: { readonly id: string };
+  way: Way;
+  /** The dataset has a group or location for it. */
+  isOffered: boolean;
+  mayWrite: boolean;
+  reload: () => Promise<void>;
+}
+
+const INVALIDATES = ['datasetaccess', 'history'];
+
+/** Granted or revoked, at the version that is shown; below it how far the outside system is. */
+export function AccessToggle(props: AccessToggleProps) {
+  const { researcher, way, isOffered, mayWrite } = props;
+  const row = researcher.ways[way];
+  if (!mayWrite) return row ? <Shown row={row} way={way} /> : <Text as="span">{words.none}</Text>;
+  // Access that is there can be taken, also where the dataset offers it no more.
+  const isDisabled = !isOffered && row?.status !== 'granted';
+  return (
+    <Box>
+      <Switch {...props} row={row} isDisabled={isDisabled} />
+      {row ? <Outside row={row} way={way} name={researcher.user.display_name} mayResend={mayWrite} /> : null}
+    </Box>
+  );
+}
+
+function Switch({
+  researcher,
+  dataset,
+  way,
+  row,
+  isDisabled,
+  reload,
+}: AccessToggleProps & { row: AccessRow | undefined; isDisabled: boolean }) {
+  const change = useWrite('PATCH /datasetaccess/{id}/', {
+    opened: { etag: row?.version ?? null, reload },
+    invalidates: INVALIDATES,
+    isSilent: true,
+  });
+  const give = useWrite('POST /datasetaccess/', { invalidates: INVALIDATES, isSilent: true });
+  const set = async (isGranted: boolean) => {
+    const status = isGranted ? 'granted' : 'revoked';
+    if (row) await change.send({ params: { id: row.id }, body: { status } });
+    else
+      await give.send({
+        body: {
+          user: researcher.user.id,
+          dataset: dataset.id,
+          access_type: way,
+          status,
+          request_id: researcher.request?.id ?? null,
+        },
+      });
+    await reload();
+  };
+  const failed = row ? change : give;
+  const cause = researcher.request?.sfari_request_id ?? words.byHand;
+  return (
+    <Box title={isDisabled ? fill(words.unavailable, { way: words.way[way] }) : undefined}>
+      <CheckRow
+        isChecked={row?.status === 'granted'}
+        isDisabled={isDisabled || change.isBusy || give.isBusy}
+        onChange={(isGranted) => void set(isGranted)}
+        isLabelHidden
+      >
+        {fill(words.toggle, { way: words.way[way], name: researcher.user.display_name, cause })}
+      </CheckRow>
+      {failed.failure ? <AccessError message={failed.failure} onClose={failed.clear} /> : null}
+    </Box>
+  );
+}
+
+const TONES: Readonly<Record<string, StatusTone>> = {
+  queued: 'info',
+  applied: 'success',
+  failed: 'danger',
+  unconnected: 'neutral',
+};
+
+function Shown({ row, way }: { row: AccessRow; way: Way }) {
+  return (
+    <Box>
+      <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>{words[row.status]}</StatusBadge>
+      <Outside row={row} way={way} name={row.user.display_name} mayResend={false} />
+    </Box>
+  );
+}
+
+/** What the outside system knows, where there is one. */
+export function Outside({
+  row,
+  way,
+  name,
+  mayResend,
+}: {
+  row: AccessRow;
+  way: Way;
+  name: string;
+  mayResend: boolean;
+}) {
+  const resend = useWrite('POST /datasetaccess/{id}/resend/', {
+    invalidates: INVALIDATES,
+    done: words.resent,
+    failureTitle: true,
+  });
+  const { external } = row;
+  if (!external || external.state === 'applied') return null;
+  const canResend = mayResend && external.state !== 'unconnected' && row.abilities['resend'];
+  return (
+    <Box textStyle="sm" maxW="16rem">
+      <StatusBadge tone={TONES[external.state] ?? 'neutral'}>
+        {fill(words.state[external.state], { way: words.way[way] })}
+      </StatusBadge>
+      {external.error ? <Text mt="1">{external.error}</Text> : null}
+      {canResend ? (
+        <Button
+          mt="1"
+          size="sm"
+          variant="outline"
+          loading={resend.isBusy}
+          aria-label={fill(words.resendLabel, { way: words.way[way], name })}
+          onClick={() => void resend.send({ params: { id: row.id } })}
+        >
+          {words.resend}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+/** Globus, AWS and GPF in their own protocols, well and in every kind of trouble. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { startFakes, type Fakes } from '@portal/fakes/app';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AccessRefused, type AccessSystem, type Holder } from './access-system.ts';
+import { createAccessSystems } from './access-systems.ts';
+
+const PATIENCE = 400;
+let dataDir: string;
+let fakes: Fakes;
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-access-'));
+  fakes = await startFakes({ dataDir });
+});
+afterAll(async () => {
+  await fakes.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const settings = (): Record<string, string> => {
+  const at = (name: string): string => `http://127.0.0.1:${fakes.httpPort}/${name}`;
+  return {
+    GLOBUS_URL: at('globus'),
+    GLOBUS_CLIENT_ID: 'client',
+    GLOBUS_CLIENT_SECRET: 'secret',
+    GPF_URL: at('gpf'),
+    GPF_TOKEN: 'token',
+    AWS_DATA_REGION: 'us-east-1',
+    AWS_DATA_ACCESS_KEY_ID: 'key',
+    AWS_DATA_SECRET_ACCESS_KEY: 'secret',
+    AWS_DATA_ENDPOINT: at('aws'),
+  };
+};
+const NAMES = ['Globus', 'AWS', 'GPF'] as const;
+type Name = (typeof NAMES)[number];
+const take = (name: Name): AccessSystem => {
+  const system = createAccessSystems(settings(), PATIENCE)[name];
+  if (!system) throw new Error(`${name} is not set up`);
+  return system;
+};
+const control = async (name: Name, mode: string) => {
+  const url = `http://127.0.0.1:${fakes.httpPort}/control/${name.toLowerCase()}/${mode}`;
+  expect((await fetch(url, { method: 'POST' })).status).toBe(204);
+};
+afterEach(async () => {
+  for (const name of NAMES) await control(name, 'up');
+});
+
+const place = (name: Name): string =>
+  ({ Globus: randomUUID(), AWS: `s3://bucket-${randomUUID()}/folder/`, GPF: `group-${randomUUID()}` })[name];
+let accounts = 100_000_000_000;
+const person = (): Holder => {
+  accounts += 1;
+  return {
+    globusUsername: `person${accounts}@university.edu@globusid.org`,
+    email: `Person${accounts}@university.edu`,
+    awsAccountId: String(accounts),
+  };
+};
+const refusal = async (run: Promise<unknown>): Promise<{ message: string; retry: boolean }> => {
+  const error: unknown = await run.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AccessRefused)) throw new Error(`no refusal: ${String(error)}`);
+  return { message: error.message, retry: error.retry };
+};
+
+describe.each(NAMES)('%s', (name) => {
+  it('lets people in and out, says who is in, and may be told twice', async () => {
+    const [system, where, one, other] = [take(name), place(name), person(), person()];
+    const account = await system.add(where, one);
+    expect(account).toBe(await system.accountOf(one));
+    await system.add(where, other);
+    expect(await system.add(where, one)).toBe(account);
+    expect((await system.list(where)).toSorted()).toEqual(
+      [account, (await system.accountOf(other)) ?? ''].toSorted(),
+    );
+    await system.remove(where, account);
+    await system.remove(where, account);
+    expect(await system.list(where)).toEqual([await system.accountOf(other)]);
+    expect(await system.list(place(name))).toEqual([]);
+  });
+
+  it('lets in everybody of ten at once', async () => {
+    const [system, where] = [take(name), place(name)];
+    const people = Array.from({ length: name === 'AWS' ? 1 : 10 }, person);
+    const added = await Promise.all(people.map((holder) => system.add(where, holder)));
+    expect((await system.list(where)).toSorted()).toEqual(added.toSorted());
+  });
+
+  it.each([
+    ['down', `${name} answered with a fault (503).`],
+    ['refuse', `${name} does not accept the credentials of the portal. Please check its settings.`],
+    ['conflict', `${name} reports that somebody else changes the same thing.`],
+    ['lie', `${name} gave an answer that does not confirm the change.`],
+    ['hang', `${name} did not answer within 0 seconds.`],
+    ['late', `${name} did not answer within 0 seconds.`],
+  ])('says in plain words when it is “%s”, and a later try can help', async (mode, message) => {
+    const [system, where, holder] = [take(name), place(name), person()];
+    await control(name, mode);
+    expect(await refusal(system.add(where, holder))).toEqual({ message, retry: true });
+    expect((await refusal(system.list(where))).retry).toBe(true);
+    await control(name, 'up');
+    expect(await system.add(where, holder)).toBe(await system.accountOf(holder));
+  });
+
+  it('is not reached where nothing listens', async () => {
+    const closed = settings();
+    for (const key of ['GLOBUS_URL', 'GPF_URL', 'AWS_DATA_ENDPOINT']) closed[key] = 'http://127.0.0.1:1';
+    const system = createAccessSystems(closed, PATIENCE)[name];
+    expect(await refusal(system?.add(place(name), person()) ?? Promise.resolve())).toEqual({
+      message: `${name} could not be reached.`,
+      retry: true,
+    });
+  });
+
+  it('remembers who is in when it starts again', async () => {
+    const [where, holder] = [place(name), person()];
+    const account = await take(name).add(where, holder);
+    await fakes.stop();
+    fakes = await startFakes({ dataDir });
+    expect(await take(name).list(where)).toEqual([account]);
+  });
+});
+
+describe('what a person has to correct', () => {
+  const nobody: Holder = { globusUsername: null, email: 'nobody@university.edu', awsAccountId: null };
+  it('is said, and no later try can help', async () => {
+    expect(await refusal(take('Globus').add(place('Globus'), nobody))).toEqual({
+      message: 'The profile has no Globus username. Ask the researcher to add it.',
+      retry: false,
+    });
+    expect(
+      await refusal(take('Globus').add(place('Globus'), { ...nobody, globusUsername: 'no name' })),
+    ).toEqual({
+      message: 'Globus knows no identity “no name”. Ask the researcher to correct the Globus username.',
+      retry: false,
+    });
+    expect(await refusal(take('AWS').add(place('AWS'), nobody))).toEqual({
+      message: 'The profile has no AWS account ID. Ask the researcher to add it.',
+      retry: false,
+    });
+    expect(
+      (await refusal(take('AWS').add(place('AWS'), { ...nobody, awsAccountId: '000000000000' }))).message,
+    ).toBe('AWS knows no account 000000000000. Ask the researcher to correct the AWS account ID.');
+  });
+
+  it('takes an identity id as it is', async () => {
+    const id = randomUUID();
+    expect(await take('Globus').accountOf({ ...nobody, globusUsername: id.toUpperCase() })).toBe(id);
+  });
+});
+
+describe('the policy of a bucket', () => {
+  it('keeps the statements of others, and of other folders', async () => {
+    const bucket = `bucket-${randomUUID()}`;
+    const system = take('AWS');
+    const [one, other] = [person(), person()];
+    await system.add(`s3://${bucket}/one/`, one);
+    await system.add(`s3://${bucket}/two/`, other);
+    await system.remove(`s3://${bucket}/one/`, one.awsAccountId ?? '');
+    expect(await system.list(`s3://${bucket}/one/`)).toEqual([]);
+    expect(await system.list(`s3://${bucket}/two/`)).toEqual([other.awsAccountId]);
+  });
+});

@@ -1,0 +1,201 @@
+/**
+ * Who may read an S3 location: statements of the portal in the policy of the bucket, one pair for each location, with the
+ * accounts of people as principals (decision 301). Statements of others stay as they are.
+ */
+import { createHash } from 'node:crypto';
+import {
+  DeleteBucketPolicyCommand,
+  GetBucketPolicyCommand,
+  PutBucketPolicyCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { say } from '@portal/kit';
+import { z } from 'zod';
+import { accessSystemWords as words } from '../texts/en/access-systems.ts';
+import { AccessRefused, type AccessSystem } from './access-system.ts';
+import { PATIENCE, refuseAnswer, refuseFault, refuseStatus } from './ask-system.ts';
+
+const SYSTEM = 'AWS';
+
+export interface AwsSettings {
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly endpoint?: string | undefined;
+  readonly patience?: number;
+}
+
+const Statement = z.looseObject({
+  Sid: z.string().optional(),
+  Principal: z
+    .union([z.string(), z.looseObject({ AWS: z.union([z.string(), z.array(z.string())]).optional() })])
+    .optional(),
+});
+type Statement = z.output<typeof Statement>;
+const Policy = z.looseObject({ Version: z.string().optional(), Statement: z.array(Statement) });
+type Policy = z.output<typeof Policy>;
+const EMPTY: Policy = { Version: '2012-10-17', Statement: [] };
+
+interface Location {
+  readonly bucket: string;
+  /** Without a slash at its start. */
+  readonly prefix: string;
+}
+const LOCATION = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(\S*))?$/;
+
+/** @throws AccessRefused */
+function parseLocation(place: string): Location {
+  const [, bucket, prefix = ''] = LOCATION.exec(place) ?? [];
+  if (!bucket) throw new AccessRefused(say(words.place, { place, system: SYSTEM }), { retry: false });
+  return { bucket, prefix };
+}
+
+/** Letters and digits alone are allowed in an Sid. */
+const sidOf = ({ prefix }: Location, right: 'Read' | 'List'): string =>
+  `Portal${right}${createHash('sha256').update(prefix).digest('hex').slice(0, 24)}`;
+
+const accountsOf = ({ Principal: principal }: Statement): string[] => {
+  const named = typeof principal === 'string' ? principal : (principal?.AWS ?? []);
+  // AWS writes one principal as text, and an account that was closed as an id without a number.
+  return [named].flat().flatMap((arn) => /(?:^|::)(\d{12})(?::root)?$/.exec(arn)?.[1] ?? []);
+};
+
+/** The pair of statements that lets these accounts list and read the location; none for nobody. */
+function statementsFor(location: Location, accounts: readonly string[]): Statement[] {
+  if (accounts.length === 0) return [];
+  const { bucket, prefix } = location;
+  const Principal = { AWS: accounts.toSorted().map((account) => `arn:aws:iam::${account}:root`) };
+  return [
+    {
+      Sid: sidOf(location, 'Read'),
+      Effect: 'Allow',
+      Principal,
+      Action: 's3:GetObject',
+      Resource: `arn:aws:s3:::${bucket}/${prefix}*`,
+    },
+    {
+      Sid: sidOf(location, 'List'),
+      Effect: 'Allow',
+      Principal,
+      Action: 's3:ListBucket',
+      Resource: `arn:aws:s3:::${bucket}`,
+      Condition: { StringLike: { 's3:prefix': `${prefix}*` } },
+    },
+  ];
+}
+
+const hasNoPolicy = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.name === 'NoSuchBucketPolicy';
+
+/** Of an answer that the SDK could read or not; undefined where there was none. */
+const Answered = z.object({
+  $metadata: z.object({ httpStatusCode: z.int().optional() }).optional(),
+  $response: z.object({ statusCode: z.int().optional() }).optional(),
+});
+function statusOf(error: unknown): number | undefined {
+  const read = Answered.safeParse(error);
+  return read.data?.$metadata?.httpStatusCode ?? read.data?.$response?.statusCode;
+}
+
+export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
+  const patience = settings.patience ?? PATIENCE;
+  const s3 = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    // The queue of the ledger tries again, and knows for how long.
+    maxAttempts: 1,
+  });
+
+  async function send<T>(run: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+    try {
+      return await run({ abortSignal: AbortSignal.timeout(patience) });
+    } catch (error) {
+      if (hasNoPolicy(error)) throw error;
+      const status = statusOf(error);
+      if (status !== undefined && status >= 300) throw refuseStatus(SYSTEM, status);
+      if (status !== undefined) throw refuseAnswer(SYSTEM);
+      throw refuseFault(SYSTEM, error, patience);
+    }
+  }
+
+  async function readPolicy(bucket: string): Promise<Policy> {
+    try {
+      const answer = await send((options) =>
+        s3.send(new GetBucketPolicyCommand({ Bucket: bucket }), options),
+      );
+      const read = Policy.safeParse(parseJson(answer.Policy));
+      if (!read.success) throw refuseAnswer(SYSTEM);
+      return read.data;
+    } catch (error) {
+      if (hasNoPolicy(error)) return EMPTY;
+      throw error;
+    }
+  }
+
+  async function writePolicy(bucket: string, policy: Policy): Promise<void> {
+    await send((options) =>
+      policy.Statement.length === 0
+        ? s3.send(new DeleteBucketPolicyCommand({ Bucket: bucket }), options)
+        : s3.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: JSON.stringify(policy) }), options),
+    );
+  }
+
+  const listed = (policy: Policy, location: Location): string[] => {
+    const of = (right: 'Read' | 'List') =>
+      policy.Statement.filter(({ Sid }) => Sid === sidOf(location, right)).flatMap(accountsOf);
+    const listing = new Set(of('List'));
+    return of('Read').filter((account) => listing.has(account));
+  };
+
+  /** Reads, writes, and reads again: AWS has no condition on a write, so who wrote in between would go unseen. */
+  async function change(
+    location: Location,
+    edit: (accounts: ReadonlySet<string>) => Set<string>,
+  ): Promise<void> {
+    const policy = await readPolicy(location.bucket);
+    const own = new Set([sidOf(location, 'Read'), sidOf(location, 'List')]);
+    const before = new Set(policy.Statement.filter(({ Sid }) => own.has(Sid ?? '')).flatMap(accountsOf));
+    const wanted = edit(before);
+    const others = policy.Statement.filter(({ Sid }) => !own.has(Sid ?? ''));
+    await writePolicy(location.bucket, {
+      ...policy,
+      Statement: [...others, ...statementsFor(location, [...wanted])],
+    });
+    const after = new Set(listed(await readPolicy(location.bucket), location));
+    if (after.size !== wanted.size || [...wanted].some((account) => !after.has(account)))
+      throw refuseAnswer(SYSTEM);
+  }
+
+  return {
+    type: SYSTEM,
+    accountOf: ({ awsAccountId }) => Promise.resolve(awsAccountId),
+    async add(place, { awsAccountId: account }) {
+      if (!account) throw new AccessRefused(words.noAwsAccount, { retry: false });
+      try {
+        await change(parseLocation(place), (accounts) => new Set([...accounts, account]));
+      } catch (error) {
+        // A policy with a principal that does not exist is malformed.
+        if (error instanceof AccessRefused && !error.retry && /\(400\)/.test(error.message))
+          throw new AccessRefused(say(words.unknownAwsAccount, { account }), { retry: false, cause: error });
+        throw error;
+      }
+      return account;
+    },
+    remove: (place, account) =>
+      change(parseLocation(place), (accounts) => new Set([...accounts].filter((one) => one !== account))),
+    async list(place) {
+      const location = parseLocation(place);
+      return listed(await readPolicy(location.bucket), location);
+    },
+  };
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

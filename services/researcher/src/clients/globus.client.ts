@@ -1,0 +1,137 @@
+/** Members of Globus groups, by OAuth 2 client credentials (spec 3 section 8). */
+import { say } from '@portal/kit';
+import { z } from 'zod';
+import { accessSystemWords as words } from '../texts/en/access-systems.ts';
+import { AccessRefused, type AccessSystem } from './access-system.ts';
+import { askSystem, PATIENCE, refuseAnswer } from './ask-system.ts';
+
+const SYSTEM = 'Globus';
+/** A token is renewed so many milliseconds before it ends. */
+const MARGIN = 60_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface GlobusSettings {
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly patience?: number;
+}
+
+const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const Identities = z.object({ identities: z.array(z.object({ id: z.guid(), username: z.string() })) });
+const Membership = z.object({ identity_id: z.guid() });
+const Failure = z.object({ identity_id: z.guid(), code: z.string() });
+const Changed = z.object({
+  add: z.array(Membership).default([]),
+  remove: z.array(Membership).default([]),
+  errors: z
+    .object({ add: z.array(Failure).default([]), remove: z.array(Failure).default([]) })
+    .partial()
+    .default({}),
+});
+const Group = z.object({
+  id: z.guid(),
+  memberships: z.array(Membership.extend({ role: z.string(), status: z.string() })),
+});
+/** A batch refuses what is so already; that is as good as done. */
+const IS_SO = { add: /^ALREADY/, remove: /^NOT_A_MEMBER|NOT_FOUND/ } as const;
+
+export function createGlobusClient(settings: GlobusSettings): AccessSystem {
+  const patience = settings.patience ?? PATIENCE;
+  const base = settings.url.replace(/\/$/, '');
+  let held: { readonly token: string; readonly until: number } | undefined;
+
+  async function takeToken(): Promise<string> {
+    if (held && held.until > Date.now()) return held.token;
+    const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
+    const answer = await askSystem({
+      system: SYSTEM,
+      url: `${base}/v2/oauth2/token`,
+      init: {
+        method: 'POST',
+        headers: { Authorization: `Basic ${secret}` },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          scope: 'urn:globus:auth:scope:groups.api.globus.org:all',
+        }),
+      },
+      answer: Token,
+      patience,
+    });
+    held = { token: answer.access_token, until: Date.now() + answer.expires_in * 1000 - MARGIN };
+    return held.token;
+  }
+
+  /** A token may be taken back before it ends: once, a new one is tried. */
+  async function ask<T>(path: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
+    const once = async (): Promise<T> =>
+      askSystem({
+        system: SYSTEM,
+        url: `${base}${path}`,
+        init: {
+          headers: {
+            Authorization: `Bearer ${await takeToken()}`,
+            ...(body ? { 'Content-Type': 'application/json' } : {}),
+          },
+          ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+        },
+        answer,
+        patience,
+      });
+    const known = held?.token;
+    try {
+      return await once();
+    } catch (error) {
+      if (known === undefined || held?.token !== known) throw error;
+      held = undefined;
+      return once();
+    }
+  }
+
+  async function accountOf({
+    globusUsername: name,
+  }: {
+    globusUsername: string | null;
+  }): Promise<string | null> {
+    if (!name) return null;
+    if (UUID.test(name)) return name.toLowerCase();
+    const { identities } = await ask(`/v2/api/identities?usernames=${encodeURIComponent(name)}`, Identities);
+    const found = identities.find(({ username }) => username.toLowerCase() === name.toLowerCase());
+    return found?.id.toLowerCase() ?? null;
+  }
+
+  async function change(group: string, action: 'add' | 'remove', account: string): Promise<void> {
+    const answer = await ask(`/v2/groups/${encodeURIComponent(group)}`, Changed, {
+      [action]: [{ identity_id: account, ...(action === 'add' ? { role: 'member' } : {}) }],
+    });
+    const isThis = (one: { identity_id: string }): boolean => one.identity_id.toLowerCase() === account;
+    const done = answer[action].some(isThis);
+    const wasSo = (answer.errors[action] ?? []).some((one) => isThis(one) && IS_SO[action].test(one.code));
+    if (!done && !wasSo) throw refuseAnswer(SYSTEM);
+  }
+
+  return {
+    type: SYSTEM,
+    accountOf,
+    async add(group, holder) {
+      const account = await accountOf(holder);
+      if (account === null)
+        throw new AccessRefused(
+          holder.globusUsername
+            ? say(words.unknownGlobusName, { name: holder.globusUsername })
+            : words.noGlobusName,
+          { retry: false },
+        );
+      await change(group, 'add', account);
+      return account;
+    },
+    remove: (group, account) => change(group, 'remove', account),
+    async list(group) {
+      const { memberships } = await ask(`/v2/groups/${encodeURIComponent(group)}?include=memberships`, Group);
+      // Managers and administrators keep the group itself; the portal lets in members alone.
+      return memberships
+        .filter(({ role, status }) => role === 'member' && status === 'active')
+        .map((one) => one.identity_id.toLowerCase());
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract';
+import { memberUserSql } from '../../member-user.sql.ts';
+import { placeSql } from './external.sql.ts';
+
+/**
+ * User ids whom the request with alias `request` gives access at `at`: while it is fulfilled and has not run out, its
+ * owner and everybody who is chosen on it and stands on the team of its project. Each needs an active account and an
+ * approved institution. The one place that says so: granting and taking both ask it (decision 140).
+ */
+const entitledPeopleSql = (at: string): string => `
+select person.id as user_id
+from (
+  select request.owner_id as user_id
+  union
+  (select chosen.user_id from researcher.request_access chosen
+    where chosen.request_id = request.id and chosen.removal_date is null
+  intersect
+  select ${memberUserSql('member')} from researcher.team_member member
+    where member.project_id = request.project_id and member.removal_date is null)
+) candidate
+join core_api.person person on person.id = candidate.user_id
+join core_api.institution institution on institution.id = person.institution_id
+where request.status = ${REQUEST_STATUS.FULFILLED}
+  and (request.expiration_date is null or request.expiration_date > ${at})
+  and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}`;
+
+/** One row while the person may have access by hand: an active account, and an approved institution that gets resources. */
+export const readyPersonSql = (userId: string): string => `
+select person.id from core_api.person person
+join core_api.institution institution on institution.id = person.institution_id
+where person.id = ${userId} and person.active and institution.status = ${INSTITUTION_STATUS.APPROVED}
+  and not coalesce(institution.restricted, false)`;
+
+/** The requests by which the ledger is settled, with alias `request`: those that there are. */
+const PRESENT = 'researcher.request';
+
+/** A way that the dataset with alias `dataset` offers: an outside system has its place, or a file is here to download. */
+export const offeredSql = (way: string): string => `(case ${way} when 'Other' then exists (
+    select 1 from researcher.dataset_file held where held.dataset_id = dataset.id and held.kind = 'data')
+  else ${placeSql(way)} is not null end)`;
+
+/**
+ * What a request gives, one row for each person, dataset and way: Globus where the dataset has a group, AWS where it has a
+ * location, GPF where it has a group there and the request wants it, Other where its data are a file. Nothing is given to a request or a person of a country
+ * that gets no resources.
+ * @param requests rows of requests, as they are or as they would be
+ */
+const dueAccessSql = (requestId: string, at: string, requests: string): string => `
+select people.user_id, dataset.id as dataset_id, request.id as request_id, ways.access_type
+from ${requests} request
+join researcher.request_dataset wanted on wanted.request_id = request.id
+join researcher.dataset dataset on dataset.id = wanted.dataset_id
+cross join lateral (${entitledPeopleSql(at)}) people
+join core_api.person receiver on receiver.id = people.user_id
+join core_api.institution home on home.id = receiver.institution_id and not coalesce(home.restricted, false)
+left join core_api.institution place on place.id = request.institution_id
+cross join (values ('Globus'), ('AWS'), ('GPF'), ('Other')) ways (access_type)
+where request.id = ${requestId} and ${offeredSql('ways.access_type')} and not coalesce(place.restricted, false)
+  and (ways.access_type <> 'GPF' or request.gpf_access_status = 2)
+order by request.id, people.user_id, dataset.dataset_id, ways.access_type`;
+
+/** The dataset of alias `access` has its way still; for Other by hand there need be none (decision 294). */
+const stillOfferedSql = `(${offeredSql('access.access_type')} or (access.by_hand and access.access_type = 'Other'))`;
+
+/**
+ * Over aliases `access` and `request`: what somebody has of the request who is not entitled any more, or in a way that the
+ * dataset or the request does not ask for any more.
+ */
+const lostAccessSql = (requestId: string, at: string): string => `
+request.id = ${requestId} and access.request_id = request.id and access.status <> 'revoked'
+  and (access.user_id not in (${entitledPeopleSql(at)}) or not exists (
+    select 1 from researcher.request_dataset wanted join researcher.dataset dataset on dataset.id = wanted.dataset_id
+    where wanted.request_id = request.id and wanted.dataset_id = access.dataset_id and ${stillOfferedSql}
+      and (access.access_type <> 'GPF' or access.by_hand or request.gpf_access_status = 2)))`;
+
+const CHANGED = 'user_id, dataset_id::text as dataset_id, access_type';
+
+/**
+ * Gives everybody entitled access to the datasets of a request. Access taken before is restored, unless an access
+ * administrator took it; a second run changes nothing. What was given before a country was listed stays (decision 235). The
+ * arguments are SQL expressions; `requestId` may be `any(…)` of an array. Returns the changed rows.
+ */
+export const grantAccessSql = (requestId: string, at = 'now()'): string => `
+insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
+select due.user_id, due.dataset_id, due.request_id, due.access_type, 'granted', ${at}, ${at}
+from (${dueAccessSql(requestId, at, PRESENT)}) due
+on conflict (request_id, user_id, dataset_id, access_type)
+do update set status = 'granted' where dataset_access.status <> 'granted' and not dataset_access.by_hand
+returning ${CHANGED}`;
+
+/**
+ * Takes the access of everybody who is not entitled any more. What an access administrator gave comes back by hand alone.
+ * Returns the changed rows.
+ */
+export const revokeAccessSql = (requestId: string, at = 'now()'): string => `
+update researcher.dataset_access access set status = 'revoked', by_hand = false, modified = ${at}
+from ${PRESENT} request
+where ${lostAccessSql(requestId, at)}
+returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
+
+/**
+ * Takes what was given beside requests from people without an active account or an approved institution, and what the
+ * dataset does not offer any more. @param condition over alias `access`
+ */
+export const revokeHandAccessSql = (condition: string): string => `
+update researcher.dataset_access access set status = 'revoked'
+from researcher.dataset dataset
+where access.request_id is null and access.status = 'granted' and dataset.id = access.dataset_id and ${condition}
+  and (not ${stillOfferedSql} or not exists (select 1 from (${readyPersonSql('access.user_id')}) ready))
+returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
+
+/** One row when the request gives this person this dataset in this way by itself. */
+export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, 'now()', PRESENT);
+/** User ids whom the request entitles now, to whatever it names. */
+export const entitledSql = (requestId: string): string =>
+  `select people.user_id from ${PRESENT} request cross join lateral (${entitledPeopleSql('now()')}) people
+   where request.id = ${requestId}`;
+
+/**
+ * What {@link grantAccessSql} and {@link revokeAccessSql} would give and take if the requests were `requests`: rows of
+ * `user_id`, `dataset_id` and `opens`. Changes nothing.
+ */
+export const accessChangeSql = (requestId: string, requests: string): string => `
+select distinct due.user_id, due.dataset_id, true as opens
+from (${dueAccessSql(requestId, 'now()', requests)}) due
+left join researcher.dataset_access access on access.request_id = due.request_id and access.user_id = due.user_id
+  and access.dataset_id = due.dataset_id and access.access_type = due.access_type
+where access.status is distinct from 'granted' and not coalesce(access.by_hand, false)
+union all
+select distinct access.user_id, access.dataset_id, false
+from ${requests} request cross join researcher.dataset_access access
+where ${lostAccessSql(requestId, 'now()')}`;

@@ -1,0 +1,54 @@
+import { definePolicy, seenByStaff } from '@portal/kit';
+import { accessRefusals } from '../../texts/en/access-refusals.ts';
+import { accessScope, seenByReviewers } from '../../reviewer-scope.ts';
+
+export interface DatasetAccessState {
+  /** An outside system has a place for it. */
+  readonly external: boolean;
+}
+export interface DriftState {
+  readonly open: boolean;
+}
+
+/** Who reads the ledger as a whole (`ACCESS_LEDGER_ROLES`). */
+const readers = {
+  sfari_admin: 'any',
+  superuser: 'any',
+  access_admin: 'any',
+  internal_read_only: 'any',
+} as const;
+const writers = { access_admin: 'any' } as const;
+
+/** The ledger of access: everybody their own rows, staff all; access administrators write (spec 2 section 6). */
+export const datasetAccessPolicy = definePolicy({
+  object: 'datasetaccess',
+  relations: { self: 't.user_id = :actor', ...accessScope },
+  actions: {
+    read: { who: { ...seenByStaff, ...seenByReviewers, signed_in: ['self'] } },
+    create: { who: writers },
+    edit: { who: writers },
+    resend: {
+      who: writers,
+      when: ({ external }: DatasetAccessState) => external,
+      because: accessRefusals.nothingToTell,
+    },
+    /** Where the data lie: whom it lets in, and who keeps the ledger. */
+    see_details: { who: { ...readers, signed_in: ['self'] } },
+    see_errors: { who: readers },
+  },
+});
+
+export const accessCheckPolicy = definePolicy({
+  object: 'access-check',
+  relations: {},
+  actions: { read: { who: readers }, create: { who: writers } },
+});
+
+export const accessDriftPolicy = definePolicy({
+  object: 'access-drift',
+  relations: {},
+  actions: {
+    read: { who: readers },
+    mend: { who: writers, when: ({ open }: DriftState) => open, because: accessRefusals.closed },
+  },
+});

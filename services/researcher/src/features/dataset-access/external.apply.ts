@@ -1,0 +1,185 @@
+/** Tells Globus, AWS and GPF what the ledger says, one account at a time and as often as it takes (decision 294). */
+import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
+import { sql, transact, trustedSql, type Database, type Logger, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { AccessRefused, type AccessSystem, type Holder } from '../../clients/access-system.ts';
+import type { AccessSystems } from '../../clients/access-systems.ts';
+import { accessRefusals } from '../../texts/en/access-refusals.ts';
+import { awsAccountSql, globusUsernameSql, knownAsSql, wantedSql } from './external.sql.ts';
+
+export interface ApplyParts {
+  readonly database: Database;
+  readonly systems: AccessSystems;
+  readonly log: Logger;
+}
+
+/** More than a client waits for all its answers: nobody else tries meanwhile. */
+const LEASE_SECONDS = 90;
+/** After so many tries a person has to look; about half a day. */
+const MOST_ATTEMPTS = 16;
+/** Of one round, so that other work is not kept waiting. */
+const ROUND = 500;
+
+const Claimed = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  place: z.string(),
+  account: z.string().nullable(),
+  generation: z.int(),
+  attempts: z.int(),
+});
+type Claimed = z.output<typeof Claimed>;
+
+const Facts = z.object({
+  wanted: z.boolean(),
+  email: z.string(),
+  globus_username: z.string().nullable(),
+  aws_account_id: z.string().nullable(),
+  known_as: z.string(),
+});
+
+/** What is due of each system. The systems do not wait for each other. */
+export async function applyExternalAccess(parts: ApplyParts): Promise<void> {
+  await Promise.all(EXTERNAL_SYSTEMS.map((type) => applySystem(parts, type)));
+}
+
+async function applySystem(parts: ApplyParts, type: ExternalSystem): Promise<void> {
+  const system = parts.systems[type];
+  if (!system) return markUnconnected(parts.database, type);
+  for (let done = 0; done < ROUND; done += 1) {
+    const row = await claim(parts.database, type);
+    // Where the system is down the others wait for the next round, and not each for its own silence.
+    if (!row || !(await applyRow(parts, system, row))) return;
+  }
+}
+
+const write = (database: Database, run: (work: Work) => Promise<unknown>): Promise<unknown> =>
+  transact(database, { actorId: null }, run);
+
+async function markUnconnected(database: Database, type: ExternalSystem): Promise<void> {
+  await write(database, (work) =>
+    work.run(sql`update researcher.external_access set state = 'unconnected', since = now()
+      where access_type = ${type} and state = 'queued'`),
+  );
+}
+
+/** The longest waiting. Who is stopped in the middle leaves it to whoever comes after the lease. */
+const claim = (database: Database, type: ExternalSystem): Promise<Claimed | undefined> =>
+  transact(database, { actorId: null }, (work) =>
+    work.row(
+      Claimed,
+      sql`update researcher.external_access claimed set attempts = claimed.attempts + 1,
+          next_attempt = now() + make_interval(secs => ${LEASE_SECONDS})
+        where claimed.id = (select due.id from researcher.external_access due
+          where due.access_type = ${type} and due.state = 'queued' and due.next_attempt <= now()
+          order by due.next_attempt, due.id limit 1 for update skip locked)
+        returning claimed.id, claimed.user_id, claimed.place, claimed.account, claimed.generation, claimed.attempts`,
+    ),
+  );
+
+const readFacts = (database: Database, { id }: Claimed) =>
+  database.row(
+    Facts,
+    sql`select ${trustedSql(wantedSql)} as wanted, person.email, ${trustedSql(globusUsernameSql)} as globus_username,
+        ${trustedSql(awsAccountSql)} as aws_account_id, ${trustedSql(knownAsSql)} as known_as
+      from researcher.external_access external join core_api.person person on person.id = external.user_id
+      where external.id = ${id}`,
+  );
+
+/** @returns false when the system does not answer now */
+async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): Promise<boolean> {
+  try {
+    const facts = await readFacts(parts.database, row);
+    const holder: Holder | undefined = facts && {
+      email: facts.email,
+      globusUsername: facts.globus_username,
+      awsAccountId: facts.aws_account_id,
+    };
+    const account =
+      facts?.wanted && holder
+        ? await letIn(parts.database, system, { row, holder })
+        : await letOut(parts.database, system, { row, holder });
+    await finish(parts.database, row, { account, knownAs: facts?.wanted ? facts.known_as : null });
+    return true;
+  } catch (error) {
+    const refused = error instanceof AccessRefused ? error : undefined;
+    if (!refused)
+      parts.log.error({ err: error, system: system.type, place: row.place }, 'telling an outside system');
+    await fail(parts.database, row, {
+      words: refused?.message ?? accessRefusals.unexpected,
+      retry: refused?.retry ?? true,
+    });
+    return refused?.retry === false;
+  }
+}
+
+interface Telling {
+  readonly row: Claimed;
+  readonly holder: Holder | undefined;
+}
+
+/** @returns the account that is let in now */
+async function letIn(
+  database: Database,
+  system: AccessSystem,
+  { row, holder }: Telling & { readonly holder: Holder },
+): Promise<string> {
+  const account = await system.accountOf(holder);
+  if (row.account !== null && row.account !== account) await takeOut(database, system, row, row.account);
+  // Written first: who is stopped between the call and its end leaves the name of whom it let in.
+  if (account !== null)
+    await write(database, (work) =>
+      work.run(sql`update researcher.external_access set account = ${account} where id = ${row.id}`),
+    );
+  return system.add(row.place, holder);
+}
+
+async function letOut(database: Database, system: AccessSystem, { row, holder }: Telling): Promise<null> {
+  const account = row.account ?? (holder ? await system.accountOf(holder) : null);
+  if (account !== null) await takeOut(database, system, row, account);
+  return null;
+}
+
+/** Two people may have given the same account: it stays while the ledger lets one of them in. */
+async function takeOut(
+  database: Database,
+  system: AccessSystem,
+  { id, place }: Claimed,
+  account: string,
+): Promise<void> {
+  const shared = await database.row(
+    z.object({ id: z.int() }),
+    sql`select external.id from researcher.external_access external where external.access_type = ${system.type}
+      and external.place = ${place} and external.account = ${account} and external.id <> ${id} and ${trustedSql(wantedSql)}`,
+  );
+  if (!shared) await system.remove(place, account);
+}
+
+/** What changed meanwhile is told in turn. */
+async function finish(
+  database: Database,
+  { id, generation }: Claimed,
+  { account, knownAs: words }: { readonly account: string | null; readonly knownAs: string | null },
+): Promise<void> {
+  await write(database, (work) =>
+    work.run(sql`update researcher.external_access set account = ${account}, known_as = ${words}, error = '',
+        state = case when generation = ${generation} then 'applied' else 'queued' end, attempts = 0,
+        next_attempt = now(), since = now() where id = ${id}`),
+  );
+}
+
+/** Tried again after 10 seconds, then twice as long each time, at most an hour. */
+async function fail(
+  database: Database,
+  { id, generation, attempts }: Claimed,
+  { words, retry }: { readonly words: string; readonly retry: boolean },
+): Promise<void> {
+  const state = retry && attempts < MOST_ATTEMPTS ? 'queued' : 'failed';
+  const pause = Math.min(3600, 10 * 2 ** (attempts - 1));
+  await write(database, (work) =>
+    work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)}, since = now(),
+        state = case when generation = ${generation} then ${state} else 'queued' end,
+        next_attempt = now() + case when generation = ${generation} then make_interval(secs => ${pause}) else '0'::interval end
+      where id = ${id}`),
+  );
+}

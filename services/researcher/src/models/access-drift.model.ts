@@ -1,0 +1,34 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+
+/** An account that an outside system has against the ledger. */
+export class AccessDriftModel extends TableModel {
+  declare id: number;
+  declare access_type: string;
+  declare place: string;
+  declare account: string;
+  declare user_id: number | null;
+  declare kind: string;
+  declare found: Date;
+  declare mend_asked: Date | null;
+  declare mended_by: number | null;
+  declare closed: Date | null;
+  declare error: string;
+  declare person?: PersonView | null;
+  declare mender?: PersonView | null;
+
+  static override tableName = 'researcher.access_drift';
+  static override relationMappings = (): RelationMappings => ({
+    person: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.access_drift.user_id', to: 'core_api.person.id' },
+    },
+    mender: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.access_drift.mended_by', to: 'core_api.person.id' },
+    },
+  });
+}
