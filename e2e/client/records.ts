@@ -57,7 +57,12 @@ const DATASET = requestType(REQUEST_TYPE.DATASET);
 const FORM = currentForm(REQUEST_TYPE.DATASET);
 
 /** A draft of a Dataset request for one dataset. */
-export async function makeDraft(owner: PortalClient, project?: ProjectRecord): Promise<RequestRecord> {
+/** @param dataset its id; the first of the catalogue unless told */
+export async function makeDraft(
+  owner: PortalClient,
+  project?: ProjectRecord,
+  dataset?: string,
+): Promise<RequestRecord> {
   const { results } = await owner.get<{ results: { id: string }[] }>(
     '/dataset/?active=true&available=true&parent__isnull=true&limit=1',
   );
@@ -65,16 +70,20 @@ export async function makeDraft(owner: PortalClient, project?: ProjectRecord): P
   return owner.send('POST /request/', {
     project: id,
     type: DATASET.number,
-    datasets: results.map((dataset) => dataset.id),
+    datasets: dataset ? [dataset] : results.map((one) => one.id),
   });
 }
 
 /** A draft whose every step is filled in. `access` names the user ids that shall have the data; the owner alone unless told. */
 export async function makeFilledDraft(
   owner: PortalClient,
-  { project, access }: { project?: ProjectRecord; access?: readonly number[] } = {},
+  {
+    project,
+    access,
+    dataset,
+  }: { project?: ProjectRecord; access?: readonly number[]; dataset?: string } = {},
 ): Promise<RequestRecord> {
-  const draft = await makeDraft(owner, project);
+  const draft = await makeDraft(owner, project, dataset);
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   return owner.send(`PATCH /request/${draft.id}/`, {
     additional_data: FORM ? exampleAnswers(FORM) : {},
@@ -94,15 +103,22 @@ export async function makeSubmitted(
 }
 
 /** A request that staff has decided. */
-export async function makeDecided(owner: PortalClient, status: RequestStatus): Promise<RequestRecord> {
-  const { id } = await makeSubmitted(owner);
+export async function makeDecided(
+  owner: PortalClient,
+  status: RequestStatus,
+  options: Parameters<typeof makeFilledDraft>[1] = {},
+): Promise<RequestRecord> {
+  const { id } = await makeSubmitted(owner, options);
   const { user } = await owner.get<{ user: { email: string } }>('/session/');
   const email = { to: [user.email], subject: 'Decision', body: '<p>Decided.</p>' };
   return (await client('admin')).send(`POST /request/${id}/decision/`, { status, email });
 }
 
-export async function makeFulfilled(owner: PortalClient): Promise<RequestRecord> {
-  const { id } = await makeDecided(owner, REQUEST_STATUS.APPROVED);
+export async function makeFulfilled(
+  owner: PortalClient,
+  options: Parameters<typeof makeFilledDraft>[1] = {},
+): Promise<RequestRecord> {
+  const { id } = await makeDecided(owner, REQUEST_STATUS.APPROVED, options);
   return (await client('admin')).send(`POST /request/${id}/decision/`, {
     status: REQUEST_STATUS.FULFILLED,
   });

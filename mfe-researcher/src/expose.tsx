@@ -37,6 +37,7 @@ const app: RemoteModule = {
     ...institutionRoutes,
     ...agreementRoutes,
     ...peopleRoutes,
+    { path: 'dataset/create', lazy: () => import('./features/dataset-admin/pages/DatasetCreatePage.tsx') },
     { path: 'dataset/:objectId', lazy: () => import('./features/dataset/pages/DatasetPage.tsx') },
   ],
   navigation: remote.navigation as RemoteModule['navigation'],

@@ -18,6 +18,7 @@ export const dataset = {
   // dataset-words
   otherGroup: 'Other Resources',
   // DatasetListPage
+  newDataset: 'New Dataset',
   title: 'Datasets',
   searchLabel: 'Search datasets',
   emptyText: 'No dataset has been published yet.',

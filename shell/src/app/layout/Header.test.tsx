@@ -41,7 +41,15 @@ interface Expected {
   logoutOnly?: true;
 }
 const SEARCH = 'Search by institution or researcher...';
-const VIEW = ['Datasets', 'Institutions', 'Projects', 'Resource Requests', 'Restricted Resources', 'Users'];
+const VIEW = [
+  'Data Access',
+  'Datasets',
+  'Institutions',
+  'Projects',
+  'Resource Requests',
+  'Restricted Resources',
+  'Users',
+];
 const WITH_REVIEWERS = [...VIEW, 'Reviewers'].toSorted();
 const REVIEWER: Expected = { main: [], view: VIEW, bell: true, search: SEARCH, logoutOnly: true };
 const ADMINISTRATOR: Expected = {

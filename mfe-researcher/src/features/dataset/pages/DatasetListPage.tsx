@@ -1,7 +1,8 @@
 import type { Dataset } from '@portal/contract';
+import { DATASET_ADMIN_ROLES } from '@portal/contract/roles';
 import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useCallback, useMemo } from 'react';
@@ -33,7 +34,15 @@ export function Component() {
   const isApproved = useCallback((dataset: Dataset) => approved.has(dataset.id), [approved]);
   const { filters } = table.state;
   return (
-    <Page title={words.title} breadcrumbs={[]}>
+    <Page
+      title={words.title}
+      breadcrumbs={[]}
+      actions={
+        role !== null && DATASET_ADMIN_ROLES.includes(role) ? (
+          <RouteButton to="/dataset/create">{words.newDataset}</RouteButton>
+        ) : undefined
+      }
+    >
       <DataTable
         caption={words.title}
         columns={columns}

@@ -1,9 +1,10 @@
 import type { Dataset } from '@portal/contract';
-import { Box, HStack, StatusBadge, Panel } from '@portal/shared-ui';
+import { Box, HStack, LoadingText, StatusBadge, Panel } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useParams, useSearchParams } from '@portal/shared-ui/router';
+import { findMode } from '../../dataset-admin/admin-modes.ts';
 import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { lazy, Suspense } from 'react';
@@ -21,9 +22,28 @@ const FeedbackForm = lazy(async () => ({
   default: (await import('../components/FeedbackForm.tsx')).FeedbackForm,
 }));
 
+/** The forms of administrators, which other readers do without. */
+const DatasetModes = lazy(async () => ({
+  default: (await import('../../dataset-admin/index.ts')).DatasetModes,
+}));
+const AdminActions = lazy(async () => ({
+  default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
+}));
+
 /** /dataset/{code}, or the id of one version: what it holds and the way to ask for it. */
 export function Component() {
   const { objectId = '' } = useParams();
+  const mode = findMode(useSearchParams()[0].get('mode'));
+  return mode ? (
+    <Suspense fallback={<LoadingText />}>
+      <DatasetModes key={`${objectId} ${mode}`} id={objectId} mode={mode} />
+    </Suspense>
+  ) : (
+    <DatasetPage objectId={objectId} />
+  );
+}
+
+function DatasetPage({ objectId }: { objectId: string }) {
   const read = useApi('GET /dataset/{id}/', {
     params: { id: objectId },
     query: { expand: DATASET_EXPAND },
@@ -43,6 +63,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   // Whoever came from the public catalogue goes back to it; a visitor has no other.
   const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
   const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
+  const isKeeper = dataset.abilities?.['edit'] === true || dataset.abilities?.['mail'] === true;
   const canApply = isResearcher && dataset.available && !hasAccess && !user?.suspended_request;
   return (
     <Page
@@ -66,6 +87,10 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
           <RouteButton to={request} onClick={() => rememberDestination(request)}>
             {texts.accessTitle}
           </RouteButton>
+        ) : isKeeper ? (
+          <Suspense fallback={null}>
+            <AdminActions dataset={dataset} />
+          </Suspense>
         ) : null
       }
       width="narrow"

@@ -17,6 +17,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, type TableColumn, type TableState } from '@portal/shared-ui/table';
 import { useWrite } from '@portal/shared-ui/write';
+import type { Answer } from '../api/answer.ts';
 import { dataAccess } from '#texts/data-access';
 
 const words = dataAccess.compare;
@@ -34,7 +35,12 @@ export function Comparison() {
   const checks = useList(
     'GET /access-check/',
     { limit: 1 },
-    { swr: { refreshInterval: (page) => (page?.results[0]?.finished === null ? WAITING : 0) } },
+    {
+      swr: {
+        refreshInterval: (answer?: Answer<'GET /access-check/'>) =>
+          answer?.data.results[0]?.finished === null ? WAITING : 0,
+      },
+    },
   );
   const [last] = checks.rows;
   const isRunning = last !== undefined && last.finished === null;
@@ -43,8 +49,8 @@ export function Comparison() {
     { closed__isnull: true, limit: state.pageSize, offset: (state.page - 1) * state.pageSize },
     {
       swr: {
-        refreshInterval: (page) =>
-          isRunning || page?.results.some((row: Drift) => row.mend_asked !== null) ? WAITING : 0,
+        refreshInterval: (answer?: Answer<'GET /access-drift/'>) =>
+          isRunning || answer?.data.results.some((row) => row.mend_asked !== null) ? WAITING : 0,
       },
     },
   );

@@ -6,6 +6,7 @@ import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, type TableColumn, type TableState } from '@portal/shared-ui/table';
+import type { Answer } from '../api/answer.ts';
 import { groupByResearcher, type Researcher, type Way } from '../api/researchers.ts';
 import { dataAccess as words } from '#texts/data-access';
 import { AccessToggle } from './AccessToggle.tsx';
@@ -74,12 +75,8 @@ export function DatasetPeople({ dataset }: { dataset: Dataset }) {
     { dataset: dataset.id, limit: MOST },
     {
       swr: {
-        refreshInterval: (page) =>
-          page?.results.some(
-            (row: { external: { state: string } | null }) => row.external?.state === 'queued',
-          )
-            ? WAITING
-            : 0,
+        refreshInterval: (answer?: Answer<'GET /datasetaccess/'>) =>
+          answer?.data.results.some(({ external }) => external?.state === 'queued') ? WAITING : 0,
       },
     },
   );

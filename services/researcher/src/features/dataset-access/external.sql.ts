@@ -19,11 +19,14 @@ export const wantedSql = `exists (select 1 from researcher.dataset_access access
 /** Twelve digits, or null. */
 export const awsAccountSql = `(select known.aws_account_id from core_api.aws_account known where known.user_id = person.id)`;
 
-/** What Globus knows somebody by: their profile says it, else the newest team that they stand on. */
+/** What Globus knows somebody by: their profile says it, else the newest team that they stand on, else their newest request. */
 export const globusUsernameSql = `coalesce(person.globus_username, (
   select member.globus_username from researcher.team_member member
   where member.user_id = person.id and member.removal_date is null and member.globus_username is not null
-  order by member.id desc limit 1))`;
+  order by member.id desc limit 1), (
+  select request.additional_data ->> 'globus_username' from researcher.request request
+  where request.owner_id = person.id and request.additional_data ->> 'globus_username' <> ''
+  order by request.id desc limit 1))`;
 
 /** Text of all that outside systems may know alias `person` by. */
 export const knownAsSql = `concat_ws('|', coalesce(${globusUsernameSql}, ''), person.email, coalesce(${awsAccountSql}, ''))`;

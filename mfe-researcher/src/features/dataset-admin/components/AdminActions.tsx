@@ -1,0 +1,32 @@
+import type { Dataset } from '@portal/contract';
+import { HStack } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
+import { datasetAddress } from '../../dataset/components/dataset-words.ts';
+import { datasetAdmin as words } from '#texts/dataset-admin';
+
+/** What the server lets the person do with the newest version of a dataset. */
+export function AdminActions({ dataset }: { dataset: Dataset }) {
+  const address = datasetAddress(dataset);
+  const at = (mode: string): string => `${address}${address.includes('?') ? '&' : '?'}mode=${mode}`;
+  const { edit, mail } = dataset.abilities;
+  if (!edit && !mail) return null;
+  return (
+    <HStack as="nav" aria-label={words.actions} wrap="wrap" gap="3">
+      {edit ? (
+        <>
+          <RouteButton to={at('edit-details')} variant="outline">
+            {words.edit}
+          </RouteButton>
+          <RouteButton to={at('new-version')} variant="outline">
+            {words.newVersion}
+          </RouteButton>
+        </>
+      ) : null}
+      {mail ? (
+        <RouteButton to={at('email')} variant="outline">
+          {words.email}
+        </RouteButton>
+      ) : null}
+    </HStack>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Dataset } from '@portal/contract';
+import { BulletList, Disclosure, fill, LoadingText, Notice, Panel, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
+import { RouteButton } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { MESSAGES } from '@portal/contract/messages';
+import type { ResponseOf } from '@portal/contract/types';
+import { useState } from 'react';
+import { useQuestion } from '../api/use-question.ts';
+import { datasetAdmin } from '#texts/dataset-admin';
+
+const words = datasetAdmin.mail;
+const SUBJECT = 300;
+const MAIL: FormDefinition = {
+  id: 'dataset-mail',
+  sections: [
+    {
+      id: 'mail',
+      title: datasetAdmin.email,
+      items: [
+        {
+          type: 'text',
+          name: 'subject',
+          label: words.subject,
+          maxLength: SUBJECT,
+          requiredMessage: MESSAGES.required,
+        },
+        { type: 'rich_text', name: 'body', label: words.body, requiredMessage: MESSAGES.required },
+      ],
+    },
+  ],
+};
+
+/** Email mode: to the people with access who opted in, shown before anything is sent (spec 3 section 4.12). */
+export function DatasetMailForm({ dataset }: { dataset: Dataset }) {
+  const params = { id: dataset.id };
+  const read = useApi('GET /dataset/{id}/audience/', { params });
+  if (read.error)
+    return <RetryPanel title={words.audienceFailed} error={read.error} onRetry={() => void read.reload()} />;
+  if (!read.data) return <LoadingText />;
+  return (
+    <Stack gap="6" align="stretch">
+      <Audience audience={read.data} />
+      {read.data.opted_in > 0 ? <MailForm dataset={dataset} count={read.data.opted_in} /> : null}
+    </Stack>
+  );
+}
+
+type AudienceData = ResponseOf<'GET /dataset/{id}/audience/'>;
+
+function Audience({ audience }: { audience: AudienceData }) {
+  const readers = audience.people.filter((person) => person.opted_in);
+  const more = audience.opted_in - readers.length;
+  return (
+    <Panel>
+      <Text>{fill(words.audience, { approved: audience.approved, opted: audience.opted_in })}</Text>
+      {audience.opted_in === 0 ? (
+        <Notice tone="info">{words.nobody}</Notice>
+      ) : (
+        <>
+          <Text mb="3">{words.hidden}</Text>
+          <Disclosure label={words.people} panelLabel={words.people}>
+            <BulletList>
+              {readers.map((person) => (
+                <li key={person.id}>
+                  {[person.display_name, person.institution].filter(Boolean).join(', ')}
+                </li>
+              ))}
+            </BulletList>
+            {more > 0 ? <Text>{fill(words.more, { count: more })}</Text> : null}
+          </Disclosure>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
+  const kept = useKeptForm({ definition: MAIL, storageKey: `dataset-mail-${dataset.id}` });
+  // The same mail sent twice goes out once.
+  const [key] = useState(() => crypto.randomUUID());
+  const { open, ask } = useQuestion<null>();
+  const navigate = useNavigate();
+  const send = useWrite('POST /dataset/{id}/mail/', {
+    onDone: async ({ data }) => {
+      kept.finish();
+      notify.success(fill(words.sent, { count: data.recipients }));
+      await navigate('/dataset/');
+    },
+  });
+  return (
+    <>
+      <KeptForm
+        kept={kept}
+        what={datasetAdmin.unsavedMail}
+        submitLabel={fill(words.send, { count })}
+        actions={
+          <RouteButton to="/dataset/" variant="outline" colorPalette="gray">
+            {datasetAdmin.cancel}
+          </RouteButton>
+        }
+        onSubmit={async (values) => {
+          if (!(await ask(null))) return;
+          const body = { key, subject: String(values['subject']), body: String(values['body']) };
+          await send.submit({ params: { id: dataset.id }, body });
+        }}
+      />
+      {open ? (
+        <ConfirmDialog
+          isOpen
+          title={fill(words.confirm, { count })}
+          consequence={words.confirmText}
+          confirmLabel={fill(words.send, { count })}
+          onConfirm={() => open.answer(true)}
+          onCancel={() => open.answer(false)}
+        />
+      ) : null}
+    </>
+  );
+}

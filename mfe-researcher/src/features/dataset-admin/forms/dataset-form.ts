@@ -1,0 +1,334 @@
+/** The form of a dataset: create, edit details, new version (spec 3 sections 3, 5 "Dataset" and 9). */
+import type { Dataset } from '@portal/contract';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
+import { LIMITS } from '@portal/contract/limits';
+import { MESSAGES } from '@portal/contract/messages';
+import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, FILE_TYPE } from '@portal/contract/statuses';
+import type { BodyOf } from '@portal/contract/types';
+import type { Choice, FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
+import { largeUploadField } from '@portal/shared-ui/upload';
+import { datasetAdmin } from '#texts/dataset-admin';
+
+const { fields: words, sections } = datasetAdmin;
+
+export type DatasetBody = BodyOf<'POST /dataset/'>;
+export type DatasetMode = 'create' | 'edit' | 'version';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuid = { matches: UUID, message: MESSAGES.notUuid };
+const S3 = {
+  matches: /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/,
+  message: INPUT_MESSAGES.s3Location,
+};
+const choices = (labels: Readonly<Record<number, string>>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
+
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every((one) => typeof one !== 'object' || Object.values(one as object).every((cell) => !cell))
+    : !value;
+
+/** Says so at the first of the three, as the server does under the form. */
+const needsPlace = (value: unknown, values: FormValues): string | undefined =>
+  isEmpty(value) && isEmpty(values['globus_locations']) && isEmpty(values['data_access'])
+    ? MESSAGES.datasetPlaceMissing
+    : undefined;
+
+const accession: FormField = {
+  type: 'text',
+  name: 'accession_id',
+  label: words.accession,
+  isOptional: true,
+  isDisabled: true,
+  width: '20rem',
+  maxLength: LIMITS.datasetAccession,
+};
+
+export function datasetForm(cohorts: readonly Choice[], mode: DatasetMode): FormDefinition {
+  return {
+    id: 'dataset',
+    sections: [
+      {
+        id: 'about',
+        title: sections.about,
+        items: [
+          {
+            type: 'text',
+            name: 'name',
+            label: words.name,
+            maxLength: LIMITS.datasetName,
+            requiredMessage: MESSAGES.required,
+          },
+          {
+            type: 'rich_text',
+            name: 'description',
+            label: words.description,
+            requiredMessage: MESSAGES.required,
+          },
+          {
+            type: 'select',
+            name: 'type',
+            label: words.type,
+            options: choices(DATASET_TYPE_LABELS),
+            requiredMessage: MESSAGES.required,
+          },
+          {
+            type: 'select',
+            name: 'cohort',
+            label: words.cohort,
+            options: cohorts,
+            requiredMessage: MESSAGES.required,
+          },
+          { type: 'date', name: 'release_date', label: words.release, requiredMessage: MESSAGES.required },
+          {
+            type: 'select',
+            name: 'curator_type',
+            label: words.curator,
+            options: choices(CURATOR_TYPE_LABELS),
+          },
+          {
+            type: 'text',
+            name: 'file_size',
+            label: words.size,
+            help: words.sizeHelp,
+            isOptional: true,
+            width: '12rem',
+            maxLength: LIMITS.datasetFileSize,
+          },
+          ...(mode === 'edit' ? [accession] : []),
+          {
+            type: 'textarea',
+            name: 'change_notes',
+            label: words.changeNotes,
+            help: words.changeNotesHelp,
+            isOptional: true,
+            rows: 3,
+          },
+        ],
+      },
+      {
+        id: 'data',
+        title: sections.data,
+        description: sections.dataText,
+        items: [
+          {
+            type: 'file',
+            name: 'data_file',
+            label: words.dataFile,
+            help: words.dataFileHelp,
+            isOptional: true,
+            validate: needsPlace,
+            ...largeUploadField(FILE_TYPE.DATASET_ZIP),
+          },
+          {
+            type: 'table',
+            name: 'globus_locations',
+            label: words.locations,
+            isOptional: true,
+            maxRows: LIMITS.datasetLocations,
+            addLabel: words.addLocation,
+            columns: [
+              { name: 'endpoint_id', label: words.endpointId, type: 'text', pattern: uuid },
+              {
+                name: 'endpoint_name',
+                label: words.endpointName,
+                type: 'text',
+                maxLength: LIMITS.datasetEndpointName,
+              },
+              { name: 'location', label: words.location, type: 'text', maxLength: LIMITS.datasetLocation },
+            ],
+          },
+          {
+            type: 'text',
+            name: 'globus_group_id',
+            label: words.group,
+            help: words.groupHelp,
+            isOptional: true,
+            pattern: uuid,
+          },
+          {
+            type: 'text',
+            name: 'data_access',
+            label: words.s3,
+            help: words.s3Help,
+            isOptional: true,
+            maxLength: LIMITS.datasetS3Location,
+            pattern: S3,
+          },
+        ],
+      },
+      {
+        id: 'viewer',
+        title: sections.viewer,
+        items: [
+          { type: 'checkbox', name: 'gpf_accessible', label: words.gpf, isOptional: true },
+          {
+            type: 'text',
+            name: 'gpf_group',
+            label: words.gpfGroup,
+            isOptional: true,
+            maxLength: LIMITS.datasetGpf,
+            when: { field: 'gpf_accessible', equals: true },
+          },
+          {
+            type: 'text',
+            name: 'gpf_dataset_id',
+            label: words.gpfDataset,
+            isOptional: true,
+            maxLength: LIMITS.datasetGpf,
+            when: { field: 'gpf_accessible', equals: true },
+          },
+        ],
+      },
+      {
+        id: 'files',
+        title: sections.files,
+        items: [
+          {
+            type: 'file',
+            name: 'public_data_dictionary',
+            label: words.dictionary,
+            isOptional: true,
+            ...largeUploadField(FILE_TYPE.DATASET_DICTIONARY),
+          },
+          {
+            type: 'file',
+            name: 'public_release_notes',
+            label: words.notes,
+            isOptional: true,
+            ...largeUploadField(FILE_TYPE.DATASET_RELEASE_NOTES),
+          },
+        ],
+      },
+      {
+        id: 'catalogue',
+        title: sections.catalogue,
+        items: [
+          { type: 'checkbox', name: 'available', label: words.available, isOptional: true },
+          { type: 'checkbox', name: 'active', label: words.active, isOptional: true },
+          {
+            type: 'number',
+            name: 'order',
+            label: words.order,
+            help: words.orderHelp,
+            isOptional: true,
+            min: 0,
+            max: 1_000_000,
+            step: 1,
+            width: '10rem',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export const NEW_DATASET: FormValues = {
+  available: true,
+  active: true,
+  gpf_accessible: false,
+  curator_type: 1,
+  order: 0,
+};
+
+const fileList = (file: { readonly id: string; readonly name: string } | null | undefined) =>
+  file ? [{ id: file.id, name: file.name, href: `/api/file/${file.id}/` }] : [];
+
+/** What the form holds of a dataset. A new version begins without what tells of one version alone. */
+export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues => ({
+  name: dataset.name,
+  description: dataset.description,
+  type: dataset.type,
+  curator_type: dataset.curator_type,
+  cohort: dataset.cohort.id,
+  release_date: mode === 'version' ? '' : dataset.release_date,
+  file_size: dataset.file_size ?? '',
+  accession_id: dataset.accession_id ?? '',
+  change_notes: mode === 'version' ? '' : dataset.change_notes,
+  data_file: fileList(dataset.data_file),
+  globus_locations: (dataset.globus_locations ?? []).map((place) => ({ ...place })),
+  globus_group_id: dataset.globus_group_id ?? '',
+  data_access: dataset.data_access ?? '',
+  gpf_accessible: dataset.gpf_accessible,
+  gpf_group: dataset.gpf_group ?? '',
+  gpf_dataset_id: dataset.gpf_dataset_id ?? '',
+  public_data_dictionary: fileList(dataset.public_data_dictionary),
+  public_release_notes: mode === 'version' ? [] : fileList(dataset.public_release_notes),
+  available: dataset.available,
+  active: dataset.active,
+  order: dataset.order,
+});
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** Of a field of a form, the file that it holds. */
+export function readFile(value: unknown): { readonly id: string; readonly name: string } | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'string') return { id: first, name: first };
+  return typeof first === 'object' && first !== null && 'id' in first
+    ? (first as { id: string; name: string })
+    : null;
+}
+
+/** The form's values as the server takes them. */
+export const datasetBody = (values: FormValues): DatasetBody =>
+  ({
+    name: textOf(values['name']).trim(),
+    description: textOf(values['description']),
+    type: Number(values['type']),
+    curator_type: Number(values['curator_type']),
+    cohort: Number(values['cohort']),
+    release_date: textOf(values['release_date']),
+    file_size: textOrNull(values['file_size']),
+    change_notes: textOf(values['change_notes']),
+    data_file: readFile(values['data_file'])?.id ?? null,
+    globus_locations: Array.isArray(values['globus_locations']) ? values['globus_locations'] : [],
+    globus_group_id: textOrNull(values['globus_group_id']),
+    data_access: textOrNull(values['data_access']),
+    gpf_accessible: values['gpf_accessible'] === true,
+    gpf_group: textOrNull(values['gpf_group']),
+    gpf_dataset_id: textOrNull(values['gpf_dataset_id']),
+    public_data_dictionary: readFile(values['public_data_dictionary'])?.id ?? null,
+    public_release_notes: readFile(values['public_release_notes'])?.id ?? null,
+    available: values['available'] === true,
+    active: values['active'] === true,
+    order: Number(values['order'] ?? 0),
+  }) as DatasetBody;
+
+/** What changed, and nothing else: what others changed meanwhile in other fields stays. */
+export function changedFields(before: FormValues, after: FormValues): Partial<DatasetBody> {
+  const [old, now] = [datasetBody(before), datasetBody(after)] as unknown as Record<string, unknown>[];
+  return Object.fromEntries(
+    Object.entries(now ?? {}).filter(
+      ([name, value]) => JSON.stringify(old?.[name]) !== JSON.stringify(value),
+    ),
+  );
+}
+
+const FILE_FIELDS = ['data_file', 'public_data_dictionary', 'public_release_notes'] as const;
+/** The same without its files; undefined where the data file is the only way to the data. */
+export function withoutFiles(body: DatasetBody): DatasetBody | undefined {
+  const rest = Object.fromEntries(
+    Object.entries(body).filter(([name]) => !(FILE_FIELDS as readonly string[]).includes(name)),
+  ) as DatasetBody;
+  return (rest.globus_locations?.length ?? 0) > 0 || rest.data_access ? rest : undefined;
+}
+export const isFileField = (name: string): boolean => (FILE_FIELDS as readonly string[]).includes(name);
+
+/** What the confirmation says of files that take the place of others. */
+export function listOverwritten(before: FormValues, after: FormValues): string[] {
+  const said = {
+    data_file: 'data',
+    public_data_dictionary: 'dictionary',
+    public_release_notes: 'notes',
+  } as const;
+  return FILE_FIELDS.flatMap((name) => {
+    const [old, now] = [readFile(before[name]), readFile(after[name])];
+    return old && now && old.id !== now.id
+      ? [datasetAdmin.confirm[said[name]].replace('{file}', old.name)]
+      : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { DatasetModes } from './components/DatasetModes.tsx';
