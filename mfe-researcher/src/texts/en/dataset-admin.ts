@@ -34,6 +34,7 @@ export const datasetAdmin = {
     notes: 'The new release notes overwrite the previous file “{file}”.',
     data: 'The new data file takes the place of “{file}”.',
   },
+  stillSending: 'A file is still being uploaded. Please save when it is there.',
   uploadFailed: 'Dataset created, but file upload failed due to: {error}',
   sections: {
     about: 'About the dataset',

@@ -1,4 +1,5 @@
 import type { Dataset } from '@portal/contract';
+import { MESSAGES } from '@portal/contract/messages';
 import { BulletList, fill, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
@@ -9,11 +10,13 @@ import { notify } from '@portal/shared-ui/toaster';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { useQuestion } from '../api/use-question.ts';
+import { useUploadCount } from '../api/use-upload-count.ts';
 import {
   changedFields,
   datasetBody,
   datasetForm,
   datasetValues,
+  hasPlace,
   isFileField,
   listOverwritten,
   NEW_DATASET,
@@ -37,7 +40,8 @@ interface DatasetEditorProps {
 
 /** Create, edit details or new version: one form, a confirmation, then the catalogue. */
 export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEditorProps) {
-  const [definition] = useState(() => datasetForm(cohorts, mode));
+  const uploads = useUploadCount();
+  const [definition] = useState(() => datasetForm(cohorts, mode, uploads.track));
   const [before, setBefore] = useState<FormValues>(() =>
     dataset ? datasetValues(dataset, mode) : NEW_DATASET,
   );
@@ -70,6 +74,10 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
   });
 
   const save = async (values: FormValues): Promise<void> => {
+    if (uploads.areRunning()) throw new ApiError({ status: 400, detail: '', messages: [words.stillSending] });
+    // What the server says under the form, before anything is confirmed.
+    if (!hasPlace(datasetBody(values)))
+      throw new ApiError({ status: 400, detail: '', messages: [MESSAGES.datasetPlaceMissing] });
     const numbers = {
       name: dataset?.name ?? '',
       from: dataset?.version ?? 0,
@@ -83,7 +91,7 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
     const overwritten = mode === 'create' ? [] : listOverwritten(before, values);
     if (!(await ask({ title: said[0] ?? '', text: said[1] ?? '', overwritten }))) return;
     if (mode === 'edit') {
-      await patch.submit({ params, body: changedFields(before, values) });
+      await patch.submit({ params, body: changedFields(opened, values) });
       return;
     }
     await make(

@@ -6,7 +6,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, FILE_TYPE } from '@portal/contract/statuses';
 import type { BodyOf } from '@portal/contract/types';
 import type { Choice, FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
-import { largeUploadField } from '@portal/shared-ui/upload';
+import { largeUploadField, type UploadFunction } from '@portal/shared-ui/upload';
 import { datasetAdmin } from '#texts/dataset-admin';
 
 const { fields: words, sections } = datasetAdmin;
@@ -23,17 +23,6 @@ const S3 = {
 const choices = (labels: Readonly<Record<number, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
 
-const isEmpty = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.every((one) => typeof one !== 'object' || Object.values(one as object).every((cell) => !cell))
-    : !value;
-
-/** Says so at the first of the three, as the server does under the form. */
-const needsPlace = (value: unknown, values: FormValues): string | undefined =>
-  isEmpty(value) && isEmpty(values['globus_locations']) && isEmpty(values['data_access'])
-    ? MESSAGES.datasetPlaceMissing
-    : undefined;
-
 const accession: FormField = {
   type: 'text',
   name: 'accession_id',
@@ -44,7 +33,16 @@ const accession: FormField = {
   maxLength: LIMITS.datasetAccession,
 };
 
-export function datasetForm(cohorts: readonly Choice[], mode: DatasetMode): FormDefinition {
+/** @param track told of each upload, so that nobody saves while one is on its way */
+export function datasetForm(
+  cohorts: readonly Choice[],
+  mode: DatasetMode,
+  track: (upload: UploadFunction) => UploadFunction,
+): FormDefinition {
+  const uploaded = (type: Parameters<typeof largeUploadField>[0]) => {
+    const field = largeUploadField(type);
+    return { ...field, upload: track(field.upload) };
+  };
   return {
     id: 'dataset',
     sections: [
@@ -117,8 +115,7 @@ export function datasetForm(cohorts: readonly Choice[], mode: DatasetMode): Form
             label: words.dataFile,
             help: words.dataFileHelp,
             isOptional: true,
-            validate: needsPlace,
-            ...largeUploadField(FILE_TYPE.DATASET_ZIP),
+            ...uploaded(FILE_TYPE.DATASET_ZIP),
           },
           {
             type: 'table',
@@ -189,14 +186,14 @@ export function datasetForm(cohorts: readonly Choice[], mode: DatasetMode): Form
             name: 'public_data_dictionary',
             label: words.dictionary,
             isOptional: true,
-            ...largeUploadField(FILE_TYPE.DATASET_DICTIONARY),
+            ...uploaded(FILE_TYPE.DATASET_DICTIONARY),
           },
           {
             type: 'file',
             name: 'public_release_notes',
             label: words.notes,
             isOptional: true,
-            ...largeUploadField(FILE_TYPE.DATASET_RELEASE_NOTES),
+            ...uploaded(FILE_TYPE.DATASET_RELEASE_NOTES),
           },
         ],
       },
@@ -297,6 +294,13 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     active: values['active'] === true,
     order: Number(values['order'] ?? 0),
   }) as DatasetBody;
+
+/** There is a way to the data: a file, a place at Globus or one at AWS. */
+export const hasPlace = ({
+  data_file: file,
+  globus_locations: places,
+  data_access: s3,
+}: DatasetBody): boolean => Boolean(file) || (places?.length ?? 0) > 0 || Boolean(s3);
 
 /** What changed, and nothing else: what others changed meanwhile in other fields stays. */
 export function changedFields(before: FormValues, after: FormValues): Partial<DatasetBody> {

@@ -14,6 +14,7 @@ import { VersionHistory } from '../components/VersionHistory.tsx';
 import { versionLabel } from '../components/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
+const ADMIN_ACTIONS: ReadonlySet<string> = new Set(['edit', 'mail']);
 const CATALOGUE = { label: texts.title, to: '/dataset' };
 const PUBLIC = { label: texts.publicTitle, to: '/public-resources' };
 
@@ -63,7 +64,9 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   // Whoever came from the public catalogue goes back to it; a visitor has no other.
   const isFromPublic = useSearchParams()[0].get('from') === PUBLIC_ORIGIN || isVisitor;
   const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
-  const isKeeper = dataset.abilities?.['edit'] === true || dataset.abilities?.['mail'] === true;
+  const isKeeper = Object.entries(dataset.abilities ?? {}).some(
+    ([action, isAllowed]) => isAllowed && ADMIN_ACTIONS.has(action),
+  );
   const canApply = isResearcher && dataset.available && !hasAccess && !user?.suspended_request;
   return (
     <Page

@@ -76,7 +76,9 @@ describe('access by hand', () => {
     const again = await give(body);
     expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
     const answers = await Promise.all([1, 2].map(() => give({ ...body, access_type: 'Other' })));
-    expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((first, second) => first - second)).toEqual([
+      201, 409,
+    ]);
     expect(await rows(`user=${person.id}&dataset=${dataset}`)).toHaveLength(2);
   });
 
@@ -121,7 +123,9 @@ describe('access by hand', () => {
       change(row, { status: 'revoked' }),
       change(row, { status: 'revoked' }),
     ]);
-    expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((first, second) => first - second)).toEqual([
+      200, 409,
+    ]);
     const late = await change(row, { status: 'granted' });
     expect([late.status, late.body.code, late.body.current.status]).toEqual([409, 'STALE', 'revoked']);
     const without = await change({ ...row, version: '' }, { status: 'granted' });
