@@ -22,6 +22,7 @@ const dataset = {
   release_date: '2026-11-01',
   file_size: null,
   accession_id: 'phs1',
+  doi: '10.1234/sleep.v2',
   change_notes: 'New',
   order: 4,
   available: true,
@@ -82,6 +83,7 @@ test('a new version begins without what tells of one version alone', () => {
   expect(datasetValues(dataset, 'version')).toMatchObject({
     name: 'Sleep',
     change_notes: '',
+    doi: '',
     release_date: '',
     public_release_notes: [],
     public_data_dictionary: [{ id: 'dictionary' }],

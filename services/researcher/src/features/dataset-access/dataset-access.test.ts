@@ -216,7 +216,7 @@ describe('what a researcher learns of their access', () => {
     expect([own?.external?.state, own?.external?.error]).toEqual(['failed', '']);
   });
 
-  it('is sent to the system again when asked', async () => {
+  it('is sent to the system again when asked [P9-02]', async () => {
     const request = await fulfilled();
     const row = await one(`request=${request.id}`);
     await h.build.sql("update researcher.external_access set state = 'failed' where user_id = $1", [
