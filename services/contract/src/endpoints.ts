@@ -8,6 +8,7 @@ import { brandingEndpoints } from './objects/branding.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
+import { dataUseEndpoints } from './objects/data-use.ts';
 import { datasetAccessEndpoints } from './objects/dataset-access.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
@@ -57,6 +58,7 @@ export * from './objects/branding.ts';
 export * from './objects/conflict.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset-write.ts';
+export * from './objects/data-use.ts';
 export * from './objects/dataset-access.ts';
 export * from './objects/dataset.ts';
 export * from './objects/restriction.ts';
@@ -122,6 +124,7 @@ const objectEndpoints = defineEndpoints({
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
+  ...dataUseEndpoints,
   ...datasetAccessEndpoints,
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,

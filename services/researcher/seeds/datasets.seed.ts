@@ -84,9 +84,9 @@ async function insert(
   await client.query(
     `insert into researcher.dataset (id, dataset_id, name, description, type, curator_type, cohort_id, available, active,
       version, parent, "order", file_size, release_date, accession_id, gpf_accessible, gpf_group, globus_group_id,
-      data_access, participants, genomes, created, modified, gpf_dataset_id, change_notes)
+      data_access, participants, genomes, created, modified, gpf_dataset_id, change_notes, data_use)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22,
-      $23, $24)`,
+      $23, $24, $25)`,
     [
       published.id,
       published.code,
@@ -112,10 +112,19 @@ async function insert(
       at,
       gpf ? slug.toUpperCase().replaceAll('-', '_').slice(0, 100) : null,
       changeNotes(published.version),
+      dataUse(sketch.type, index),
     ],
   );
   if (globus) await insertLocation(context, published, slug);
 }
+
+/** Genetic data are for genetic studies, one in three datasets for research on autism alone; each needs a review board. */
+const dataUse = (type: number, index: number): string[] => [
+  index % 3 === 0 ? 'DUO:0000007' : 'DUO:0000042',
+  ...(type === 2 ? ['DUO:0000016'] : []),
+  'DUO:0000021',
+  ...(index % 5 === 0 ? ['DUO:0000046'] : []),
+];
 
 const NOTES = [
   'Families who registered in the last year were added. Ages that had been entered in years are in months now.',

@@ -43,6 +43,7 @@ export const datasetAdmin = {
     viewer: 'GPF viewer',
     files: 'Documents',
     catalogue: 'In the catalogue',
+    use: 'Terms of use',
   },
   fields: {
     name: 'Name',
@@ -60,6 +61,8 @@ export const datasetAdmin = {
     changeNotes: 'Change notes',
     changeNotesHelp: 'What is new in this version',
     accession: 'Accession ID',
+    dataUse: 'Terms of use',
+    dataUseHelp: 'Of the Data Use Ontology of GA4GH. Reviewers see how a request fits each.',
     doi: 'DOI',
     doiHelp: 'Of this version, such as 10.1234/abcd',
     dataFile: 'Data file',

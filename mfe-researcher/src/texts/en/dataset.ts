@@ -19,6 +19,7 @@ export const dataset = {
   otherGroup: 'Other Resources',
   // DatasetListPage
   newDataset: 'New Dataset',
+  dataUse: 'Terms of use',
   doi: 'DOI',
   cite: 'How to cite',
   citation: '{foundation} ({year}). {name} ({version}) [Data set]. {product}. {address}',

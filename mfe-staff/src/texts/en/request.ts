@@ -12,6 +12,14 @@ export const request = {
     textWithTime:
       '{decidedBy} set this request to {status} on {decidedAt}. You see the request as it is now.',
   },
+  dataUse: {
+    title: 'Terms of use',
+    text: 'A hint from what the request and its project say. It decides nothing.',
+    dataset: 'Dataset',
+    term: 'Term',
+    verdict: 'This request',
+    verdicts: { fits: 'Fits', conflicts: 'Does not fit', judge: 'To be judged' },
+  },
   access: {
     loadFailed: 'Could not get dataset access.',
     emptyTitle: 'No access was given',

@@ -4,6 +4,8 @@ import { INPUT_MESSAGES } from '../input-messages.ts';
 import { DOI_PATTERN, LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { blankIs, DateOnly, line, requiredLine, requiredText, Summary, text } from '../primitives.ts';
+import { DATA_USE_CODES } from '../data-use.ts';
+import { DataUseTerm } from './data-use.ts';
 import { MailWords } from './people.ts';
 
 export const DatasetType = z.literal([1, 2, 3], blankIs(MESSAGES.required));
@@ -48,6 +50,7 @@ const optional = {
   order: z.int().min(0).max(1_000_000),
   /** Plain words on what is new in this version; whoever sees the dataset reads them. */
   change_notes: text(LIMITS.answer),
+  data_use: z.array(DataUseTerm).max(DATA_USE_CODES.length),
   /** Of this version alone; a new one has its own. */
   doi: Doi.nullable(),
   data_access: S3Location.nullable(),

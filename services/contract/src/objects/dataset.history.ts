@@ -1,5 +1,6 @@
 /** History of a dataset. Free of zod. */
 import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
+import { DATA_USE_LABELS } from '../data-use.ts';
 import { CURATOR_TYPE_LABELS, DATASET_FILE_LABELS, DATASET_TYPE_LABELS } from '../statuses.ts';
 import { HISTORY_TITLES } from './history-titles.ts';
 
@@ -24,6 +25,7 @@ export const datasetHistory = defineHistory({
     release_date: forEverybody('Release date'),
     accession_id: forStaff('Accession ID'),
     doi: forEverybody('DOI'),
+    data_use: forEverybody('Terms of use', { values: DATA_USE_LABELS }),
     participants: forStaff('Participants'),
     genomes: forStaff('Genomes'),
     gpf_accessible: forStaff('Can be viewed in GPF'),

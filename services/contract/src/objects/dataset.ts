@@ -5,6 +5,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, DateOnly, Summary, UuidParams } from '../primitives.ts';
 import { DATASET_ADMIN_ROLES } from '../roles.ts';
+import { DataUseTerm } from './data-use.ts';
 import { datasetHistory } from './dataset.history.ts';
 import {
   DatasetAudience,
@@ -51,6 +52,8 @@ export const datasetObject = defineObject({
     accession_id: z.string().nullable(),
     /** Identifier of this version, without an address: `10.1234/abcd`. */
     doi: z.string().nullable(),
+    /** Terms of the Data Use Ontology, in its order. */
+    data_use: z.array(DataUseTerm),
     gpf_accessible: z.boolean(),
     globus: z.boolean(),
     aws: z.boolean(),

@@ -23,6 +23,7 @@ export class DatasetModel extends TableModel {
   declare change_notes: string;
   declare accession_id: string | null;
   declare doi: string | null;
+  declare data_use: string[];
   declare gpf_accessible: boolean;
   declare gpf_group: string | null;
   declare gpf_dataset_id: string | null;

@@ -64,6 +64,7 @@ export const datasetFields = {
   order: 3,
   change_notes: 'More people',
   doi: '10.1234/sleep.v2',
+  data_use: ['DUO:0000042'],
   data_access: 's3://bucket/other/',
   gpf_accessible: true,
   gpf_group: 'group',

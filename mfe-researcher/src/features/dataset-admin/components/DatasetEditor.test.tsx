@@ -17,6 +17,7 @@ const dataset = {
   cohort: { id: 3, display_name: 'SPARK' },
   release_date: '2026-11-01',
   version: 1,
+  data_use: [],
   change_notes: '',
   order: 0,
   available: true,

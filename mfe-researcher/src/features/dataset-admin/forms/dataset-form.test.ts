@@ -23,6 +23,7 @@ const dataset = {
   file_size: null,
   accession_id: 'phs1',
   doi: '10.1234/sleep.v2',
+  data_use: ['DUO:0000042'],
   change_notes: 'New',
   order: 4,
   available: true,

@@ -1,5 +1,6 @@
 /** The form of a dataset: create, edit details, new version (spec 3 sections 3, 5 "Dataset" and 9). */
 import type { Dataset } from '@portal/contract';
+import { DATA_USE_CODES, DATA_USE_LABELS } from '@portal/contract/data-use';
 import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
@@ -24,6 +25,15 @@ const S3 = {
 };
 const choices = (labels: Readonly<Record<number, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
+
+const dataUse: FormField = {
+  type: 'checkboxes',
+  name: 'data_use',
+  label: words.dataUse,
+  help: words.dataUseHelp,
+  isOptional: true,
+  options: DATA_USE_CODES.map((value) => ({ value, label: DATA_USE_LABELS[value] })),
+};
 
 const accession: FormField = {
   type: 'text',
@@ -209,6 +219,7 @@ export function datasetForm(
           },
         ],
       },
+      { id: 'use', title: sections.use, items: [dataUse] },
       {
         id: 'catalogue',
         title: sections.catalogue,
@@ -253,6 +264,7 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
   release_date: mode === 'version' ? '' : dataset.release_date,
   file_size: dataset.file_size ?? '',
   accession_id: dataset.accession_id ?? '',
+  data_use: [...dataset.data_use],
   doi: mode === 'version' ? '' : (dataset.doi ?? ''),
   change_notes: mode === 'version' ? '' : dataset.change_notes,
   data_file: fileList(dataset.data_file),
@@ -294,6 +306,7 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     release_date: textOf(values['release_date']),
     file_size: textOrNull(values['file_size']),
     change_notes: textOf(values['change_notes']),
+    data_use: Array.isArray(values['data_use']) ? values['data_use'] : [],
     doi: textOrNull(values['doi']),
     data_file: readFile(values['data_file'])?.id ?? null,
     globus_locations: Array.isArray(values['globus_locations']) ? values['globus_locations'] : [],

@@ -1,5 +1,6 @@
 import type { Dataset } from '@portal/contract';
-import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
+import { DATA_USE_LABELS } from '@portal/contract/data-use';
+import { BulletList, DefinitionList, formatDate, Text } from '@portal/shared-ui';
 import { FileLinks } from '@portal/shared-ui/file-links';
 import { isEmptyHtml, SafeHtml } from '@portal/shared-ui/rich-text';
 import { CitationText, DoiLink } from './Citation.tsx';
@@ -28,6 +29,9 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
           { term: texts.size, value: dataset.file_size },
           { term: texts.accessionId, value: dataset.accession_id },
           { term: texts.wayOfAccess, value: accessWays(dataset) },
+          ...(dataset.data_use.length > 0
+            ? [{ term: texts.dataUse, value: <DataUse codes={dataset.data_use} /> }]
+            : []),
           ...(dataset.doi ? [{ term: texts.doi, value: <DoiLink doi={dataset.doi} /> }] : []),
           { term: texts.cite, value: <CitationText dataset={dataset} /> },
           ...fileItem(texts.dictionary, dictionary),
@@ -37,6 +41,17 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
     </>
   );
 }
+
+/** The terms in words, each with its code for whoever knows the ontology. */
+const DataUse = ({ codes }: { codes: Dataset['data_use'] }) => (
+  <BulletList>
+    {codes.map((code) => (
+      <li key={code}>
+        {DATA_USE_LABELS[code]} ({code})
+      </li>
+    ))}
+  </BulletList>
+);
 
 /** HTML of administrators. */
 export const Description = ({ html }: { html: string }) =>

@@ -10,6 +10,7 @@ import { FileLinks } from '@portal/shared-ui/file-links';
 import { AtPlace } from '../../revision-points/components/PlacePoints.tsx';
 import { PointPanel } from '../../revision-points/components/PointPanel.tsx';
 import { detailItems } from '../api/detail-items.ts';
+import { DataUseHints } from './DataUseHints.tsx';
 import { PageLink } from './PageLink.tsx';
 import { StatusTimes } from './StatusTimes.tsx';
 import { request as words } from '#texts/request';
@@ -114,6 +115,7 @@ export function DetailsTab({ request }: { request: Request }) {
           </Box>
         </Grid>
       </Box>
+      {showsDatasets ? <DataUseHints request={request} /> : null}
     </>
   );
 }

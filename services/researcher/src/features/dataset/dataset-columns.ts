@@ -1,4 +1,5 @@
 /** What of a written dataset stands in its own row. */
+import { DATA_USE_CODES } from '@portal/contract/data-use';
 import { MESSAGES, type DatasetPatch, type DatasetPut } from '@portal/contract';
 import { invalid, plainText, sanitizeHtml, type Work } from '@portal/kit';
 import { CohortView, type DatasetModel } from '../../models/index.ts';
@@ -35,6 +36,8 @@ export async function datasetColumns(work: Work, body: DatasetPatch): Promise<Pa
     release_date: body.release_date,
     order: body.order,
     change_notes: body.change_notes,
+    // In the order of the ontology, each once.
+    data_use: body.data_use && DATA_USE_CODES.filter((code) => body.data_use?.includes(code)),
     doi: orNull(body.doi),
     data_access: orNull(body.data_access),
     gpf_accessible: body.gpf_accessible,
@@ -52,6 +55,7 @@ const EMPTY = {
   file_size: null,
   order: 0,
   change_notes: '',
+  data_use: [],
   doi: null,
   data_access: null,
   gpf_accessible: false,

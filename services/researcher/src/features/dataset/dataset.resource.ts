@@ -40,6 +40,7 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     release_date: 't.release_date',
     accession_id: 't.accession_id',
     doi: 't.doi',
+    data_use: 't.data_use',
     gpf_accessible: 't.gpf_accessible',
     globus: 't.globus_group_id is not null',
     aws: 't.data_access is not null',

@@ -1,0 +1,1 @@
+export { dataUseRoutes } from './data-use.routes.ts';
