@@ -140,7 +140,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   const admin = await client('admin');
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
-  const dataset = await firstId(admin, '/dataset/?limit=1');
+  const dataset = await firstId(admin, '/dataset/?parent__isnull=true&limit=1');
   const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
   const template = await firstId(admin, '/email-template/?limit=1');
   return [
@@ -157,6 +157,10 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/request/create#project_request_1', /^Step 1 of 5/),
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
+    visit('/dataset/create', 'New dataset'),
+    visit(`/dataset/${dataset}?mode=edit-details`, /^Edit /),
+    visit(`/dataset/${dataset}?mode=new-version`, /^New version of /),
+    visit(`/dataset/${dataset}?mode=email`, /^Email about /),
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
     visit('/abn-dashboard', 'Tissue Requests'),
