@@ -69,6 +69,7 @@ export const LIMITS = {
   datasetLocation: 100,
   datasetGpf: 100,
   datasetS3Location: 500,
+  datasetDoi: 200,
   /** Places of one dataset at Globus. */
   datasetLocations: 20,
   /** People with access to a dataset who are listed before a mail to them. */
@@ -142,6 +143,8 @@ export const TOKEN_HOURS = 12;
 export const IMPERSONATION_MINUTES = 60;
 
 /** `user@domain@domain` or a UUID (spec 1 section 5): a plain mail address is neither. */
+/** Identifier of a publication or dataset, without an address. */
+export const DOI_PATTERN = /^10\.\d{4,9}\/[^\s<>"]+$/;
 /** Number of an account at AWS. */
 export const AWS_ACCOUNT_PATTERN = /^\d{12}$/;
 export const GLOBUS_PATTERN =

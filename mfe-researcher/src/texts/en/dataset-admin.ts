@@ -60,6 +60,8 @@ export const datasetAdmin = {
     changeNotes: 'Change notes',
     changeNotesHelp: 'What is new in this version',
     accession: 'Accession ID',
+    doi: 'DOI',
+    doiHelp: 'Of this version, such as 10.1234/abcd',
     dataFile: 'Data file',
     dataFileHelp: 'An upload that was interrupted goes on when you choose the same file again.',
     group: 'Globus group ID',

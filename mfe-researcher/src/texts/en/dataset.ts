@@ -19,6 +19,10 @@ export const dataset = {
   otherGroup: 'Other Resources',
   // DatasetListPage
   newDataset: 'New Dataset',
+  doi: 'DOI',
+  cite: 'How to cite',
+  citation: '{foundation} ({year}). {name} ({version}) [Data set]. {product}. {address}',
+  conditions: 'Approved researchers get access by request.',
   title: 'Datasets',
   searchLabel: 'Search datasets',
   emptyText: 'No dataset has been published yet.',

@@ -1,7 +1,7 @@
 /** What administrators write about a dataset (spec 3 sections 2.10, 3 and 5 "Dataset"). */
 import { z } from 'zod';
 import { INPUT_MESSAGES } from '../input-messages.ts';
-import { LIMITS } from '../limits.ts';
+import { DOI_PATTERN, LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { blankIs, DateOnly, line, requiredLine, requiredText, Summary, text } from '../primitives.ts';
 import { MailWords } from './people.ts';
@@ -24,6 +24,11 @@ const S3Location = line(LIMITS.datasetS3Location).refine(
   INPUT_MESSAGES.s3Location,
 );
 
+/** People paste it with its address. */
+const Doi = line(LIMITS.datasetDoi)
+  .transform((value) => value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
+  .refine((value) => value === '' || DOI_PATTERN.test(value), INPUT_MESSAGES.doi);
+
 const required = {
   name: requiredLine(LIMITS.datasetName),
   /** HTML; what no text may hold is taken out. */
@@ -43,6 +48,8 @@ const optional = {
   order: z.int().min(0).max(1_000_000),
   /** Plain words on what is new in this version; whoever sees the dataset reads them. */
   change_notes: text(LIMITS.answer),
+  /** Of this version alone; a new one has its own. */
+  doi: Doi.nullable(),
   data_access: S3Location.nullable(),
   gpf_accessible: z.boolean(),
   gpf_group: line(LIMITS.datasetGpf).nullable(),

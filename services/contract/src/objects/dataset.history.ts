@@ -23,6 +23,7 @@ export const datasetHistory = defineHistory({
     file_size: forStaff('File size'),
     release_date: forEverybody('Release date'),
     accession_id: forStaff('Accession ID'),
+    doi: forEverybody('DOI'),
     participants: forStaff('Participants'),
     genomes: forStaff('Genomes'),
     gpf_accessible: forStaff('Can be viewed in GPF'),

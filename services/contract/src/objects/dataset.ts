@@ -49,6 +49,8 @@ export const datasetObject = defineObject({
     file_size: z.string().nullable(),
     release_date: DateOnly,
     accession_id: z.string().nullable(),
+    /** Identifier of this version, without an address: `10.1234/abcd`. */
+    doi: z.string().nullable(),
     gpf_accessible: z.boolean(),
     globus: z.boolean(),
     aws: z.boolean(),

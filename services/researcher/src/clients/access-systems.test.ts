@@ -99,7 +99,7 @@ describe.each(NAMES)('%s', (name) => {
     ['lie', `${name} gave an answer that does not confirm the change.`],
     ['hang', `${name} did not answer within 0 seconds.`],
     ['late', `${name} did not answer within 0 seconds.`],
-  ])('says in plain words when it is “%s”, and a later try can help', async (mode, message) => {
+  ])('says in plain words when it is “%s”, and a later try can help [P10-02]', async (mode, message) => {
     const [system, where, holder] = [take(name), place(name), person()];
     await control(name, mode);
     expect(await refusal(system.add(where, holder))).toEqual({ message, retry: true });
@@ -118,7 +118,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('remembers who is in when it starts again', async () => {
+  it('remembers who is in when it starts again [P10-01]', async () => {
     const [where, holder] = [place(name), person()];
     const account = await take(name).add(where, holder);
     await fakes.stop();

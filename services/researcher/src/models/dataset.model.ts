@@ -22,6 +22,7 @@ export class DatasetModel extends TableModel {
   declare release_date: string;
   declare change_notes: string;
   declare accession_id: string | null;
+  declare doi: string | null;
   declare gpf_accessible: boolean;
   declare gpf_group: string | null;
   declare gpf_dataset_id: string | null;

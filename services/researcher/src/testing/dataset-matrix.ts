@@ -63,6 +63,7 @@ export const datasetFields = {
   file_size: '2 GB',
   order: 3,
   change_notes: 'More people',
+  doi: '10.1234/sleep.v2',
   data_access: 's3://bucket/other/',
   gpf_accessible: true,
   gpf_group: 'group',

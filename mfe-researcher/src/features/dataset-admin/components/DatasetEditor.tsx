@@ -178,6 +178,7 @@ const LABELS: Readonly<Record<string, string>> = {
   curator_type: words.fields.curator,
   file_size: words.fields.size,
   change_notes: words.fields.changeNotes,
+  doi: words.fields.doi,
   globus_group_id: words.fields.group,
   data_access: words.fields.s3,
   gpf_group: words.fields.gpfGroup,

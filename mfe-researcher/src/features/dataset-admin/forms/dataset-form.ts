@@ -16,6 +16,8 @@ export type DatasetMode = 'create' | 'edit' | 'version';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const uuid = { matches: UUID, message: MESSAGES.notUuid };
+/** With its address or without. */
+const DOI_TYPED = /^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/[^\s<>"]+$/i;
 const S3 = {
   matches: /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/,
   message: INPUT_MESSAGES.s3Location,
@@ -94,6 +96,16 @@ export function datasetForm(
             maxLength: LIMITS.datasetFileSize,
           },
           ...(mode === 'edit' ? [accession] : []),
+          {
+            type: 'text',
+            name: 'doi',
+            label: words.doi,
+            help: words.doiHelp,
+            isOptional: true,
+            width: '24rem',
+            maxLength: LIMITS.datasetDoi,
+            pattern: { matches: DOI_TYPED, message: INPUT_MESSAGES.doi },
+          },
           {
             type: 'textarea',
             name: 'change_notes',
@@ -241,6 +253,7 @@ export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues =
   release_date: mode === 'version' ? '' : dataset.release_date,
   file_size: dataset.file_size ?? '',
   accession_id: dataset.accession_id ?? '',
+  doi: mode === 'version' ? '' : (dataset.doi ?? ''),
   change_notes: mode === 'version' ? '' : dataset.change_notes,
   data_file: fileList(dataset.data_file),
   globus_locations: (dataset.globus_locations ?? []).map((place) => ({ ...place })),
@@ -281,6 +294,7 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     release_date: textOf(values['release_date']),
     file_size: textOrNull(values['file_size']),
     change_notes: textOf(values['change_notes']),
+    doi: textOrNull(values['doi']),
     data_file: readFile(values['data_file'])?.id ?? null,
     globus_locations: Array.isArray(values['globus_locations']) ? values['globus_locations'] : [],
     globus_group_id: textOrNull(values['globus_group_id']),

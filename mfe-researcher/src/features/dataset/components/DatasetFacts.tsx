@@ -2,6 +2,7 @@ import type { Dataset } from '@portal/contract';
 import { DefinitionList, formatDate, Text } from '@portal/shared-ui';
 import { FileLinks } from '@portal/shared-ui/file-links';
 import { isEmptyHtml, SafeHtml } from '@portal/shared-ui/rich-text';
+import { CitationText, DoiLink } from './Citation.tsx';
 import { accessWays, curatorLabel, typeLabel, versionLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
@@ -27,6 +28,8 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
           { term: texts.size, value: dataset.file_size },
           { term: texts.accessionId, value: dataset.accession_id },
           { term: texts.wayOfAccess, value: accessWays(dataset) },
+          ...(dataset.doi ? [{ term: texts.doi, value: <DoiLink doi={dataset.doi} /> }] : []),
+          { term: texts.cite, value: <CitationText dataset={dataset} /> },
           ...fileItem(texts.dictionary, dictionary),
           ...fileItem(texts.releaseNotes, notes),
         ]}

@@ -10,6 +10,7 @@ import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { lazy, Suspense } from 'react';
 import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
+import { DatasetMarkup } from '../components/Citation.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
 import { versionLabel } from '../components/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
@@ -98,6 +99,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       }
       width="narrow"
     >
+      {isVisitor ? <DatasetMarkup dataset={dataset} /> : null}
       <Panel>
         <DatasetFacts dataset={dataset} />
       </Panel>

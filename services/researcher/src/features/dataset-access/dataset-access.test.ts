@@ -132,7 +132,7 @@ describe('access by hand', () => {
     expect(without.status).toBe(428);
   });
 
-  it('is for access_admin alone [R6-16]', async () => {
+  it('is for access_admin alone [R6-16 R3-105]', async () => {
     const { id, owner } = await fulfilled();
     const row = await one(`request=${id}`);
     const stranger = await h.build.person();
@@ -150,6 +150,19 @@ describe('access by hand', () => {
     expect([answer.status, answer.body.detail]).toEqual([
       409,
       'The request does not give this person access now',
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by several people and reads 1000 at once [R7-24]', async () => {
+    const [first, second, third] = [await fulfilled(), await fulfilled(), await fulfilled()];
+    const found = await rows(`user__in=${first.owner.id},${second.owner.id}&limit=1000`);
+    const people = new Set(found.map((row) => (row as unknown as { user: { id: number } }).user.id));
+    expect([people.has(first.owner.id), people.has(second.owner.id), people.has(third.owner.id)]).toEqual([
+      true,
+      true,
+      false,
     ]);
   });
 });
@@ -203,7 +216,7 @@ describe('what a researcher learns of their access', () => {
     expect([own?.external?.state, own?.external?.error]).toEqual(['failed', '']);
   });
 
-  it('is sent to the system again when asked', async () => {
+  it('is sent to the system again when asked [P9-02]', async () => {
     const request = await fulfilled();
     const row = await one(`request=${request.id}`);
     await h.build.sql("update researcher.external_access set state = 'failed' where user_id = $1", [

@@ -64,7 +64,7 @@ const states = (person: TestPerson) =>
   );
 
 describe('telling outside systems', () => {
-  it('lets in at fulfilment and out at suspension, once however often it is asked', async () => {
+  it('lets in at fulfilment and out at suspension, once however often it is asked [P9-01]', async () => {
     const request = await fulfilled();
     await apply();
     await apply();
@@ -74,7 +74,7 @@ describe('telling outside systems', () => {
     expect([await members(request), globus.calls]).toEqual([[], 2]);
   });
 
-  it('waits for one that is down, and applies once when it comes back [P9]', async () => {
+  it('waits for one that is down, and applies once when it comes back [P9-01]', async () => {
     const request = await fulfilled();
     globus.before = isDown;
     await apply();

@@ -39,6 +39,7 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     file_size: 't.file_size',
     release_date: 't.release_date',
     accession_id: 't.accession_id',
+    doi: 't.doi',
     gpf_accessible: 't.gpf_accessible',
     globus: 't.globus_group_id is not null',
     aws: 't.data_access is not null',

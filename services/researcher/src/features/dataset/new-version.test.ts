@@ -157,7 +157,7 @@ describe('people with access', () => {
       )
     ).map((row) => row.dataset_id);
 
-  it('have it to the newest version, by the ways that it has', async () => {
+  it('have it to the newest version, by the ways that it has [R4-36]', async () => {
     const v1 = await first();
     const request = await grant(v1.id);
     expect(await ledger(request.id)).toEqual([

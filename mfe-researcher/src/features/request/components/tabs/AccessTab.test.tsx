@@ -1,4 +1,4 @@
-import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
+import { FreshReads, renderWithPortal, showPage } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../../testing/build-draft.ts';
@@ -33,4 +33,51 @@ test('before the RDA is executed no access is shown or asked for [R6-12]', () =>
 test('where nothing was given it says so', async () => {
   show(3, 3);
   expect(await screen.findByText(/^There are no datasets with accessible details/)).toBeTruthy();
+});
+
+test('25 rows a page, each with how to get at the data [R9-13]', async () => {
+  const details = {
+    globus_group_url: 'https://app.globus.org/groups/1/about',
+    globus_locations: [],
+    data_access: null,
+    gpf_group: null,
+    gpf_dataset_id: null,
+    data_file: null,
+  };
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    id: index + 1,
+    dataset: {
+      id: '5d0f3f2e-0000-4000-8000-000000000001',
+      dataset_id: 'DS0001',
+      display_name: `Sleep ${index}`,
+    },
+    access_type: 'Globus',
+    status: 'granted',
+    external: { state: index === 0 ? 'queued' : 'applied', error: '', since: '2026-11-24T10:00:00Z' },
+    modified: '2026-11-24T10:00:00Z',
+    details,
+  }));
+  fakeApi(({ path }) =>
+    path === '/datasetaccess/'
+      ? { body: { count: 30, next: null, previous: null, results: rows } }
+      : undefined,
+  );
+  const institution = {
+    id: 1,
+    display_name: 'Lakeside University',
+    status: 3 as const,
+    rda_status: 3 as const,
+  };
+  const { user } = showPage(
+    () => (
+      <FreshReads>
+        <AccessTab request={{ ...buildDraft(), status: 7, institution }} />
+      </FreshReads>
+    ),
+    { route: 'request', at: '/request', role: 'primary_researcher' },
+  );
+  await screen.findByText('Granted, being set up');
+  expect(screen.getAllByRole('button', { name: /^Details of Sleep/ })).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Details of Sleep 1, Globus' }));
+  expect(await screen.findByRole('link', { name: /Open the group at Globus/ })).toBeTruthy();
 });

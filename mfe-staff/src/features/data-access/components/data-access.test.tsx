@@ -1,0 +1,108 @@
+import type { Role } from '@portal/contract/roles';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Toaster } from '@portal/shared-ui/toaster';
+import { Component } from '../pages/DataAccessPage.tsx';
+
+const server = fakeServer();
+const ID = '5d0f3f2e-0000-4000-8000-000000000001';
+let next = 100;
+let limit: string | null = null;
+
+const dataset = {
+  id: ID,
+  dataset_id: 'DS0001',
+  name: 'Sleep',
+  globus: true,
+  aws: false,
+  gpf_accessible: false,
+  gpf_group: null,
+  data_file: null,
+  abilities: {},
+};
+function row(overrides: object = {}) {
+  next += 1;
+  return {
+    id: next,
+    user: { id: next, display_name: `Person ${next}` },
+    institution: { id: 1, display_name: 'Northfield University' },
+    dataset: { id: ID, dataset_id: 'DS0001', display_name: 'Sleep' },
+    request: { id: 9, sfari_request_id: 'REQ000009' },
+    access_type: 'Globus',
+    status: 'granted',
+    by_hand: false,
+    external: { state: 'applied', error: '', since: '2026-11-24T10:00:00Z' },
+    created: '2026-11-24T10:00:00Z',
+    modified: '2026-11-24T10:00:00Z',
+    version: `W/"${next}"`,
+    abilities: { edit: true, resend: true },
+    ...overrides,
+  };
+}
+const page = (results: readonly unknown[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+});
+function serve(rows: readonly unknown[]) {
+  server.on('GET /dataset/', page([dataset]));
+  server.on('GET /datasetaccess/', ({ query }: { query: URLSearchParams }) => {
+    limit = query.get('limit');
+    return { body: page(rows) };
+  });
+  server.on('GET /access-check/', page([]));
+  server.on('GET /access-drift/', page([]));
+  server.on('GET /person/', page([]));
+}
+const PageWithNotices = () => (
+  <>
+    <Component />
+    <Toaster />
+  </>
+);
+async function open(role: Role = 'access_admin') {
+  const shown = showPage(PageWithNotices, { route: 'dataaccess', at: '/dataaccess', role });
+  await shown.user.click(await screen.findByRole('button', { name: 'Details of Sleep' }));
+  const table = within(await screen.findByRole('table', { name: 'Researchers with access to Sleep' }));
+  return { ...shown, table };
+}
+
+test('ten researchers a page, with a switch for each way that the dataset has [S2.13-01 S9-06 R6-17]', async () => {
+  serve(Array.from({ length: 12 }, () => row()));
+  const { table, container } = await open();
+  expect(table.getAllByRole('checkbox', { name: /^Globus access of/ })).toHaveLength(10);
+  for (const box of table.getAllByRole('checkbox', { name: /^(AWS|GPF|Download) access of/ }))
+    expect(box).toHaveProperty('disabled', true);
+  expect(limit).toBe('1000');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a switch writes at the version that is shown, and a refusal opens its modal [R8-23]', async () => {
+  const one = row();
+  serve([one]);
+  server.on(`PATCH /datasetaccess/${one.id}/`, () => ({
+    status: 409,
+    body: { code: 'WRONG_STATE', detail: 'The request does not give this person access now' },
+  }));
+  const { user, table } = await open();
+  await user.click(table.getByRole('checkbox', { name: /^Globus access of/ }));
+  const modal = await screen.findByRole('alertdialog', { name: 'Error Granting Access' });
+  expect(within(modal).getByText('The request does not give this person access now')).toBeTruthy();
+  expect(server.sent).toMatchObject([{ ifMatch: one.version, body: { status: 'revoked' } }]);
+});
+
+test('who only reads has no switch; what failed says why, and is sent again', async () => {
+  serve([
+    row({
+      external: { state: 'failed', error: 'Globus could not be reached.', since: '2026-11-24T10:00:00Z' },
+      abilities: {},
+    }),
+  ]);
+  const { table } = await open('internal_read_only');
+  expect(table.queryByRole('checkbox')).toBeNull();
+  expect(table.getByText('Globus could not be reached.')).toBeTruthy();
+  expect(table.queryByRole('button', { name: /^Resend/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
+});
