@@ -158,8 +158,8 @@ export function datasetForm(
           {
             type: 'text',
             name: 'data_access',
-            label: words.s3,
-            help: words.s3Help,
+            label: words.bucketFolder,
+            help: words.bucketFolderHelp,
             isOptional: true,
             maxLength: LIMITS.datasetS3Location,
             pattern: S3,
