@@ -140,7 +140,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   const admin = await client('admin');
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
-  const dataset = await firstId(admin, '/dataset/?limit=1');
+  const dataset = await firstId(admin, '/dataset/?parent__isnull=true&limit=1');
   const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
   const template = await firstId(admin, '/email-template/?limit=1');
   return [

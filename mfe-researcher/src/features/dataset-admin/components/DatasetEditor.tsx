@@ -180,7 +180,7 @@ const LABELS: Readonly<Record<string, string>> = {
   change_notes: words.fields.changeNotes,
   doi: words.fields.doi,
   globus_group_id: words.fields.group,
-  data_access: words.fields.s3,
+  data_access: words.fields.bucketFolder,
   gpf_group: words.fields.gpfGroup,
   gpf_dataset_id: words.fields.gpfDataset,
   order: words.fields.order,

@@ -10,7 +10,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { MESSAGES } from '@portal/contract/messages';
 import type { ResponseOf } from '@portal/contract/types';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useQuestion } from '../api/use-question.ts';
 import { datasetAdmin } from '#texts/dataset-admin';
 
@@ -40,9 +40,12 @@ const MAIL: FormDefinition = {
 export function DatasetMailForm({ dataset }: { dataset: Dataset }) {
   const params = { id: dataset.id };
   const read = useApi('GET /dataset/{id}/audience/', { params });
-  if (read.error)
-    return <RetryPanel title={words.audienceFailed} error={read.error} onRetry={() => void read.reload()} />;
-  if (!read.data) return <LoadingText />;
+  if (!read.data)
+    return read.error ? (
+      <RetryPanel title={words.audienceFailed} error={read.error} onRetry={() => void read.reload()} />
+    ) : (
+      <LoadingText />
+    );
   return (
     <Stack gap="6" align="stretch">
       <Audience audience={read.data} />
@@ -80,10 +83,24 @@ function Audience({ audience }: { audience: AudienceData }) {
   );
 }
 
+interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The same mail sent twice goes out once; other words after an answer that was lost are another mail. */
+function useMailKey(): (letter: Letter) => string {
+  const sent = useRef({ text: '', key: '' });
+  return (letter) => {
+    const text = JSON.stringify(letter);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+}
+
 function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
   const kept = useKeptForm({ definition: MAIL, storageKey: `dataset-mail-${dataset.id}` });
-  // The same mail sent twice goes out once.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useMailKey();
   const { open, ask } = useQuestion<null>();
   const navigate = useNavigate();
   const send = useWrite('POST /dataset/{id}/mail/', {
@@ -106,8 +123,8 @@ function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
         }
         onSubmit={async (values) => {
           if (!(await ask(null))) return;
-          const body = { key, subject: String(values['subject']), body: String(values['body']) };
-          await send.submit({ params: { id: dataset.id }, body });
+          const mail = { subject: String(values['subject']), body: String(values['body']) };
+          await send.submit({ params: { id: dataset.id }, body: { key: keyOf(mail), ...mail } });
         }}
       />
       {open ? (

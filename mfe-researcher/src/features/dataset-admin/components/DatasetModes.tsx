@@ -16,11 +16,14 @@ export function DatasetModes({ id, mode }: { id: string; mode: AdminMode }) {
   const { data, etag, error, reload } = useApi('GET /dataset/{id}/', {
     params: { id },
     query: { expand: EDIT_EXPAND },
-    swr: { revalidateOnFocus: false },
+    // What is read again meanwhile must not take the form away: a stale save is told when it is sent.
+    swr: { revalidateOnFocus: false, revalidateOnReconnect: false },
   });
-  if (error?.status === 404) return <ToNotFound correlationId={error.correlationId} />;
-  if (error) return <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />;
-  if (!data) return <LoadingText />;
+  if (!data) {
+    if (error?.status === 404) return <ToNotFound correlationId={error.correlationId} />;
+    if (error) return <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />;
+    return <LoadingText />;
+  }
   if (!data.abilities[mode === 'email' ? 'mail' : 'edit']) return <ToNotFound />;
   const title = {
     'edit-details': words.editTitle,
@@ -60,7 +63,11 @@ function Editor({
   mode: 'edit' | 'version';
 }) {
   const { choices, error, reload } = useCohortChoices();
-  if (error) return <RetryPanel title={words.cohortsFailed} error={error} onRetry={() => void reload()} />;
-  if (!choices) return <LoadingText />;
+  if (!choices)
+    return error ? (
+      <RetryPanel title={words.cohortsFailed} error={error} onRetry={() => void reload()} />
+    ) : (
+      <LoadingText />
+    );
   return <DatasetEditor mode={mode} cohorts={choices} dataset={dataset} etag={etag} />;
 }

@@ -168,8 +168,8 @@ export function datasetForm(
           {
             type: 'text',
             name: 'data_access',
-            label: words.s3,
-            help: words.s3Help,
+            label: words.bucketFolder,
+            help: words.bucketFolderHelp,
             isOptional: true,
             maxLength: LIMITS.datasetS3Location,
             pattern: S3,
@@ -252,7 +252,7 @@ export const NEW_DATASET: FormValues = {
 };
 
 const fileList = (file: { readonly id: string; readonly name: string } | null | undefined) =>
-  file ? [{ id: file.id, name: file.name, href: `/api/file/${file.id}/` }] : [];
+  file ? [{ id: file.id, name: file.name }] : [];
 
 /** What the form holds of a dataset. A new version begins without what tells of one version alone. */
 export const datasetValues = (dataset: Dataset, mode: DatasetMode): FormValues => ({
@@ -313,8 +313,9 @@ export const datasetBody = (values: FormValues): DatasetBody =>
     globus_group_id: textOrNull(values['globus_group_id']),
     data_access: textOrNull(values['data_access']),
     gpf_accessible: values['gpf_accessible'] === true,
-    gpf_group: textOrNull(values['gpf_group']),
-    gpf_dataset_id: textOrNull(values['gpf_dataset_id']),
+    // Of fields that were not asked for, what is stored stays.
+    ...('gpf_group' in values ? { gpf_group: textOrNull(values['gpf_group']) } : {}),
+    ...('gpf_dataset_id' in values ? { gpf_dataset_id: textOrNull(values['gpf_dataset_id']) } : {}),
     public_data_dictionary: readFile(values['public_data_dictionary'])?.id ?? null,
     public_release_notes: readFile(values['public_release_notes'])?.id ?? null,
     available: values['available'] === true,

@@ -27,7 +27,11 @@ export function Component() {
 
 function NewDataset() {
   const { choices, error, reload } = useCohortChoices();
-  if (error) return <RetryPanel title={words.cohortsFailed} error={error} onRetry={() => void reload()} />;
-  if (!choices) return <LoadingText />;
+  if (!choices)
+    return error ? (
+      <RetryPanel title={words.cohortsFailed} error={error} onRetry={() => void reload()} />
+    ) : (
+      <LoadingText />
+    );
   return <DatasetEditor mode="create" cohorts={choices} />;
 }
