@@ -259,8 +259,8 @@ describe('a change', () => {
 describe('what the public does not read', () => {
   /** Everything that a visitor, a researcher or a reviewer may read of a dataset, by name. */
   const PUBLIC =
-    `abilities accession_id active available aws change_notes cohort curator_type dataset_id description
-    display_name file_size globus gpf_accessible id limited name order parent public_data_dictionary public_release_notes
+    `abilities accession_id active available aws change_notes cohort curator_type data_use dataset_id description
+    display_name doi file_size globus gpf_accessible id limited name order parent public_data_dictionary public_release_notes
     release_date type version`.split(/\s+/);
   it('is where the data lie and which groups are let in [R3-103]', async () => {
     const data_file = await h.build.file({ creator: admin, type: FILE_TYPE.DATASET_ZIP });
