@@ -23,5 +23,7 @@ export const dataUseEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     response: z.object({ hints: z.array(DataUseHint) }),
+    // Nobody judges a request of their own.
+    errors: ['WRONG_STATE'],
   },
 });

@@ -127,6 +127,7 @@ export const accessCheckObject = defineObject({
 export const accessDriftObject = defineObject({
   name: 'access-drift',
   service: 'researcher',
+  history: 'plain',
   access: { read: ACCESS_LEDGER_ROLES, write: [] },
   schema: z.object({
     id: Id,

@@ -74,7 +74,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
   ).toEqual({
     request: ['decision_date', 'expiration_date', 'fulfillment_date', 'status', 'submission_date'],
     project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
-    dataset: ['change_notes', 'description', 'name', 'release_date', 'type', 'version'],
+    dataset: ['change_notes', 'data_use', 'description', 'doi', 'name', 'release_date', 'type', 'version'],
     user: [
       'email',
       'first_name',
