@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { makeDataset } from '../client/datasets.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('a visitor finds a public dataset, asks for access, signs in, and has it chosen in the wizard', async ({
+test('a visitor finds a public dataset, asks for access, signs in, and lands where it is chosen', async ({
   as,
 }) => {
   const dataset = await makeDataset({ doi: 'https://doi.org/10.1234/sleep.v1' });
   const page = await as('visitor');
   await page.goto('/public-resources');
   await page.getByRole('searchbox', { name: /search/i }).fill(dataset.name);
-  await page.getByRole('link', { name: dataset.name }).first().click();
+  await page.getByRole('link', { name: dataset.dataset_id }).click();
   await expect(page.getByRole('heading', { level: 1, name: dataset.name })).toBeVisible();
   await expect(page.getByRole('link', { name: '10.1234/sleep.v1' })).toHaveAttribute(
     'href',
@@ -39,8 +39,14 @@ test('a visitor finds a public dataset, asks for access, signs in, and has it ch
 
   await page.getByRole('link', { name: 'Request Access' }).click();
   await page.getByLabel('Email').first().fill('pi2@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: /^(Sign in|Log in|Login)$/i }).click();
+  await page.getByLabel('Password').first().fill(DEMO_PASSWORD);
+  const terms = page.getByRole('checkbox', { name: /terms/i });
+  if ((await terms.count()) > 0) await terms.first().check();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/request\/create/, { timeout: 30_000 });
-  await expect(page.getByText(dataset.name).first()).toBeVisible();
+  await expect(page.getByText(`Dataset ${dataset.dataset_id} will be chosen for you.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start now' })).toHaveAttribute(
+    'href',
+    `/request/create?dataset=${dataset.dataset_id}#project_request_1`,
+  );
 });
