@@ -17,6 +17,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'C12',
   'C10',
   'C14',
+  'C15',
   'P1',
   'P2',
   'P3',
