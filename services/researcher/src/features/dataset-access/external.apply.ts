@@ -109,8 +109,17 @@ async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): 
       words: refused?.message ?? accessRefusals.unexpected,
       retry: refused?.retry ?? true,
     });
+    if (refused?.retry) await explainWaiting(parts.database, system, refused.message);
     return refused?.retry === false;
   }
+}
+
+/** Those that wait behind it wait for the same reason. */
+async function explainWaiting(database: Database, system: AccessSystem, words: string): Promise<void> {
+  await write(database, (work) =>
+    work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)}
+      where access_type = ${system.type} and state = 'queued' and error = ''`),
+  );
 }
 
 interface Telling {
