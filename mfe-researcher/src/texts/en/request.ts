@@ -154,7 +154,7 @@ export const request = {
     irbExpires: 'IRB Expiration Date',
   },
   access: {
-    none: 'There are no datasets with accessible details or access details has been restricted',
+    none: 'There are no datasets with accessible details or access details has been restricted.',
     institutionPending: 'Institution must be approved to view Access Details.',
     notFulfilled: 'RDA must be fulfilled to view Access Details.',
     loadFailed: 'Could not get the access details.',

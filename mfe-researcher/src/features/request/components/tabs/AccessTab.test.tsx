@@ -30,9 +30,11 @@ test('before the RDA is executed no access is shown or asked for [R6-12]', () =>
   expect(calls).toEqual([]);
 });
 
-test('where nothing was given it says so', async () => {
+test('where nothing was given it says so [S6-01]', async () => {
   show(3, 3);
-  expect(await screen.findByText(/^There are no datasets with accessible details/)).toBeTruthy();
+  expect(await screen.findByText(
+      'There are no datasets with accessible details or access details has been restricted.',
+    )).toBeTruthy();
 });
 
 test('25 rows a page, each with how to get at the data [R9-13]', async () => {
