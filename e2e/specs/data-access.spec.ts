@@ -49,7 +49,7 @@ test('one of two grants is revoked and the person keeps access; with the other i
   expect(await compareGlobus()).toEqual({ missing: 0, extra: 0 });
 
   const page = await as('access');
-  await page.goto(`/dataaccess?search=${encodeURIComponent(dataset.name)}`);
+  await page.goto(`/dataaccess?q=${encodeURIComponent(dataset.name)}`);
   await page.getByRole('button', { name: `Details of ${dataset.name}` }).click();
   const people = page.getByRole('table', { name: `Researchers with access to ${dataset.name}` });
   const byRequest = people.getByRole('checkbox', {
@@ -82,7 +82,7 @@ test('the researcher sees how to get at the data; others of the office read the 
   await expect(page.getByRole('link', { name: /Open the group at Globus/ })).toBeVisible();
 
   const reader = await as('readonly');
-  await reader.goto(`/dataaccess?search=${encodeURIComponent(dataset.name)}`);
+  await reader.goto(`/dataaccess?q=${encodeURIComponent(dataset.name)}`);
   await reader.getByRole('button', { name: `Details of ${dataset.name}` }).click();
   await expect(
     reader.getByRole('table', { name: `Researchers with access to ${dataset.name}` }),

@@ -42,7 +42,7 @@ test('a dataset is created with what it needs, and nothing less [S2.10-01 S3-25 
   await question.getByRole('button', { name: 'Create dataset' }).click();
   await expect(page).toHaveURL(/\/dataset\/?$/);
   await expect(page.getByText('Dataset created')).toBeVisible();
-  await page.goto(`/dataset?search=${encodeURIComponent(name)}`);
+  await page.goto(`/dataset?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await expect(admin.getByText('Expires')).toBeVisible();
     await adminRequest.tab('Access Details');
     const row = admin.getByRole('row', { name: /Maya Lindqvist/ }).first();
-    await expect(row).toContainText('granted');
+    await expect(row).toContainText('Granted');
   });
 
   await test.step('the audit trail names who took each step', async () => {

@@ -170,7 +170,7 @@ test('an access administrator finds an approved request and reads who has access
     await expect(open).not.toHaveText(before);
   }
   await expect(access).toBeFocused();
-  await expect(page.getByRole('row', { name: /Maya Lindqvist/ }).first()).toContainText('granted');
+  await expect(page.getByRole('row', { name: /Maya Lindqvist/ }).first()).toContainText('Granted');
 });
 
 test('a Signing Official confirms who says that they do research there', async ({ as }) => {

@@ -8,7 +8,6 @@ import { brandingEndpoints } from './objects/branding.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
-import { dataUseEndpoints } from './objects/data-use.ts';
 import { datasetAccessEndpoints } from './objects/dataset-access.ts';
 import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
@@ -79,7 +78,7 @@ export * from './objects/registration.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
-export { RequestStage, StatusTime } from './objects/request-progress.ts';
+export { RequestStage, StatusTime, Withdrawal } from './objects/request-progress.ts';
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';
 export * from './objects/revision-point.ts';
@@ -124,7 +123,6 @@ const objectEndpoints = defineEndpoints({
   ...formEndpoints,
   ...projectEndpoints,
   ...datasetEndpoints,
-  ...dataUseEndpoints,
   ...datasetAccessEndpoints,
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,

@@ -31,6 +31,7 @@ describe('list queries', () => {
         'details',
         'stages',
         'status_times',
+        'data_use',
         'decision_note',
         'withdrawal',
         'last_message',

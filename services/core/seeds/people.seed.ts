@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Role } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 
@@ -23,6 +24,10 @@ export interface PeopleSeed {
   readonly termsVersion: string;
 }
 
+/** The same address has the same account at every start: twelve digits. */
+const makeAwsAccount = (email: string): string =>
+  String(Number.parseInt(createHash('sha256').update(email).digest('hex').slice(0, 9), 16)).padStart(12, '1');
+
 /** An account as its owner made it, with its groups. @returns its id */
 export async function insertPerson(
   { context, passwordHash, termsVersion }: PeopleSeed,
@@ -31,8 +36,8 @@ export async function insertPerson(
   await context.as(null, person.at);
   const { rows } = await context.client.query<{ id: number }>(
     `insert into core.account (email, password_hash, first_name, last_name, title, phone_number, verified, primary_role,
-      agreed_terms_version, globus_username, dataset_update_email_opted_in, abn_approved, created, modified)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) returning id`,
+      agreed_terms_version, globus_username, dataset_update_email_opted_in, abn_approved, created, modified, aws_account_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) returning id`,
     [
       person.email,
       passwordHash,
@@ -47,6 +52,7 @@ export async function insertPerson(
       person.optedIn ?? false,
       person.abnApproved ?? false,
       person.at,
+      person.globus ? makeAwsAccount(person.email) : null,
     ],
   );
   const id = rows[0]?.id;

@@ -132,7 +132,6 @@ beforeAll(async () => {
       'GET /request/{id}/copy/': { object: 'request', action: 'copy' },
       'POST /request/{id}/copy/': { object: 'request', action: 'copy' },
       'GET /request/{id}/changes/': { object: 'request', action: 'read' },
-      'GET /request/{id}/data-use/': { object: 'request', action: 'see_reviewers' },
       'POST /request/{id}/move-to-meeting/': { object: 'request', action: 'move_to_meeting' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },

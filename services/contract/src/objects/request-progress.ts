@@ -22,3 +22,6 @@ export const StatusTime = z.object({
   visits: z.array(z.object({ since: DateOnly, until: DateOnly.nullable(), days: z.int() })),
 });
 export type StatusTime = z.infer<typeof StatusTime>;
+
+/** Why the owner withdrew the request, in plain words. */
+export const Withdrawal = z.object({ reason: z.string(), created: Timestamp });

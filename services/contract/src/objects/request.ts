@@ -9,13 +9,14 @@ import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp, requiredText } f
 import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
 import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { NO_DECISION_REASONS } from '../transitions.ts';
+import { DataUseHint } from './data-use.ts';
 import { InstitutionSummary } from './institution.ts';
 import { EmailDraft } from './people.ts';
 import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './request-details.ts';
 import { requestHistory } from './request.history.ts';
 import { RequestChange } from './request-changes.ts';
 import { MESSAGE_KINDS } from './request-message.ts';
-import { RequestStage, StatusTime } from './request-progress.ts';
+import { RequestStage, StatusTime, Withdrawal } from './request-progress.ts';
 
 export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
 export const RequestTypeNumber = z.literal(REQUEST_TYPES);
@@ -85,9 +86,6 @@ export const DecisionNote = z.object({
   text: z.string(),
   created: Timestamp,
 });
-
-/** Why the owner withdrew the request, in plain words. */
-export const Withdrawal = z.object({ reason: z.string(), created: Timestamp });
 
 const Reviewer = Summary.extend({
   review_id: Id,
@@ -166,6 +164,8 @@ export const requestObject = defineObject({
     stages: z.array(RequestStage).optional(),
     /** For whoever sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
     status_times: z.array(StatusTime).nullable().optional(),
+    /** For whoever sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
+    data_use: z.array(DataUseHint).nullable().optional(),
     /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
     decision_note: DecisionNote.nullable().optional(),
     /** For the same readers; null unless the owner withdrew it. */
@@ -216,6 +216,7 @@ export const requestObject = defineObject({
     'details',
     'stages',
     'status_times',
+    'data_use',
     'decision_note',
     'withdrawal',
     'last_message',

@@ -101,7 +101,9 @@ describe('Globus', () => {
       authorization: basic('id', 'secret'),
     });
     const authorization = `Bearer ${token.access_token}`;
-    const found = await call('/globus/v2/api/identities?usernames=ada@uni.test,nobody', { authorization });
+    const names = '/globus/v2/api/identities?usernames=ada@uni.test,nobody';
+    expect((await call(names, { authorization })).status).toBe(401);
+    const found = await call(names, { authorization: basic('id', 'secret') });
     expect(found.body.identities).toHaveLength(1);
     const identity_id = String(found.body.identities[0].id);
 

@@ -95,7 +95,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   ORCID: { needed: { ORCID_URL: webAddress, ORCID_CLIENT_ID: text, ORCID_CLIENT_SECRET: text }, free: {} },
   GLOBUS: {
     needed: { GLOBUS_URL: webAddress, GLOBUS_CLIENT_ID: text, GLOBUS_CLIENT_SECRET: text },
-    free: {},
+    free: { GLOBUS_GROUPS_URL: webAddress },
   },
   BINS: { needed: { BINS_URL: webAddress, BINS_TOKEN: text }, free: {} },
   ZENDESK: { needed: { ZENDESK_URL: webAddress, ZENDESK_EMAIL: email, ZENDESK_TOKEN: text }, free: {} },

@@ -149,6 +149,15 @@ describe('what a person has to correct', () => {
     ).toBe('AWS knows no account 000000000000. Ask the researcher to correct the AWS account ID.');
   });
 
+  it('is asked of Globus where accounts are, and not where groups are', async () => {
+    const settled = { ...settings(), GLOBUS_GROUPS_URL: 'http://127.0.0.1:1' };
+    const globus = createAccessSystems(settled, PATIENCE).Globus;
+    const holder = person();
+    expect(await globus?.accountOf(holder)).toBe(await take('Globus').accountOf(holder));
+    const added = globus?.add(place('Globus'), holder) ?? Promise.resolve();
+    expect((await refusal(added)).message).toBe('Globus could not be reached.');
+  });
+
   it('takes an identity id as it is', async () => {
     const id = randomUUID();
     expect(await take('Globus').accountOf({ ...nobody, globusUsername: id.toUpperCase() })).toBe(id);

@@ -10,7 +10,12 @@ export type AccessSystems = Readonly<Partial<Record<ExternalSystem, AccessSystem
 
 const address = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1);
-const Globus = z.object({ GLOBUS_URL: address, GLOBUS_CLIENT_ID: text, GLOBUS_CLIENT_SECRET: text });
+const Globus = z.object({
+  GLOBUS_URL: address,
+  GLOBUS_GROUPS_URL: address.optional(),
+  GLOBUS_CLIENT_ID: text,
+  GLOBUS_CLIENT_SECRET: text,
+});
 const Gpf = z.object({ GPF_URL: address, GPF_TOKEN: text });
 const Aws = z.object({
   AWS_DATA_REGION: text,
@@ -30,6 +35,7 @@ export function createAccessSystems(
     const given = Globus.parse(variables);
     systems.Globus = createGlobusClient({
       url: given.GLOBUS_URL,
+      groupsUrl: given.GLOBUS_GROUPS_URL,
       clientId: given.GLOBUS_CLIENT_ID,
       clientSecret: given.GLOBUS_CLIENT_SECRET,
       ...more,

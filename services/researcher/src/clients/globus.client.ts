@@ -12,6 +12,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface GlobusSettings {
   readonly url: string;
+  /** Globus answers for groups at an address of its own; without it, at the same. */
+  readonly groupsUrl?: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly patience?: number;
@@ -39,17 +41,19 @@ const IS_SO = { add: /^ALREADY/, remove: /^NOT_A_MEMBER|NOT_FOUND/ } as const;
 export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   const patience = settings.patience ?? PATIENCE;
   const base = settings.url.replace(/\/$/, '');
+  const groups = `${(settings.groupsUrl ?? settings.url).replace(/\/$/, '')}/v2/groups`;
+  const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
+  const asClient = { Authorization: `Basic ${secret}` };
   let held: { readonly token: string; readonly until: number } | undefined;
 
   async function takeToken(): Promise<string> {
     if (held && held.until > Date.now()) return held.token;
-    const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
     const answer = await askSystem({
       system: SYSTEM,
       url: `${base}/v2/oauth2/token`,
       init: {
         method: 'POST',
-        headers: { Authorization: `Basic ${secret}` },
+        headers: asClient,
         body: new URLSearchParams({
           grant_type: 'client_credentials',
           scope: 'urn:globus:auth:scope:groups.api.globus.org:all',
@@ -63,11 +67,11 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   }
 
   /** A token may be taken back before it ends: once, a new one is tried. */
-  async function ask<T>(path: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
+  async function ask<T>(url: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
     const once = async (): Promise<T> =>
       askSystem({
         system: SYSTEM,
-        url: `${base}${path}`,
+        url,
         init: {
           headers: {
             Authorization: `Bearer ${await takeToken()}`,
@@ -95,13 +99,20 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   }): Promise<string | null> {
     if (!name) return null;
     if (UUID.test(name)) return name.toLowerCase();
-    const { identities } = await ask(`/v2/api/identities?usernames=${encodeURIComponent(name)}`, Identities);
+    // By the client's own credentials: the token is for groups, and Globus takes it nowhere else.
+    const { identities } = await askSystem({
+      system: SYSTEM,
+      url: `${base}/v2/api/identities?usernames=${encodeURIComponent(name)}`,
+      init: { headers: asClient },
+      answer: Identities,
+      patience,
+    });
     const found = identities.find(({ username }) => username.toLowerCase() === name.toLowerCase());
     return found?.id.toLowerCase() ?? null;
   }
 
   async function change(group: string, action: 'add' | 'remove', account: string): Promise<void> {
-    const answer = await ask(`/v2/groups/${encodeURIComponent(group)}`, Changed, {
+    const answer = await ask(`${groups}/${encodeURIComponent(group)}`, Changed, {
       [action]: [{ identity_id: account, ...(action === 'add' ? { role: 'member' } : {}) }],
     });
     const isThis = (one: { identity_id: string }): boolean => one.identity_id.toLowerCase() === account;
@@ -127,7 +138,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
     },
     remove: (group, account) => change(group, 'remove', account),
     async list(group) {
-      const { memberships } = await ask(`/v2/groups/${encodeURIComponent(group)}?include=memberships`, Group);
+      const { memberships } = await ask(`${groups}/${encodeURIComponent(group)}?include=memberships`, Group);
       // Managers and administrators keep the group itself; the portal lets in members alone.
       return memberships
         .filter(({ role, status }) => role === 'member' && status === 'active')

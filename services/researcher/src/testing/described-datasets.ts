@@ -1,5 +1,5 @@
 /** Datasets with a file about them, and the ways in which somebody comes to see one that is limited. */
-import { FILE_TYPE } from '@portal/contract';
+import { FILE_TYPE, type ACCESS_TYPES } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import {
@@ -21,6 +21,8 @@ export interface DescribedOptions {
   readonly parent?: string;
   readonly kind?: 'data' | 'dictionary' | 'release_notes';
 }
+
+type AccessType = (typeof ACCESS_TYPES)[number];
 
 let sequence = 0;
 
@@ -54,12 +56,13 @@ export function createDatasetFactories({ build, database }: Pick<Harness, 'build
       person: TestPerson,
       request: { readonly id: number },
       status: 'granted' | 'revoked',
+      accessType: AccessType = 'AWS',
     ): Promise<void> {
       await database.insert(DatasetAccessModel, {
         dataset_id: dataset.id,
         user_id: person.id,
         request_id: request.id,
-        access_type: 'AWS',
+        access_type: accessType,
         status,
       });
     },

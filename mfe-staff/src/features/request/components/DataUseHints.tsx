@@ -1,7 +1,6 @@
 import { DATA_USE_LABELS, type DataUseVerdict } from '@portal/contract/data-use';
 import type { Request } from '@portal/contract/types';
 import { Box, Heading, StatusBadge, Table, Text, type StatusTone } from '@portal/shared-ui';
-import { useApi } from '@portal/shared-ui/data';
 import { request } from '#texts/request';
 
 const words = request.dataUse;
@@ -12,14 +11,7 @@ const TONES: Readonly<Record<DataUseVerdict, StatusTone>> = {
 };
 
 /** How the request fits the terms of use of its datasets: a hint, which decides nothing. */
-export function DataUseHints({ request: { id, abilities } }: { request: Request }) {
-  const { data } = useApi('GET /request/{id}/data-use/', {
-    params: { id },
-    enabled: abilities['see_reviewers'] ?? false,
-    // The page can do without it.
-    silent: true,
-  });
-  const hints = data?.hints ?? [];
+export function DataUseHints({ hints }: { hints: NonNullable<Request['data_use']> }) {
   if (hints.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="data-use" mt="8">

@@ -115,7 +115,7 @@ export function DetailsTab({ request }: { request: Request }) {
           </Box>
         </Grid>
       </Box>
-      {showsDatasets ? <DataUseHints request={request} /> : null}
+      <DataUseHints hints={request.data_use ?? []} />
     </>
   );
 }

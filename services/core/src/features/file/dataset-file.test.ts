@@ -75,7 +75,8 @@ it('reviewers open them by the requests that they review', async () => {
 it('the data of a public dataset are for who has access, and for staff', async () => {
   const dataset = await datasets.described({ kind: 'data' });
   const status = readerOf(dataset);
-  const [granted, lost, allowed, reviewer, admin] = [
+  const [granted, elsewhere, lost, allowed, reviewer, admin] = [
+    await core.build.person(),
     await core.build.person(),
     await core.build.person(),
     await core.build.person(),
@@ -86,10 +87,12 @@ it('the data of a public dataset are for who has access, and for staff', async (
   await datasets.ask(dataset, request);
   await make.review({ id: request.id }, reviewer);
   await datasets.allow(dataset, allowed);
-  await datasets.grant(dataset, granted, request, 'granted');
-  await datasets.grant(dataset, lost, request, 'revoked');
+  await datasets.grant(dataset, granted, request, 'granted', 'Other');
+  // A way of its own: who reads the data in a bucket does not download them here (decision 294).
+  await datasets.grant(dataset, elsewhere, request, 'granted', 'AWS');
+  await datasets.grant(dataset, lost, request, 'revoked', 'Other');
   expect([await status(), await status(stranger), await status(allowed)]).toEqual([401, 404, 404]);
-  expect([await status(lost), await status(reviewer)]).toEqual([404, 404]);
+  expect([await status(lost), await status(elsewhere), await status(reviewer)]).toEqual([404, 404, 404]);
   expect([await status(granted), await status(admin)]).toEqual([200, 200]);
 });
 

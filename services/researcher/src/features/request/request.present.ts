@@ -1,5 +1,6 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
 import type { Actor, ReadRow, Relations } from '@portal/kit';
+import { judgeDataUse, type AskedUse } from './data-use/index.ts';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
@@ -29,6 +30,9 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     ...keepNotes(row, abilities['read_note'] ?? false),
     ...('status_times' in row && {
       status_times: seesReviewers ? groupStays(row['status_times'] as readonly Stay[]) : null,
+    }),
+    ...('data_use' in row && {
+      data_use: seesReviewers ? judgeDataUse(row['data_use'] as AskedUse) : null,
     }),
     details: row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities),
     stages:

@@ -11,7 +11,6 @@ import {
 import { createFileClient } from '../../clients/file.client.ts';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
 import { changesRoutes } from './changes/index.ts';
-import { dataUseRoutes } from './data-use/index.ts';
 import { copyRoutes } from './copy/index.ts';
 import { applicationRoutes } from './docs/index.ts';
 import { decisionRoutes } from './decision/index.ts';
@@ -63,7 +62,6 @@ export const requestRoutes = (
   ...requestSampleRoutes(samples),
   ...withdrawalRoutes(environment.publicUrl),
   ...changesRoutes,
-  ...dataUseRoutes,
   ...copyRoutes(environment.publicUrl),
   ...decisionRoutes,
   ...meetingRoutes,

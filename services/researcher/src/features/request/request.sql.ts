@@ -3,6 +3,7 @@ import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
+import { ASKED_USE } from './data-use/index.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 /** A row of another service's view may be gone. */
@@ -160,6 +161,7 @@ export const EXPAND = {
     from (select change.id, change.to_status as status, change.at as since,
         lead(change.at) over (order by change.id) as until
       from researcher.request_status_change change where change.request_id = t.id) stay), '[]'::jsonb)`,
+  data_use: ASKED_USE,
 } as const;
 
 const ACCESS_OPEN = [

@@ -1,5 +1,5 @@
 import { FreshReads, renderWithPortal, showPage } from '@portal/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../../testing/build-draft.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
@@ -30,9 +30,13 @@ test('before the RDA is executed no access is shown or asked for [R6-12]', () =>
   expect(calls).toEqual([]);
 });
 
-test('where nothing was given it says so', async () => {
+test('where nothing was given it says so [S6-01]', async () => {
   show(3, 3);
-  expect(await screen.findByText(/^There are no datasets with accessible details/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'There are no datasets with accessible details or access details has been restricted.',
+    ),
+  ).toBeTruthy();
 });
 
 test('25 rows a page, each with how to get at the data [R9-13]', async () => {
@@ -51,9 +55,13 @@ test('25 rows a page, each with how to get at the data [R9-13]', async () => {
       dataset_id: 'DS0001',
       display_name: `Sleep ${index}`,
     },
-    access_type: 'Globus',
+    access_type: index === 2 ? 'AWS' : 'Globus',
     status: 'granted',
-    external: { state: index === 0 ? 'queued' : 'applied', error: '', since: '2026-11-24T10:00:00Z' },
+    external: {
+      state: ['queued', 'applied', 'failed'][index] ?? 'applied',
+      error: '',
+      since: '2026-11-24T10:00:00Z',
+    },
     modified: '2026-11-24T10:00:00Z',
     details,
   }));
@@ -77,6 +85,10 @@ test('25 rows a page, each with how to get at the data [R9-13]', async () => {
     { route: 'request', at: '/request', role: 'primary_researcher' },
   );
   await screen.findByText('Granted, being set up');
+  // What the person can put right is said to them, and where.
+  const failed = within(screen.getByRole('row', { name: /Sleep 2 \(/ }));
+  expect(failed.getByText(/check the AWS account ID in your profile/)).toBeTruthy();
+  expect(failed.getByRole('link', { name: 'Open my profile' })).toHaveProperty('pathname', '/my-profile');
   expect(screen.getAllByRole('button', { name: /^Details of Sleep/ })).toHaveLength(25);
   await user.click(screen.getByRole('button', { name: 'Details of Sleep 1, Globus' }));
   expect(await screen.findByRole('link', { name: /Open the group at Globus/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract/statuses';
-import { formatDate, LoadingText, StatusBadge, Text, Notice } from '@portal/shared-ui';
+import { Box, formatDate, LoadingText, StatusBadge, Text, Notice } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -20,8 +20,28 @@ const wayOf = ({ access_type: way }: Access): string => (way === 'Other' ? words
 const isReady = ({ external }: Access): boolean =>
   external === null || external.state === 'applied' || external.state === 'unconnected';
 
+/** What the person can put right where the outside system did not let them in. */
+const CORRECT: Readonly<Partial<Record<Access['access_type'], string>>> = {
+  Globus: words.access.checkGlobus,
+  AWS: words.access.checkAws,
+};
+
+function Failed({ access: { access_type: way } }: { access: Access }) {
+  const correct = CORRECT[way];
+  return (
+    <Box maxW="18rem">
+      <StatusBadge tone="warning">{words.access.failed}</StatusBadge>
+      <Text mt="1" textStyle="sm">
+        {correct ?? words.access.looking}{' '}
+        {correct ? <RouteLink to="/my-profile">{words.access.openProfile}</RouteLink> : null}
+      </Text>
+    </Box>
+  );
+}
+
 function State({ access }: { access: Access }) {
   if (access.status !== 'granted') return <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>;
+  if (access.external?.state === 'failed') return <Failed access={access} />;
   return isReady(access) ? (
     <StatusBadge tone="success">{words.access.granted}</StatusBadge>
   ) : (

@@ -1,1 +1,2 @@
-export { dataUseRoutes } from './data-use.routes.ts';
+export { ASKED_USE } from './data-use.sql.ts';
+export { judgeDataUse, type AskedUse } from './judge-data-use.ts';
