@@ -4,7 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
-import { createDatasetFactories } from '../../testing/index.ts';
+import { createDatasetFactories, createRequestFactories } from '../../testing/index.ts';
 import { settleDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
@@ -85,6 +85,27 @@ describe('the catalogue', () => {
     await h.build.sql("update core.file set scan = 'quarantined' where id = $1", [fileId]);
     expect((await h.call(address)).body.public_data_dictionary).toBeNull();
     await h.build.sql('delete from researcher.dataset where id = $1', [id]);
+  });
+
+  it('names the file with the data to whoever has access, and no longer', async () => {
+    const factories = createDatasetFactories(h);
+    const described = await factories.described({ kind: 'data' });
+    const [holder, request] = [await h.build.person(), await createRequestFactories(h).request({})];
+    await factories.grant(described, holder, request, 'granted');
+    const read = async (as?: TestPerson) =>
+      (await h.call(`GET /dataset/${described.id}/?expand=data_file`, as ? { as } : {})).body;
+    expect(await read(holder)).toMatchObject({
+      data_file: { id: described.fileId },
+      abilities: { download: true, see_access: false },
+    });
+    for (const other of [undefined, await h.build.person(), staff])
+      expect(await read(other)).not.toHaveProperty('data_file');
+    await h.build.sql("update researcher.dataset_access set status = 'revoked' where user_id = $1", [
+      holder.id,
+    ]);
+    expect(await read(holder)).not.toHaveProperty('data_file');
+    await h.build.sql('delete from researcher.dataset_access where dataset_id = $1', [described.id]);
+    await h.build.sql('delete from researcher.dataset where id = $1', [described.id]);
   });
 
   it('answers by the code that people know, with the newest version of it', async () => {
