@@ -11,6 +11,8 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B6',
   'B9',
   'B10',
+  'B13',
+  'B14',
   'B15',
   'B20',
   'C8',
