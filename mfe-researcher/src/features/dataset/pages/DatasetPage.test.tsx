@@ -25,6 +25,7 @@ const DATASET = {
   available: true,
   version: 1,
   release_date: '2026-01-01',
+  data_use: [],
 };
 
 function show({ As = AsVisitor, available = true, hasAccess = false, files = {} } = {}) {

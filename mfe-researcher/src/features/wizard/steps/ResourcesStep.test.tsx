@@ -22,6 +22,7 @@ const DATASET = {
   active: true,
   version: 3,
   release_date: '2026-01-01',
+  data_use: [],
 };
 
 test('a dataset is read beside the step, and the chosen ones stay beside Continue', async () => {
