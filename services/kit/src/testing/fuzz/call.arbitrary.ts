@@ -69,7 +69,7 @@ function generateQuery(endpoint: EndpointDefinition): fc.Arbitrary<string> {
   const fit = endpoint.query ? fitting(endpoint.query, ODDS) : fc.constant({});
   const odd = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
-    { weight: 1, arbitrary: fc.tuple(nastyString, nastyString).map(pair) },
+    { weight: 1, arbitrary: fc.tuple(nastyString(), nastyString()).map(pair) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
@@ -108,7 +108,7 @@ interface SentBody {
 
 function generateBody(endpoint: EndpointDefinition): fc.Arbitrary<SentBody | undefined> {
   if (endpoint.bodyKind === 'multipart')
-    return fc.record({ type: oddContentType, body: fc.oneof(malformedBody, nastyString) });
+    return fc.record({ type: oddContentType, body: fc.oneof(malformedBody, nastyString()) });
   if (endpoint.bodyKind === 'bytes') return fc.record({ type: oddContentType, body: nastyString });
   if (!endpoint.body) return fc.constant(undefined);
   const type = 'application/json';

@@ -34,7 +34,7 @@ function fromJsonSchema(schema: JsonSchema, odds: number): fc.Arbitrary<unknown>
   const fit = plain(schema, odds);
   return odds === 0
     ? fit
-    : fc.oneof({ weight: 100 - odds, arbitrary: fit }, { weight: odds, arbitrary: nastyValue });
+    : fc.oneof({ weight: 100 - odds, arbitrary: fit }, { weight: odds, arbitrary: nastyValue() });
 }
 
 function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
@@ -65,7 +65,7 @@ function plain(schema: JsonSchema, odds: number): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     default:
-      return nastyValue;
+      return nastyValue();
   }
 }
 
