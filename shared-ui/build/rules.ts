@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 const PACKS = /[\\/]src[\\/]texts[\\/]packs[\\/][\w-]+\.ts$/;
 /** The list of what the shell provides to the apps. */
 const PROVIDED = /[\\/]shell[\\/]src[\\/]remotes[\\/]provided\.ts$/;
+/** Where the libraries of components list the parts of each. */
+const ANATOMIES = /[\\/]node_modules[\\/].*[\\/](?:[\w-]+\.)?anatomy\.m?js$/;
 const loader = (name: string): string => path.join(import.meta.dirname, `${name}.ts`);
 
 /** TypeScript and JSX by swc. Types are checked by `npm run types`, never here. */
@@ -20,6 +22,7 @@ export function moduleRules(development: boolean, host: boolean): webpack.RuleSe
       type: 'javascript/auto',
       use: { loader: loader('provided-loader'), options: { development } },
     },
+    { test: ANATOMIES, use: loader('pure-anatomy-loader') },
     {
       test: /\.tsx?$/,
       exclude: [/node_modules/, CATALOGUE, PACKS, PROVIDED],
