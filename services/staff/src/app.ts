@@ -1,9 +1,10 @@
-/** Composition root of the staff service: the mails of decisions, scores and critiques, conversations of support tickets. */
+/** Composition root of the staff service: mails of decisions, review windows, scores and critiques, support tickets. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
+import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -13,15 +14,21 @@ export const definition: ServiceDefinition = {
   handlers({ environment }) {
     const { variables } = environment;
     const { time_zone: timeZone } = readBranding(variables);
-    const researcher = createResearcherClient(readServiceUrls(variables['SERVICE_URLS']));
+    const researcher = createResearcherClient(
+      readServiceUrls(variables['SERVICE_URLS']),
+      environment.serviceToken,
+    );
     const conversations = keepConversations(createZendeskClient(variables), Date.now);
     return [
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
+      ...reviewWindowRoutes({ timeZone, researcher }),
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),
     ];
   },
+
+  events: reviewWindowEvents,
 
   async background({ database, environment, log }) {
     const rules = readReminderRules(environment, readBranding(environment.variables));
