@@ -36,6 +36,7 @@ import { reviewEndpoints } from './objects/review.ts';
 import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
 import { scoreEndpoints } from './objects/score.ts';
@@ -85,6 +86,7 @@ export * from './objects/request-message.ts';
 export * from './objects/review.ts';
 export * from './objects/review-window.ts';
 export * from './objects/revision-point.ts';
+export * from './objects/rm-application.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
 export * from './objects/score.ts';
@@ -137,6 +139,7 @@ const objectEndpoints = defineEndpoints({
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
   ...reviewWindowEndpoints,
+  ...rmApplicationObject.endpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,

@@ -5,6 +5,7 @@ import { createResearcherClient } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
 import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
+import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -22,6 +23,7 @@ export const definition: ServiceDefinition = {
     return [
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
       ...reviewWindowRoutes({ timeZone, researcher }),
+      ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),
