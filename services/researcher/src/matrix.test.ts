@@ -134,6 +134,8 @@ beforeAll(async () => {
       'GET /request/{id}/changes/': { object: 'request', action: 'read' },
       'GET /request/{id}/data-use/': { object: 'request', action: 'see_reviewers' },
       'POST /request/{id}/move-to-meeting/': { object: 'request', action: 'move_to_meeting' },
+      'GET /request/{id}/noted-decision/': { object: 'request', action: 'meeting_notes' },
+      'PUT /request/{id}/noted-decision/': { object: 'request', action: 'note_decision' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
@@ -181,6 +183,8 @@ beforeAll(async () => {
       }),
       'POST /request/{id}/withdraw/': () => ({ body: { reason: 'Found elsewhere' } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'PUT /request/{id}/noted-decision/': () => ({ body: { decision: 10 } }),
+      'GET /review-meeting/': () => ({ query: 'kind=research_match' }),
       'GET /request/{id}/decision-preview/': () => ({ query: 'status=6' }),
       'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
       'POST /conflict/': ({ owner }) => ({
@@ -218,6 +222,7 @@ beforeAll(async () => {
         because: 'about others only for who assigns to that request; conflict-hints.test.ts',
         may: [403, 404],
       },
+      'GET /review-meeting/': { because: 'each row is judged by a policy of its own; agenda.test.ts' },
       'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
       'POST /sample-availability/validate/': {
         because: 'which kinds somebody may ask after; sample.test.ts',

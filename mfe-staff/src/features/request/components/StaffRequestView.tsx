@@ -7,6 +7,7 @@ import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { CRUMBS } from '../api/crumbs.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
@@ -17,8 +18,6 @@ import { request as words } from '#texts/request';
 
 // The form comes with whoever edits.
 const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
-
-export const CRUMBS = [{ label: words.listTitle, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
