@@ -13,6 +13,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B10',
   'B15',
   'B20',
+  'C5',
   'C8',
   'C12',
   'C10',
