@@ -37,6 +37,7 @@ import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
+import { matchSummaryEndpoints } from './objects/match-summary.ts';
 import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
@@ -85,6 +86,7 @@ export * from './objects/review.ts';
 export * from './objects/revision-point.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
+export * from './objects/match-summary.ts';
 export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/tissue.ts';
@@ -137,6 +139,7 @@ const objectEndpoints = defineEndpoints({
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,
+  ...matchSummaryEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,

@@ -1,9 +1,10 @@
-/** Composition root of the staff service: the mails of decisions, scores and critiques, conversations of support tickets. */
+/** Composition root of the staff service: the mails of decisions, summaries of Research Match, scores and critiques, conversations of support tickets. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
+import { matchSummaryRoutes } from './features/match-summary/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -17,6 +18,7 @@ export const definition: ServiceDefinition = {
     const conversations = keepConversations(createZendeskClient(variables), Date.now);
     return [
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
+      ...matchSummaryRoutes(),
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),

@@ -29,6 +29,8 @@ beforeAll(async () => {
       'PUT /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'POST /review/{id}/score/submit/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'GET /request/{id}/scores/': { because: 'who reads which scores; hidden-scores.test.ts', may: [404] },
+      'GET /request/{id}/summary/': { because: 'match-summary.readers.test.ts', may: [404] },
+      'PUT /request/{id}/summary/': { because: 'match-summary.readers.test.ts', may: [404] },
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
       'GET /zendesk_ticket/': { because: 'the service that owns the request says whether it may be seen' },
     },

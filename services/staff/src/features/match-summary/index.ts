@@ -1,0 +1,1 @@
+export { matchSummaryRoutes } from './match-summary.routes.ts';
