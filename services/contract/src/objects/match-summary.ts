@@ -118,6 +118,13 @@ export const matchSummaryEndpoints = defineEndpoints({
     bodyLimit: BODY_LIMITS.form,
     response: MatchSummary,
     guarded: true,
-    errors: ['CONFLICT', 'VERSION_REQUIRED', 'WRONG_STATE'],
+    errors: ['CONFLICT', 'VERSION_REQUIRED'],
+  },
+  'GET /request/{id}/summary/pdf/': {
+    service: 'staff',
+    summary: 'The summary as PDF, without notes of the review meeting',
+    access: SUMMARY_READERS,
+    params: IdParams,
+    stream: true,
   },
 });

@@ -29,8 +29,9 @@ export async function currentFields(
 }
 
 function fieldsOf(row: MatchSummaryModel, rmIds: readonly string[]): SummaryFields {
-  const kept = { ...row, rm_ids: [...rmIds] };
-  return Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, kept[field]])) as SummaryFields;
+  const columns = SUMMARY_FIELDS.filter((field) => field !== 'rm_ids');
+  const kept = Object.fromEntries(columns.map((field) => [field, row[field]]));
+  return { ...kept, rm_ids: [...rmIds] } as SummaryFields;
 }
 
 export const tellVersion = (row: Pick<MatchSummaryModel, 'version'> | undefined): string =>

@@ -56,12 +56,23 @@ it.each(ROLES)('%s', async (role) => {
     note: await write({ meeting_notes: 'Changed' }),
   }).toEqual(MATRIX[role]);
   const { edit, due, note } = MATRIX[role];
-  if (read.status === 200)
-    expect(read.body.abilities).toEqual({
-      edit: edit === 200,
-      set_due_date: due === 200,
-      meeting_notes: note === 200,
-    });
+  const told = { edit: edit === 200, set_due_date: due === 200, meeting_notes: note === 200 };
+  expect(read.body.abilities).toEqual(read.status === 200 ? told : undefined);
+});
+
+it('the document is for the same readers, and has nothing of the meeting', async () => {
+  const request = await steps.application({
+    status: 8,
+    answers: { title: 'Schlaf und Łódź', risks: '睡眠' },
+  });
+  await steps.write(request, admin, { meeting_notes: SECRET }, null);
+  const pdf = (as?: TestPerson) => harness.call(`GET /request/${request.id}/summary/pdf/`, as ? { as } : {});
+  const answer = await pdf(await steps.person('superuser'));
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain(`${request.code}-summary.pdf`);
+  expect((await pdf(await steps.person('external_reviewer'))).status).toBe(404);
+  expect((await pdf(request.owner)).status).toBe(403);
+  expect((await pdf()).status).toBe(401);
 });
 
 it('nobody is answered without an account, about a draft, another type, or a request of their own', async () => {

@@ -41,7 +41,7 @@ const ANSWERS = {
 };
 
 describe('until somebody wrote it', () => {
-  it('it says what the application says [S3-13 S3-15 S3-16 S3-17 S3-18 S3-19 S3-20 S3-21 S3-23 S5-15]', async () => {
+  it('is as the application says [S3-12 S3-13 S3-15 S3-16 S3-17 S3-18 S3-19 S3-20 S3-21 S3-23 S5-15]', async () => {
     const owner = await harness.build.person({ firstName: 'Ines', lastName: 'Okafor' });
     const request = await steps.application({ owner, answers: ANSWERS, status: 3 });
     await buildRequestCohort(harness.build, request, 'SPARK');
@@ -159,7 +159,7 @@ describe('a save', () => {
       steps.write(request, admin, { risks: 'By the one' }),
       steps.write(request, other, { risks: 'By the other' }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = both.find(({ status }) => status === 409);
     const kept = await steps.read(request, admin);
     expect(refused?.body).toMatchObject({ code: 'STALE', current: { risks: kept.body.risks } });
@@ -174,11 +174,11 @@ describe('a save', () => {
     [{ time_required: 'x'.repeat(301) }, 'time_required'],
     [{ risks: 'x'.repeat(5001) }, 'risks'],
     [{ due_date: '2026-02-30' }, 'due_date'],
-    [{ keywords: ['sleep'] }, ''],
+    [{ keywords: ['sleep'] }, 'keywords'],
   ])('%j is refused', async (body, field) => {
     const answer = await steps.write(await steps.application(), admin, body);
     expect(answer.status).toBe(400);
-    if (field) expect(Object.keys(answer.body)).toEqual([field]);
+    expect(Object.keys(answer.body)).toEqual([field]);
   });
 
   it('keeps the due date as 12:00 of the day, and needs no version for it [S3-22 S4.4-02]', async () => {
@@ -265,7 +265,7 @@ describe('Research Match ids', () => {
     const answers = await Promise.all(
       requests.map((request) => steps.write(request, admin, { rm_ids: ['RM3001'] })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('are of one base in the table, whoever writes them', async () => {
