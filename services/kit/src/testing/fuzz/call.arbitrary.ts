@@ -109,7 +109,7 @@ interface SentBody {
 function generateBody(endpoint: EndpointDefinition): fc.Arbitrary<SentBody | undefined> {
   if (endpoint.bodyKind === 'multipart')
     return fc.record({ type: oddContentType, body: fc.oneof(malformedBody, nastyString()) });
-  if (endpoint.bodyKind === 'bytes') return fc.record({ type: oddContentType, body: nastyString });
+  if (endpoint.bodyKind === 'bytes') return fc.record({ type: oddContentType, body: nastyString() });
   if (!endpoint.body) return fc.constant(undefined);
   const type = 'application/json';
   return fc.oneof(
