@@ -1,14 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
-/** Service tests: each worker has a real PostgreSQL database of its own (kit/testing). */
+/** They put something in the place of a module, which no other file may see. */
+const ALONE = [
+  'services/researcher/seeds/new-type.test.ts',
+  'services/researcher/src/features/request/form-version.test.ts',
+  'services/researcher/src/features/request/second-type.test.ts',
+];
+const NEVER = ['**/node_modules/**', '**/dist/**', 'services/contract/**'];
+
+/**
+ * Service tests: each file has a real PostgreSQL database of its own (kit/testing). The files of a worker share what they
+ * import: to load the services anew cost each file more than its tests do, and services keep no state in modules.
+ */
 export default defineConfig({
   test: {
-    include: ['services/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'services/contract/**'],
     environment: 'node',
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['services/**/*.test.ts'],
+          exclude: [...NEVER, ...ALONE],
+          isolate: false,
+          globalSetup: [],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true, globalSetup: [] } },
+    ],
   },
 });

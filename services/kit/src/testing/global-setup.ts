@@ -22,10 +22,10 @@ export const servicesFolder = path.resolve(import.meta.dirname, '../../..');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
-  // Durability is what a crash test asks for; these tests only need speed.
+  // Durability is what a crash test asks for, slow guessing what a real server does; these tests only need speed.
   const server = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
-    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'scram_iterations=1'],
   });
   const secret = 'secret of the test cluster';
   const adminUrl = databaseUrl(server.url, TEMPLATE);
