@@ -71,7 +71,7 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
   const [, name = '', state] =
-    /^\/control\/(\w+)\/(up|down|refuse|conflict|lie|hang|late)$/.exec(pathname) ?? [];
+    /^\/control\/(\w+)\/(up|down|refuse|forbid|conflict|lie|hang|late)$/.exec(pathname) ?? [];
   if (state === undefined) return NOT_FOUND;
   if (name === 'smtp') await (state === 'up' ? smtp.open() : smtp.close());
   else if (!systems.setMode(name, state as SystemMode)) return NOT_FOUND;

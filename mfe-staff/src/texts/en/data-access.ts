@@ -12,6 +12,7 @@ export const dataAccess = {
   people: 'Researchers with access to {name}',
   nobody: 'No researchers',
   nobodyText: 'Nobody has or had access to this dataset.',
+  readInPart: 'The first {shown} of {count} entries of the ledger are shown here.',
   loadFailed: 'Could not get dataset access.',
   researcher: 'Researcher',
   institution: 'Institution',
@@ -45,6 +46,19 @@ export const dataAccess = {
     done: 'Access given',
     choosePerson: 'Choose a researcher',
   },
+  untold: {
+    title: 'Outside systems that could not be told',
+    text: 'Access that was given or taken here while Globus, AWS or GPF did not accept the change.',
+    table: 'Changes that failed',
+    none: 'Nothing failed',
+    noneText: 'Outside systems were told of every change that is due.',
+    dataset: 'Dataset',
+    change: 'Change',
+    granted: 'Give access',
+    revoked: 'Take access away',
+    since: 'Failed since',
+    state: 'What happened',
+  },
   compare: {
     title: 'Comparison with outside systems',
     text: 'Each night the ledger is compared with what Globus, AWS and GPF hold.',
@@ -76,6 +90,8 @@ export const dataAccess = {
     title: 'Data access',
     differences:
       '{count, plural, =0 {Outside systems hold what the ledger says.} one {# difference between the ledger and outside systems.} other {# differences between the ledger and outside systems.}}',
+    untold:
+      '{count, plural, =0 {They were told of every change.} one {# change could not be told to them.} other {# changes could not be told to them.}}',
     open: 'Open data access',
   },
 } as const;

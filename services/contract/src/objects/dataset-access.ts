@@ -87,6 +87,8 @@ export const datasetAccessObject = defineObject({
     request: filter.number('in', 'isnull'),
     status: filter.text('in'),
     access_type: filter.text('in'),
+    /** What the outside system knows; rows of access that none holds have no state. */
+    external__state: filter.text('in'),
   },
   ordering: ['id', 'created', 'modified', 'status'],
   defaultOrdering: 'id',

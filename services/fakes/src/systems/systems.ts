@@ -11,10 +11,10 @@ import { json, readBody } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
 /**
- * `down` fails, `refuse` takes no credentials, `conflict` says that somebody else is at it, `lie` says yes and does nothing,
+ * `down` fails, `refuse` takes no credentials, `forbid` takes them and lets them do nothing, `conflict` says that somebody else is at it, `lie` says yes and does nothing,
  * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}.
  */
-export type SystemMode = 'up' | 'down' | 'refuse' | 'conflict' | 'lie' | 'hang' | 'late';
+export type SystemMode = 'up' | 'down' | 'refuse' | 'forbid' | 'conflict' | 'lie' | 'hang' | 'late';
 /** Longer than the portal waits. */
 export const LATE = 6000;
 const HANGS = 10 * 60_000;
@@ -48,6 +48,8 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       const mode = modes.get(name);
       if (mode === 'down') return json(503, { detail: 'The system is down.' });
       if (mode === 'refuse') return json(401, { detail: 'These credentials are not known.' });
+      if (mode === 'forbid' && !url.pathname.endsWith('/token'))
+        return json(403, { detail: 'These credentials may not do this.' });
       if (mode === 'conflict') return json(409, { detail: 'Somebody else changes this.' });
       if (mode === 'lie') return json(200, { detail: 'Done.' });
       if (mode === 'hang') await wait(HANGS);

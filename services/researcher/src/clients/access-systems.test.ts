@@ -95,6 +95,10 @@ describe.each(NAMES)('%s', (name) => {
   it.each([
     ['down', `${name} answered with a fault (503).`],
     ['refuse', `${name} does not accept the credentials of the portal. Please check its settings.`],
+    [
+      'forbid',
+      `${name} does not let the portal manage this group or location. Ask whoever keeps it there to allow the portal.`,
+    ],
     ['conflict', `${name} reports that somebody else changes the same thing.`],
     ['lie', `${name} gave an answer that does not confirm the change.`],
     ['hang', `${name} did not answer within 0 seconds.`],

@@ -9,8 +9,8 @@ export const PATIENCE = 5000;
 
 /** @throws AccessRefused with what the status means; a later try can help unless the system understood and refused */
 export function refuseStatus(system: string, status: number): AccessRefused {
-  if (status === 401 || status === 403)
-    return new AccessRefused(say(words.credentials, { system }), { retry: true });
+  if (status === 401) return new AccessRefused(say(words.credentials, { system }), { retry: true });
+  if (status === 403) return new AccessRefused(say(words.forbidden, { system }), { retry: true });
   if (status === 409) return new AccessRefused(say(words.conflict, { system }), { retry: true });
   if (status >= 500 || status === 408 || status === 429)
     return new AccessRefused(say(words.failing, { system, status }), { retry: true });

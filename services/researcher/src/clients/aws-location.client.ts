@@ -87,6 +87,10 @@ function statementsFor(location: Location, accounts: readonly string[]): Stateme
 
 const hasNoPolicy = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.name === 'NoSuchBucketPolicy';
+/** AWS answers 403 to a key that it does not know as it does to one that may not do this. */
+const isKeyUnknown = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken'].includes(error.name);
 
 /** Of an answer that the SDK could read or not; undefined where there was none. */
 const Answered = z.object({
@@ -113,7 +117,7 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
       return await run({ abortSignal: AbortSignal.timeout(patience) });
     } catch (error) {
       if (hasNoPolicy(error)) throw error;
-      const status = statusOf(error);
+      const status = isKeyUnknown(error) ? 401 : statusOf(error);
       if (status !== undefined && status >= 300) throw refuseStatus(SYSTEM, status);
       if (status !== undefined) throw refuseAnswer(SYSTEM);
       throw refuseFault(SYSTEM, error, patience);

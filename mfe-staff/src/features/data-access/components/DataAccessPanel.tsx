@@ -6,17 +6,19 @@ import { dataAccess } from '#texts/data-access';
 
 const words = dataAccess.panel;
 
-/** On the home: whether outside systems hold what the ledger says. */
+/** On the home: whether outside systems hold what the ledger says, and were told of every change. */
 export function DataAccessPanel() {
-  const { count, isLoading, error, reload } = useList('GET /access-drift/', {
-    closed__isnull: true,
-    limit: 1,
-  });
+  const drift = useList('GET /access-drift/', { closed__isnull: true, limit: 1 });
+  const untold = useList('GET /datasetaccess/', { external__state: 'failed', limit: 1 });
+  const error = drift.error ?? untold.error;
+  const reload = () => Promise.all([drift.reload(), untold.reload()]);
   if (error) return <RetryPanel title={words.title} error={error} onRetry={() => void reload()} />;
-  if (isLoading) return <LoadingText />;
+  if (drift.isLoading || untold.isLoading) return <LoadingText />;
   return (
     <Stack gap="2" align="flex-start">
-      <Text>{fill(words.differences, { count })}</Text>
+      <Text>
+        {fill(words.differences, { count: drift.count })} {fill(words.untold, { count: untold.count })}
+      </Text>
       <RouteLink to="/dataaccess">{words.open}</RouteLink>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ACCESS_TYPES } from '@portal/contract/statuses';
 import { ACCESS_WRITER_ROLES } from '@portal/contract/roles';
-import { fill, Stack } from '@portal/shared-ui';
+import { fill, Stack, Text } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
@@ -70,7 +70,7 @@ export function DatasetPeople({ dataset }: { dataset: Dataset }) {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);
   const [state, setState] = useState(PAGE);
-  const { rows, error, isLoading, reload } = useList(
+  const { rows, count, error, isLoading, reload } = useList(
     'GET /datasetaccess/',
     { dataset: dataset.id, limit: MOST },
     {
@@ -85,6 +85,9 @@ export function DatasetPeople({ dataset }: { dataset: Dataset }) {
   const start = (state.page - 1) * state.pageSize;
   return (
     <Stack gap="4" align="stretch">
+      {count > rows.length && !isLoading ? (
+        <Text>{fill(words.readInPart, { shown: rows.length, count })}</Text>
+      ) : null}
       <DataTable
         caption={fill(words.people, { name: dataset.name })}
         columns={columns}

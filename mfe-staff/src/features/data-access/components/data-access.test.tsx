@@ -46,11 +46,13 @@ const page = (results: readonly unknown[]) => ({
   previous: null,
   results,
 });
-function serve(rows: readonly unknown[]) {
+function serve(rows: readonly ReturnType<typeof row>[], count = rows.length) {
   server.on('GET /dataset/', page([dataset]));
   server.on('GET /datasetaccess/', ({ query }: { query: URLSearchParams }) => {
+    if (query.has('external__state'))
+      return { body: page(rows.filter((one) => one.external.state === query.get('external__state'))) };
     limit = query.get('limit');
-    return { body: page(rows) };
+    return { body: { ...page(rows), count } };
   });
   server.on('GET /access-check/', page([]));
   server.on('GET /access-drift/', page([]));
@@ -105,4 +107,32 @@ test('who only reads has no switch; what failed says why, and is sent again', as
   expect(table.getByText('Globus could not be reached.')).toBeTruthy();
   expect(table.queryByRole('button', { name: /^Resend/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
+});
+
+test('what failed is listed over all datasets, and sent again from there', async () => {
+  const failed = row({
+    status: 'revoked',
+    external: { state: 'failed', error: 'Globus refused the change.', since: '2026-11-24T10:00:00Z' },
+  });
+  serve([row(), failed]);
+  server.on(`POST /datasetaccess/${failed.id}/resend/`, failed);
+  const { user } = showPage(PageWithNotices, {
+    route: 'dataaccess',
+    at: '/dataaccess',
+    role: 'access_admin',
+  });
+  const table = within(await screen.findByRole('table', { name: 'Changes that failed' }));
+  expect(await table.findByText('Globus refused the change.')).toBeTruthy();
+  expect(table.getByText('Take access away')).toBeTruthy();
+  expect(table.getAllByRole('row')).toHaveLength(2);
+  await user.click(
+    table.getByRole('button', { name: `Resend Globus access of ${failed.user.display_name}` }),
+  );
+  expect(await screen.findByText('Sent again')).toBeTruthy();
+});
+
+test('a ledger of more rows than are read at once says so', async () => {
+  serve([row(), row()], 1204);
+  await open();
+  expect(await screen.findByText('The first 2 of 1204 entries of the ledger are shown here.')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { Comparison } from '../components/Comparison.tsx';
 import { DatasetPeople } from '../components/DatasetPeople.tsx';
+import { FailedChanges } from '../components/FailedChanges.tsx';
 import { dataAccess as words } from '#texts/data-access';
 
 type Dataset = RowOf<'GET /dataset/'>;
@@ -52,6 +53,7 @@ export function Component() {
             empty={{ description: words.emptyText }}
           />
         </Box>
+        {keepsLedger ? <FailedChanges /> : null}
         {keepsLedger ? <Comparison /> : null}
       </Stack>
     </Page>

@@ -18,9 +18,10 @@ import { placeSql } from './external.sql.ts';
 
 const PLACE = placeSql('t.access_type');
 /** What the outside system knows; a row that has just been written waits for its turn. */
+const OUTSIDE = `from researcher.external_access external
+  where external.access_type = t.access_type and external.user_id = t.user_id and external.place = ${PLACE}`;
 const EXTERNAL = `(select jsonb_build_object('state', external.state, 'error', external.error, 'since', external.since)
-  from researcher.external_access external
-  where external.access_type = t.access_type and external.user_id = t.user_id and external.place = ${PLACE})`;
+  ${OUTSIDE})`;
 
 const OF_PERSON = 'from core_api.institution institution where institution.id = person.institution_id';
 const APPROVED = `exists (select 1 ${OF_PERSON} and institution.status = ${INSTITUTION_STATUS.APPROVED}
@@ -65,6 +66,7 @@ export const datasetAccessResource = defineResource<typeof datasetAccessObject, 
   },
   expand: { details: DETAILS },
   filters: { user: 't.user_id', dataset: 't.dataset_id', request: 't.request_id' },
+  setFilters: { external__state: `exists (select 1 ${OUTSIDE} and external.state {value})` },
   state: { external: `${PLACE} is not null` },
   policy: datasetAccessPolicy,
   present(row, { actor, relations }) {

@@ -99,6 +99,13 @@ describe('telling outside systems', () => {
     expect(await states(request.owner)).toMatchObject([
       { state: 'failed', error: 'Globus knows no identity.' },
     ]);
+    const list = async (filters: string) =>
+      (await h.call(`GET /datasetaccess/?request=${request.id}&external__state${filters}`, { as: keeper }))
+        .body;
+    expect((await list('=failed')).results).toMatchObject([
+      { user: { id: request.owner.id }, external: { state: 'failed', error: 'Globus knows no identity.' } },
+    ]);
+    expect([(await list('=applied')).count, (await list('__in=failed,queued')).count]).toEqual([0, 1]);
   });
 
   it('survives being killed in the middle of a call: the next one does it, and it is there once', async () => {

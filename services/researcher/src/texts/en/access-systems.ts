@@ -5,6 +5,8 @@ export const accessSystemWords = translatable('researcher/access-systems', {
   silent: '{system} did not answer within {seconds} seconds.',
   unreachable: '{system} could not be reached.',
   credentials: '{system} does not accept the credentials of the portal. Please check its settings.',
+  forbidden:
+    '{system} does not let the portal manage this group or location. Ask whoever keeps it there to allow the portal.',
   conflict: '{system} reports that somebody else changes the same thing.',
   failing: '{system} answered with a fault ({status}).',
   refused: '{system} refused the change ({status}).',
