@@ -11,6 +11,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B6',
   'B9',
   'B10',
+  'B13',
   'B14',
   'B15',
   'B19',

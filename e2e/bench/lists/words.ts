@@ -96,7 +96,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   workload: { groups__name: 'sfari_reviewer' },
   'open-review': { request__type: '1', reviewer: '{reviewer}' },
   email: { object_id: '777' },
-  dataset: { parent: '{dataset}' },
+  dataset: { parent: '{dataset}', access: 'Globus' },
   'email-template': { decision: 'follow_up', key: 'user_question' },
   'post-log': { impersonator: '{administrator}' },
   'user-email': { user: '{person}' },

@@ -130,6 +130,8 @@ export interface ListDeclaration {
   readonly ordering: readonly string[];
   readonly expand: readonly string[];
   readonly grouping: readonly string[];
+  /** Rows of one answer, where that is fewer than of other lists. */
+  readonly listMaximum?: number | undefined;
 }
 
 /** `expand=true` means every documented relation; otherwise names. Answers the list of relations. */
@@ -158,7 +160,14 @@ export function listQuery(declaration: ListDeclaration) {
     allowed.map((lookup) => [filterKey(field, lookup), lookupSchema(kind, lookup).optional()] as const),
   );
   const known = {
-    limit: number.pipe(z.number().min(1).max(LIMITS.listMaximum)).optional(),
+    limit: number
+      .pipe(
+        z
+          .number()
+          .min(1)
+          .max(declaration.listMaximum ?? LIMITS.listMaximum),
+      )
+      .optional(),
     offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
     ordering: orderingSchema(declaration.ordering).optional(),
     expand: expandSchema(declaration.expand).optional(),

@@ -79,6 +79,8 @@ export const LIMITS = {
   keywords: 3,
   listDefault: 30,
   listMaximum: 2000,
+  /** The same of datasets (spec 2 section 9). */
+  datasetListMaximum: 1000,
   /** A list's count stops here and is shown as "1000+"; `count=exact` counts on. */
   countCap: 1000,
   /** How deep a list is read page by page; what lies behind is found by filters and orders (decision 171). */

@@ -31,6 +31,8 @@ export interface ObjectDeclaration<
   readonly defaultOrdering: string;
   readonly expand: readonly string[];
   readonly grouping: readonly string[];
+  /** Rows of one answer of the list, where that is fewer than of other lists. */
+  readonly listMaximum: number | undefined;
   readonly access: { readonly read: Access; readonly write: Access };
   /** Pages ask for the list by themselves, again and again. */
   readonly polled: boolean;
@@ -90,6 +92,7 @@ type Defaults =
   | 'createErrors'
   | 'patchNeedsVersion'
   | 'bodyLimit'
+  | 'listMaximum'
   | 'history';
 
 /** Declares an object of the API. Field names, filters and relations not named here do not exist on the wire. */
@@ -120,6 +123,7 @@ export function defineObject<
     createErrors: [],
     patchNeedsVersion: false,
     bodyLimit: undefined,
+    listMaximum: undefined,
     ...given,
     history: given.history === 'plain' ? plainHistory(given.name) : given.history,
     create: given.create as C,

@@ -31,6 +31,7 @@ import {
   createSignedLinks,
   createUploadQuota,
   fileRoutes,
+  readDictionaries,
   scanQuarantined,
 } from './features/file/index.ts';
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
@@ -191,6 +192,7 @@ export const definition: ServiceDefinition = {
           seconds: 15,
           run: () => scanQuarantined({ database, store, scanner, log, onVerdict }),
         },
+        { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],
       log,
     );

@@ -1,7 +1,7 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { startChores, type ServiceDefinition } from '@portal/kit';
 import { conflictRoutes } from './features/conflict/index.ts';
-import { datasetRoutes } from './features/dataset/index.ts';
+import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes, remindOfLetters } from './features/project/index.ts';
@@ -48,7 +48,11 @@ export const definition: ServiceDefinition = {
     const { database, environment, log } = parts;
     const letters = () => remindOfLetters(database, environment.publicUrl);
     return startChores(
-      [{ name: 'letters that end', seconds: 3600, run: letters }, ...accessChores(parts)],
+      [
+        { name: 'letters that end', seconds: 3600, run: letters },
+        ...accessChores(parts),
+        ...wordChores(database),
+      ],
       log,
     );
   },

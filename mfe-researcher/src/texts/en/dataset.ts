@@ -13,7 +13,6 @@ export const dataset = {
   request: 'Request',
   available: 'Available',
   unavailable: 'Unavailable',
-  all: 'All',
   loadFailed: 'Could not get the dataset.',
   // dataset-words
   otherGroup: 'Other Resources',
@@ -27,7 +26,15 @@ export const dataset = {
   title: 'Datasets',
   searchLabel: 'Search datasets',
   emptyText: 'No dataset has been published yet.',
+  // facets
+  filter: 'Filter',
+  filterCount: 'Filter ({count})',
+  filterTitle: 'Filter resources',
+  clearFilters: 'Clear all',
+  showFound: '{count, plural, one {Show # resource} other {Show # resources}}',
+  showMany: 'Show {count} resources',
   // DatasetPage
+  dataFile: 'Data file',
   applyButton: 'Apply For Access',
   accessTitle: 'Request Access',
   signInHint: 'You sign in first, or register. After that the request goes on with this dataset.',
@@ -40,6 +47,7 @@ export const dataset = {
   changeNotes: 'What is new',
   publicTitle: 'Public Resources',
   accessionId: 'Accession ID',
+  ways: { Globus: 'Globus', AWS: 'AWS', GPF: 'GPF viewer' },
   wayOfAccess: 'How you reach the data',
   dictionary: 'Data dictionary',
   releaseNotes: 'Release notes',

@@ -5,10 +5,5 @@ export const publicResources = {
     'What the foundation has to share. Everybody may look; to request one, create an account and agree to the joinder of your institution.',
   searchLabel: 'Search resources',
   official: 'Official {product} Datasets',
-  filter: 'Filter',
-  filterCount: 'Filter ({count})',
-  filterTitle: 'Filter resources',
-  apply: 'Apply',
-  clear: 'Clear all',
   welcomePacket: 'Welcome packet of {cohort}',
 } as const;

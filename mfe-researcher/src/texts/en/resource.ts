@@ -17,6 +17,7 @@ export const resource = {
   },
   facets: { group: 'Type', cohort: 'Cohort', access: 'Access', size: 'Size' },
   facetValue: '{value} ({count})',
+  all: 'All',
   clearFacets: 'Clear all filters',
   filter: 'Filter',
   searchLabel: 'Search resources',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
+import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, DateOnly, Summary, UuidParams } from '../primitives.ts';
 import { DATASET_ADMIN_ROLES } from '../roles.ts';
@@ -69,6 +70,7 @@ export const datasetObject = defineObject({
     globus_group_url: z.string().nullable().optional(),
     /* Of these, relations: with expand. */
     globus_locations: z.array(DatasetLocation).optional(),
+    /** For those who may `download` it: whoever has access, beside them. */
     data_file: DatasetFile.nullable().optional(),
     abilities: Abilities,
     /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
@@ -82,10 +84,15 @@ export const datasetObject = defineObject({
     curator_type: filter.number('in'),
     cohort: filter.number('in'),
     available: filter.boolean(),
+    /** Ways to the data: `Globus`, `AWS`, `GPF`. */
+    access: filter.text('in'),
     active: filter.boolean(),
     parent: filter.uuid('isnull'),
   },
-  search: ['name', 'dataset_id'],
+  listMaximum: LIMITS.datasetListMaximum,
+  /** Name or code by a part of it, and every word of name, description, cohort and dictionary, also misspelt. */
+  search: ['name', 'dataset_id', 'words'],
+  grouping: ['type', 'curator_type', 'cohort', 'available', 'access'],
   ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
   defaultOrdering: 'order',
   expand: ['public_data_dictionary', 'public_release_notes', 'data_file', 'globus_locations'],

@@ -10,6 +10,7 @@ export * from './email-further-object.model.ts';
 export * from './error-report.model.ts';
 export * from './feature-toggle.model.ts';
 export * from './file-upload.model.ts';
+export * from './file-words.model.ts';
 export * from './file.model.ts';
 export * from './guess-counter.model.ts';
 export * from './institution-associated-name.model.ts';

@@ -14,6 +14,7 @@ import {
   AccountModel,
   CohortModel,
   FileModel,
+  FileWordsModel,
   InstitutionDomainModel,
   InstitutionModel,
   SessionModel,
@@ -44,6 +45,8 @@ export interface Factories extends PeopleFactories {
   /** @returns the id of the cohort of this name */
   cohort(name: string): Promise<number>;
   file(options: FileOptions): Promise<string>;
+  /** What was read of a data dictionary. */
+  fileWords(fileId: string, words: string[]): Promise<void>;
   /** One row through the model of the service that owns the table, for factories that stand on these. */
   insert: TestDatabase['insert'];
   /** Any SQL of a test's own. */
@@ -86,6 +89,9 @@ export function createFactories({
         return (found ?? (await work.of(CohortModel).insert({ name, display_name: name }))).id;
       }),
     file: (options) => write((work) => insertFile(work, options)),
+    async fileWords(file_id, words) {
+      await insert(FileWordsModel, { file_id, words });
+    },
   };
   return factories;
 }

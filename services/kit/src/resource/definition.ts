@@ -70,6 +70,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly ordering?: Readonly<Record<string, Ordering>>;
   /** Values of a grouping that the object's schema does not name; null among them where it may be empty. */
   readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
+  /** There are some ten thousand at most: counts of groups read every row that fits, once for all fields. */
+  readonly hasFewRows?: boolean;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
   /** Of `state`, what lists read from where it is kept, since judging it for each row takes long. Writes judge `state`. */
@@ -93,10 +95,12 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
 }
 
 export interface SearchText {
-  /** Condition on a row, with `{pattern}`. */
+  /** Condition on a row, with `{pattern}` or `{asked}`. */
   readonly row: string;
-  /** Statement that finds the keys, with `{pattern}`. */
+  /** Statement that finds the keys, with the same. */
   readonly keys: string;
+  /** SQL that makes a question of what was `{typed}`: asked once, and then `{asked}` in the others. One text has such. */
+  readonly asks?: string;
 }
 /**
  * Where one value may be in the sets of very many rows: a statement that finds the keys of the rows, and the condition on a

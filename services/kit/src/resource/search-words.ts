@@ -31,13 +31,20 @@ export function searchSql(
   if (!search?.trim()) return undefined;
   const pattern = values.bind(containsPattern(search.trim()));
   const filled = (sql: string): string =>
-    relationSql(sql, actor, values).replaceAll('{pattern}', () => pattern);
-  const texts = Object.values(resource.search ?? {}).map((text) => {
+    relationSql(sql, actor, values)
+      .replaceAll('{pattern}', () => pattern)
+      .replaceAll('{asked}', '(select asked.question from asked)');
+  const given = Object.values(resource.search ?? {});
+  const texts = given.map((text) => {
     if (typeof text !== 'string') return { row: filled(text.row), keys: filled(text.keys) };
     const row = filled(text.includes('{pattern}') ? text : `${text} ilike {pattern}`);
     return { row, keys: keysWhere(resource, row) };
   });
-  return foundSql(resource, texts);
+  const [asks] = given.flatMap((text) => (typeof text === 'string' ? [] : (text.asks ?? [])));
+  const sought = foundSql(resource, texts);
+  if (asks === undefined) return sought;
+  const question = asks.replaceAll('{typed}', () => values.bind(search.trim()));
+  return { ...sought, found: `asked (question) as materialized (select ${question}), ${sought.found}` };
 }
 
 /** A filter by a part of a text is a search in that text: a rare name far down in the order is looked up as well. */

@@ -6,6 +6,7 @@ import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';
+import { facetsSql } from './facets.ts';
 import { groupSql } from './groups.ts';
 import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
@@ -98,12 +99,19 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   };
 
   // A group's counts leave the filter on its own field aside, as the counts beside the choices of a filter do.
-  const groups = (query.grouping ?? []).map((field) => {
+  const atOnce =
+    resource.hasFewRows && query.grouping?.length && !query.or && !member
+      ? facetsSql(resource, { fields: query.grouping, actor, values, visible, conditions, search, isExact })
+      : undefined;
+  const each = (field: string): readonly [string, string] => {
     // The rows of a member are counted by their keys, which are found once for all values.
     const others = [visible, ...joined((member ? asked : conditions).filter((one) => one.field !== field))];
     const where = search && !member ? [...others, search.byTexts] : others;
-    return `'${field}', ${groupSql(resource, { field, actor, values, where, isExact })}`;
-  });
+    return [field, groupSql(resource, { field, actor, values, where, isExact })];
+  };
+  const groups = (atOnce?.groups ?? (query.grouping ?? []).map(each)).map(
+    ([field, sql]) => `'${field}', ${sql}`,
+  );
 
   const key = resource.key ?? 't.id';
   // Large ones are bound, so they stand here with what finds the rows.
@@ -114,7 +122,7 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
     ...resource.keptState,
   });
   // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
-  const text = `with ${search ? `${search.found}, ` : ''}keys as materialized (
+  const text = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
   ${keysSql(list, query, rows, skipped)}
 )
 select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   // as text, which loses no digit
   numeric: /^string$/,
   xid: /^string$/,
+  tsvector: /^string$/,
   _text: /^(string|[A-Z]\w+)\[\]$/,
   _uuid: /^string\[\]$/,
   _int4: /^number\[\]$/,

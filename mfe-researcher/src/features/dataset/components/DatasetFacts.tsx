@@ -8,11 +8,11 @@ import { accessWays, curatorLabel, typeLabel, versionLabel } from './dataset-wor
 import { dataset as texts } from '#texts/dataset';
 
 /** Asked for where files of a dataset are shown. */
-export const DATASET_EXPAND = 'public_data_dictionary,public_release_notes';
+export const DATASET_EXPAND = 'public_data_dictionary,public_release_notes,data_file';
 
 /** What a dataset holds and how it is reached. */
 export function DatasetFacts({ dataset }: { dataset: Dataset }) {
-  const { public_data_dictionary: dictionary, public_release_notes: notes } = dataset;
+  const { public_data_dictionary: dictionary, public_release_notes: notes, data_file: data } = dataset;
   return (
     <>
       <Description html={dataset.description} />
@@ -36,6 +36,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
           { term: texts.cite, value: <CitationText dataset={dataset} /> },
           ...fileItem(texts.dictionary, dictionary),
           ...fileItem(texts.releaseNotes, notes),
+          ...(data ? fileItem(texts.dataFile, data) : []),
         ]}
       />
     </>

@@ -26,9 +26,9 @@ export const datasetAddress = ({ id, dataset_id: code }: Pick<Dataset, 'id' | 'd
 /** The ways by which its data can be reached. */
 export function accessWays(dataset: Pick<Dataset, 'globus' | 'aws' | 'gpf_accessible'>): string {
   const ways = [
-    dataset.globus ? 'Globus' : '',
-    dataset.aws ? 'AWS' : '',
-    dataset.gpf_accessible ? 'GPF viewer' : '',
+    dataset.globus ? words.ways.Globus : '',
+    dataset.aws ? words.ways.AWS : '',
+    dataset.gpf_accessible ? words.ways.GPF : '',
   ].filter(Boolean);
   return ways.join(', ');
 }

@@ -86,6 +86,31 @@ test('a visitor finds the dictionary and the release notes', async () => {
   expect(screen.getByRole('button', { name: 'version 1.pdf' })).toBeTruthy();
 });
 
+test('a dataset shows what it is and holds, and its data to whoever the server names the file to [R2.7-09]', async () => {
+  await forgetEverything();
+  const data = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad4', name: 'scores.zip' };
+  show({ As: AsResearcher, hasAccess: true, files: { data_file: data, file_size: '4 GB', globus: true } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' })).toBeTruthy();
+  expect(screen.getByText('DS0012')).toBeTruthy();
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(['Cohort', 'Type', 'Curation', 'Size', 'How you reach the data', 'Data file'].map(valueOf)).toEqual([
+    'SSC',
+    'Phenotype',
+    'Official',
+    '4 GB',
+    'Globus',
+    'scores.zip',
+  ]);
+  expect(screen.getByRole('button', { name: 'scores.zip' })).toBeTruthy();
+});
+
+test('nobody else reads of a file with data', async () => {
+  await forgetEverything();
+  show({ As: AsResearcher });
+  await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' });
+  expect(screen.queryByText('Data file')).toBeNull();
+});
+
 test('where there is no dictionary that is said', async () => {
   await forgetEverything();
   show({ files: { public_data_dictionary: null, public_release_notes: null } });

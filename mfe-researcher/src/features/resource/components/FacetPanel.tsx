@@ -1,6 +1,7 @@
-import { Box, Button, chakra, CheckRow, Phrase, Stack } from '@portal/shared-ui';
+import { Button, Stack } from '@portal/shared-ui';
 import { FACETS, facetValues, type Facet, type Ticked } from '../api/facets.ts';
 import type { Resource } from '../api/resource.ts';
+import { FacetGroup } from './FacetGroup.tsx';
 import { resource as words } from '#texts/resource';
 
 interface FacetPanelProps {
@@ -23,24 +24,13 @@ export function FacetPanel({ resources, search, ticked, onChange }: FacetPanelPr
         const values = facetValues(resources, facet, search, ticked);
         if (values.length < 2) return null;
         return (
-          <chakra.fieldset key={facet} border="0" m="0" p="0" minW="0">
-            <chakra.legend textStyle="sm" fontWeight="semibold" p="0">
-              {words.facets[facet]}
-            </chakra.legend>
-            {values.map(({ value, count }) => (
-              <Box key={value} textStyle="sm">
-                <CheckRow
-                  isChecked={ticked[facet]?.includes(value) ?? false}
-                  onChange={(isOn) => toggle(facet, value, isOn)}
-                >
-                  <Phrase
-                    text={words.facetValue}
-                    values={{ value, count: <chakra.span color="fg.muted">{count}</chakra.span> }}
-                  />
-                </CheckRow>
-              </Box>
-            ))}
-          </chakra.fieldset>
+          <FacetGroup
+            key={facet}
+            legend={words.facets[facet]}
+            choices={values.map(({ value, count }) => ({ value, label: value, count }))}
+            ticked={ticked[facet] ?? []}
+            onToggle={(value, isOn) => toggle(facet, value, isOn)}
+          />
         );
       })}
       {isNarrowed ? (

@@ -25,7 +25,7 @@ const ZIP: MediaKind = {
   magic: ZIP_MAGIC,
   archive: 'zip',
 };
-const WORKBOOK: MediaKind = {
+export const WORKBOOK: MediaKind = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extension: '.xlsx',
   magic: ZIP_MAGIC,

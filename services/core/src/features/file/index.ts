@@ -3,6 +3,7 @@ export { fileRoutes } from './file.routes.ts';
 export { clearUnusedUploads } from './clear-uploads.ts';
 export { checkUploads, clearUnfinishedUploads } from './pieces/index.ts';
 export { scanQuarantined } from './quarantine.ts';
+export { readDictionaries } from './words/read-dictionaries.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';
 export { FILE_RULES, PDF, findKind } from './file-types.ts';

@@ -9,18 +9,18 @@ const REVIEWERS = {
   abn_reviewer: 'read(reviewer|tissue)',
 };
 
-const KEEPER = 'read create edit mail see_access see_versions';
+const KEEPER = 'read create edit mail see_access download see_versions';
 
 it('shows the catalogue to everybody', () => {
   expect(rightsByRole(datasetPolicy)).toEqual({
     visitor: 'read(catalogue)',
-    everybody: 'read(allowed|catalogue)',
+    everybody: 'read(allowed|catalogue) download(holder)',
     ...REVIEWERS,
     sfari_admin: KEEPER,
     sfari_admin_lead: KEEPER,
     access_admin: KEEPER,
-    superuser: 'read see_access see_versions',
-    internal_read_only: 'read(current) see_access',
+    superuser: 'read see_access download see_versions',
+    internal_read_only: 'read(current) see_access download',
     sfari_reviewer: 'read(current|reviewer)',
     rm_admin: 'read(current)',
     abn_proj_mgr: 'read(current|tissue)',

@@ -26,6 +26,9 @@ export const datasetPolicy = definePolicy({
       and (${allowedDatasetSql(':actor')} or exists (select 1 from researcher.dataset_access given
         where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted'))`,
     current: 't.parent is null',
+    /** Core hands the data out by the same rule. */
+    holder: `exists (select 1 from researcher.dataset_access given
+      where given.dataset_id = t.id and given.user_id = :actor and given.status = 'granted')`,
     ...datasetScope,
   },
   actions: {
@@ -52,6 +55,8 @@ export const datasetPolicy = definePolicy({
     mail: { who: keepers, when: isNewest, because: datasetRefusals.olderVersion },
     /** Where the data lie and which groups are let in: those who read the ledger of access. */
     see_access: { who: { ...keepers, superuser: 'any', internal_read_only: 'any' } },
+    /** Which file holds the data, where they are had as one. */
+    download: { who: { ...keepers, superuser: 'any', internal_read_only: 'any', signed_in: ['holder'] } },
     see_versions: { who: { ...keepers, superuser: 'any' } },
   },
 });

@@ -1,5 +1,5 @@
-import { DATASET_CODE, datasetObject } from '@portal/contract';
-import { defineResource, fromModel, isGranted, type ReadRow } from '@portal/kit';
+import { EXTERNAL_SYSTEMS, DATASET_CODE, datasetObject } from '@portal/contract';
+import { defineResource, fromModel, isGranted } from '@portal/kit';
 import { DatasetModel } from '../../models/index.ts';
 import { DATASET_EXPAND } from './dataset-files.sql.ts';
 import { datasetPolicy, type DatasetState } from './dataset.policy.ts';
@@ -12,10 +12,19 @@ const OF_ACCESS: ReadonlySet<string> = new Set([
   'globus_group_id',
   'globus_group_url',
   'globus_locations',
-  'data_file',
 ]);
-const withoutAccess = (row: ReadRow): ReadRow =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !OF_ACCESS.has(field)));
+
+/** The ways to its data, by the names of the ledger. */
+const WAYS = `(t.globus_group_id is not null and 'Globus' {value} or t.data_access is not null and 'AWS' {value}
+  or t.gpf_accessible and 'GPF' {value})`;
+
+/** Each word that was typed is in its name, description, cohort or dictionary, or one that is near (decision 304). */
+const HOLDS_WORDS = 'select held.dataset_id from researcher.dataset_words held where held.words @@ {asked}';
+const WORDS = {
+  asks: 'researcher.ask_words({typed}::text)',
+  row: `t.id in (${HOLDS_WORDS})`,
+  keys: HOLDS_WORDS,
+};
 
 /** The newest version of a dataset has no parent; each older one points at it. */
 export const datasetResource = defineResource<typeof datasetObject, DatasetState>({
@@ -54,10 +63,17 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
   },
   expand: DATASET_EXPAND,
   filters: { cohort: 't.cohort_id' },
-  search: { name: 't.name', dataset_id: 't.dataset_id' },
+  setFilters: { access: WAYS },
+  hasFewRows: true,
+  groupValues: { access: EXTERNAL_SYSTEMS },
+  search: { name: 't.name', dataset_id: 't.dataset_id', words: WORDS },
   ordering: { order: 't."order"' },
   state: { newest: 't.parent is null' },
   policy: datasetPolicy,
-  present: (row, { actor, relations }) =>
-    isGranted(datasetPolicy, 'see_access', actor, relations) ? row : withoutAccess(row),
+  present: (row, { actor, relations }) => {
+    const may = (action: 'see_access' | 'download') => isGranted(datasetPolicy, action, actor, relations);
+    const isShown = (field: string) =>
+      field === 'data_file' ? may('download') : !OF_ACCESS.has(field) || may('see_access');
+    return Object.fromEntries(Object.entries(row).filter(([field]) => isShown(field)));
+  },
 });

@@ -4,7 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
-import { createDatasetFactories } from '../../testing/index.ts';
+import { createDatasetFactories, createRequestFactories } from '../../testing/index.ts';
 import { settleDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
@@ -19,9 +19,9 @@ beforeAll(async () => {
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   staff = await h.build.person({ roles: ['sfari_reviewer'] });
   cohort = await h.build.cohort('SPARK');
-  newest = await dataset({ code: 'DS0001', name: 'Core 100%', version: 2 });
-  older = await dataset({ code: 'DS0001', name: 'Core', parent: newest });
-  await dataset({ code: 'DS0002', name: 'Withdrawn', active: false });
+  newest = await dataset({ code: 'DS0501', name: 'Core 100%', version: 2 });
+  older = await dataset({ code: 'DS0501', name: 'Core', parent: newest });
+  await dataset({ code: 'DS0502', name: 'Withdrawn', active: false });
 });
 afterAll(async () => {
   await database.close();
@@ -88,15 +88,15 @@ describe('the catalogue', () => {
   });
 
   it('answers by the code that people know, with the newest version of it', async () => {
-    expect((await h.call('GET /dataset/DS0001/')).body).toMatchObject({ id: newest, version: 2 });
-    expect((await h.call('GET /dataset/DS0001/', { as: staff })).body.id).toBe(newest);
-    expect((await h.call('GET /dataset/DS0002/')).status).toBe(404);
-    expect((await h.call('GET /dataset/DS0002/', { as: staff })).body).toMatchObject({ active: false });
+    expect((await h.call('GET /dataset/DS0501/')).body).toMatchObject({ id: newest, version: 2 });
+    expect((await h.call('GET /dataset/DS0501/', { as: staff })).body.id).toBe(newest);
+    expect((await h.call('GET /dataset/DS0502/')).status).toBe(404);
+    expect((await h.call('GET /dataset/DS0502/', { as: staff })).body).toMatchObject({ active: false });
     expect((await h.call('GET /dataset/DS9999/')).status).toBe(404);
   });
 
   it('shows older versions to administrators and superusers, in order [R4-32 R7-15]', async () => {
-    const list = 'GET /dataset/?dataset_id=DS0001&ordering=-version';
+    const list = 'GET /dataset/?dataset_id=DS0501&ordering=-version';
     for (const role of ['sfari_admin', 'superuser', 'access_admin'] as const) {
       const reader = await h.build.person({ roles: [role] });
       const versions = await h.call(list, { as: reader });
@@ -119,6 +119,25 @@ describe('the catalogue', () => {
     expect((await h.call('GET /dataset/?search=%25re')).body.count).toBe(0);
     expect((await h.call('GET /dataset/?kind=1')).status).toBe(400);
     expect((await h.call('GET /dataset/not-a-uuid/')).status).toBe(404);
+  });
+
+  it('names the file with the data to whoever has access, and no longer', async () => {
+    const factories = createDatasetFactories(h);
+    const described = await factories.described({ kind: 'data' });
+    const [holder, request] = [await h.build.person(), await createRequestFactories(h).request({})];
+    await factories.grant(described, holder, request, 'granted');
+    const read = async (as?: TestPerson) =>
+      (await h.call(`GET /dataset/${described.id}/?expand=data_file`, as ? { as } : {})).body;
+    expect(await read(holder)).toMatchObject({
+      data_file: { id: described.fileId },
+      abilities: { download: true, see_access: false },
+    });
+    for (const other of [undefined, await h.build.person(), staff])
+      expect(await read(other)).not.toHaveProperty('data_file');
+    await h.build.sql("update researcher.dataset_access set status = 'revoked' where user_id = $1", [
+      holder.id,
+    ]);
+    expect(await read(holder)).not.toHaveProperty('data_file');
   });
 });
 

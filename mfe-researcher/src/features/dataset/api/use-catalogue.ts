@@ -1,0 +1,97 @@
+import type { Dataset } from '@portal/contract';
+import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, EXTERNAL_SYSTEMS } from '@portal/contract/statuses';
+import { useList } from '@portal/shared-ui/data';
+import { useSession } from '@portal/shared-ui/session';
+import { useTableState } from '@portal/shared-ui/table';
+import { useCallback, useMemo } from 'react';
+import type { FacetChoice } from '../../resource/components/FacetGroup.tsx';
+import { datasetColumns } from '../components/dataset-columns.tsx';
+import { useApprovedDatasets } from './use-approved-datasets.ts';
+import { useCataloguePageSize } from './use-catalogue-page-size.ts';
+import { dataset as words } from '#texts/dataset';
+
+/** What the catalogue is narrowed by; the names are those of the address and of the API. */
+export const FACET_FILTERS = [
+  'type__in',
+  'curator_type__in',
+  'cohort__in',
+  'available',
+  'access__in',
+] as const;
+export type FacetFilter = (typeof FACET_FILTERS)[number];
+
+export interface CatalogueFacet {
+  readonly filter: FacetFilter;
+  readonly legend: string;
+  readonly choices: readonly FacetChoice[];
+  readonly ticked: readonly string[];
+}
+
+const split = (value: string | undefined): string[] => (value ?? '').split(',').filter((one) => one !== '');
+
+/** The list of datasets as its pages have it: search, facets and page stand in the address. */
+export function useCatalogue() {
+  const { role, user } = useSession();
+  const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
+  const mayRequest = !user || (isResearcher && !user.suspended_request);
+  const table = useTableState({
+    pageSize: useCataloguePageSize(),
+    filters: Object.fromEntries(FACET_FILTERS.map((name) => [name, ''])),
+  });
+  const list = useList('GET /dataset/', {
+    ...table.query,
+    active: true,
+    parent__isnull: true,
+    grouping: FACET_FILTERS.map((name) => name.replace('__in', '')).join(','),
+  });
+  const cohorts = useList('GET /cohort/', { limit: 1000 }, { silent: true });
+  const approved = useApprovedDatasets();
+  const columns = useMemo(() => datasetColumns(approved, mayRequest), [approved, mayRequest]);
+  const isApproved = useCallback((dataset: Dataset) => approved.has(dataset.id), [approved]);
+
+  const facet = (
+    filter: FacetFilter,
+    legend: string,
+    labels: readonly (readonly [value: string, label: string])[],
+  ): CatalogueFacet => {
+    const counts = list.groups[filter.replace('__in', '')] ?? {};
+    const ticked = split(table.state.filters[filter]);
+    const choices = labels
+      .map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }))
+      .filter(({ value, count }) => count > 0 || ticked.includes(value));
+    return { filter, legend, choices, ticked };
+  };
+  const facets = [
+    facet('type__in', words.type, Object.entries(DATASET_TYPE_LABELS)),
+    facet('curator_type__in', words.curation, Object.entries(CURATOR_TYPE_LABELS)),
+    facet(
+      'cohort__in',
+      words.cohort,
+      cohorts.rows.map(({ id, display_name: name }) => [String(id), name] as const),
+    ),
+    // primary researchers choose by what data are, not by whether they are to be had (spec 2 section 6)
+    ...(role === 'primary_researcher'
+      ? []
+      : [
+          facet('available', words.availability, [
+            ['true', words.available],
+            ['false', words.unavailable],
+          ]),
+        ]),
+    facet(
+      'access__in',
+      words.wayOfAccess,
+      EXTERNAL_SYSTEMS.map((way) => [way, words.ways[way]] as const),
+    ),
+  ];
+  const narrow = (filter: FacetFilter, ticked: readonly string[]): void =>
+    // both of two are all
+    table.setFilter(filter, filter === 'available' && ticked.length > 1 ? '' : ticked.join(','));
+  const clear = (): void => {
+    const filters = Object.fromEntries(FACET_FILTERS.map((name) => [name, '']));
+    table.onStateChange({ ...table.state, page: 1, filters: { ...table.state.filters, ...filters } });
+  };
+  return { table, list, columns, isApproved, mayRequest, facets: { facets, narrow, clear } };
+}
+
+export type CatalogueFacets = ReturnType<typeof useCatalogue>['facets'];
