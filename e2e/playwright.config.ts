@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // a second try tells chance from fault; whoever needed one is named at the end of `npm test`
   retries: 1,
   forbidOnly: true,

@@ -1,5 +1,6 @@
 /** Five thousand random events, with faults, held against plain code that shares nothing with the service. */
 import { startHarness, type Harness } from '@portal/core/testing';
+import { INSTITUTION_STATUS } from '@portal/contract';
 import { openDatabase, sql, transact, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,29 +39,48 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+interface ModelRequest {
+  status: number;
+  isOver: boolean;
+  readonly owner: number;
+  readonly chosen: Set<number>;
+  /** Who left the team of the project. */
+  readonly gone: Set<number>;
+  readonly dataset: string;
+  readonly taken: Set<number>;
+}
 interface Model {
-  /** By request: status and who is chosen. */
-  readonly requests: Map<
-    number,
-    { status: number; owner: number; chosen: Set<number>; dataset: string; taken: Set<number> }
-  >;
+  readonly requests: Map<number, ModelRequest>;
   readonly active: Map<number, boolean>;
+  /** Whether the institution of each person is approved. */
+  readonly approved: Map<number, boolean>;
   /** Person and dataset, given beside requests. */
   readonly hand: Set<string>;
   /** Group of each dataset; null where there is none. */
   readonly groups: Map<string, string | null>;
 }
 
+const mayHave = ({ active, approved }: Model, person: number): boolean =>
+  active.get(person) === true && approved.get(person) === true;
+
+/** Whom the request names while it lasts. */
+function listEntitled({ status, isOver, owner, chosen, gone }: ModelRequest): { id: number }[] {
+  if (status !== 7 || isOver) return [];
+  return [owner, ...[...chosen].filter((person) => !gone.has(person))].map((id) => ({ id }));
+}
+
 /** Who has to be in which group. */
-function expectedMembers({ requests, active, hand, groups }: Model, email: ReadonlyMap<number, string>) {
+function expectedMembers(model: Model, email: ReadonlyMap<number, string>) {
+  const { requests, hand, groups } = model;
   const members = new Map<string, Set<string>>();
   const put = (person: number, dataset: string) => {
     const group = groups.get(dataset);
-    if (!group || !active.get(person)) return;
+    if (!group || !mayHave(model, person)) return;
     members.set(group, (members.get(group) ?? new Set()).add(email.get(person) ?? ''));
   };
-  for (const { status, owner, chosen, dataset, taken } of requests.values())
-    if (status === 7) for (const person of [owner, ...chosen]) if (!taken.has(person)) put(person, dataset);
+  for (const request of requests.values())
+    for (const { id: person } of listEntitled(request))
+      if (!request.taken.has(person)) put(person, request.dataset);
   for (const entry of hand) {
     const [person = '', dataset = ''] = entry.split(' ');
     put(Number(person), dataset);
@@ -126,7 +146,9 @@ it('ends with outside systems holding what the model says, and nothing else', as
         request.id,
         {
           status: 4,
+          isOver: false,
           owner: request.owner.id,
+          gone: new Set<number>(),
           chosen: new Set(
             people.filter((person) => person.id !== request.owner.id).map((person) => person.id),
           ),
@@ -136,6 +158,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
       ]),
     ),
     active: new Map(people.map((person) => [person.id, true])),
+    approved: new Map(people.map((person) => [person.id, true])),
     hand: new Set(),
     groups: new Map(groupRows.map((row) => [row.id, row.group])),
   };
@@ -145,6 +168,17 @@ it('ends with outside systems holding what the model says, and nothing else', as
     transact(database, { actorId: null }, async (work) =>
       settleDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`)),
     );
+  const settlePerson = (person: TestPerson) =>
+    transact(database, { actorId: null }, async (work) => {
+      await settleDatasetAccess(work, await lockRequests(work, sql`true`));
+      await settleHandAccess(work, sql`access.user_id = ${person.id}`);
+      await tellOfPeople(work, [person.id]);
+    });
+  /** What was given by hand comes back by hand alone. */
+  const forgetHand = (person: TestPerson) => {
+    if (!mayHave(model, person.id))
+      for (const entry of model.hand) if (entry.startsWith(`${person.id} `)) model.hand.delete(entry);
+  };
   const rowOf = async (request: number | null, person: number, dataset: string) => {
     const where = request === null ? 'request__isnull=true' : `request=${request}`;
     const { body } = await h.call(
@@ -189,22 +223,54 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const person = pick(people);
       const active = !model.active.get(person.id);
       await h.build.sql('update core.account set active = $2 where id = $1', [person.id, active]);
-      await transact(database, { actorId: null }, async (work) => {
-        await settleDatasetAccess(work, await lockRequests(work, sql`true`));
-        await settleHandAccess(work, sql`access.user_id = ${person.id}`);
-        await tellOfPeople(work, [person.id]);
-      });
+      await settlePerson(person);
       model.active.set(person.id, active);
-      // What was given by hand comes back by hand alone.
-      if (!active)
-        for (const entry of model.hand) if (entry.startsWith(`${person.id} `)) model.hand.delete(entry);
+      forgetHand(person);
+    },
+    async function endOrApproveInstitution() {
+      const person = pick(people);
+      const approved = !model.approved.get(person.id);
+      await h.build.sql(
+        `update core.institution set status = $2 where id = (select institution_id from core.user_institution
+          where user_id = $1 and "primary")`,
+        [person.id, approved ? INSTITUTION_STATUS.APPROVED : INSTITUTION_STATUS.REJECTED],
+      );
+      await settlePerson(person);
+      model.approved.set(person.id, approved);
+      forgetHand(person);
+    },
+    async function expireOrRenew() {
+      const request = pick(requests);
+      const known = model.requests.get(request.id);
+      const day = pick([-1, 30, null]);
+      await h.build.sql(
+        "update researcher.request set expiration_date = now() + $2::int * interval '1 day' where id = $1",
+        [request.id, day],
+      );
+      await settle([request.id]);
+      if (known) known.isOver = day === -1;
+    },
+    async function leaveOrJoinTeam() {
+      const request = pick(requests);
+      const known = model.requests.get(request.id);
+      const person = pick(people);
+      if (!known || person.id === known.owner) return;
+      const isGone = !known.gone.has(person.id);
+      await h.build.sql(
+        `update researcher.team_member set removal_date = case when $3 then current_date end
+          where user_id = $2 and project_id = (select project_id from researcher.request where id = $1)`,
+        [request.id, person.id, isGone],
+      );
+      await settle([request.id]);
+      if (isGone) known.gone.add(person.id);
+      else known.gone.delete(person.id);
     },
     async function giveOrTakeByHand() {
       const [person, dataset] = [pick(people), pick(datasets)];
       const entry = `${person.id} ${dataset}`;
       const row = await rowOf(null, person.id, dataset);
       const wants = !model.hand.has(entry);
-      const possible = Boolean(model.groups.get(dataset)) && model.active.get(person.id) === true;
+      const possible = Boolean(model.groups.get(dataset)) && mayHave(model, person.id);
       const status = row
         ? await toggle(row, wants ? 'granted' : 'revoked')
         : (
@@ -224,9 +290,8 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const row = known && (await rowOf(request.id, person.id, known.dataset));
       if (!known || !row) return;
       const gives =
-        known.status === 7 &&
-        model.active.get(person.id) === true &&
-        (person.id === known.owner || known.chosen.has(person.id)) &&
+        listEntitled(known).some(({ id }) => id === person.id) &&
+        mayHave(model, person.id) &&
         Boolean(model.groups.get(known.dataset));
       if (row.status === 'granted') {
         expect(await toggle(row, 'revoked')).toBe(200);
@@ -269,4 +334,4 @@ it('ends with outside systems holding what the model says, and nothing else', as
   expect(held).toEqual(expectedMembers(model, email));
   const waiting = await h.build.sql("select 1 from researcher.external_access where state <> 'applied'");
   expect(waiting).toEqual([]);
-}, 420_000);
+}, 900_000);
