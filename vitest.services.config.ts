@@ -24,7 +24,8 @@ export default defineConfig({
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // one more than cores: a worker waits for the database half of its time
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

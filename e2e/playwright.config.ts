@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './browser.ts';
 import { E2E_PORT } from './portal.ts';
 
-/** One portal for all browser tests, started once with data of its own. Two workers share it: each test makes its own objects. */
+/** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */
 export default defineConfig({
   testDir: './specs',
   globalSetup: './global-setup.ts',

@@ -1,21 +1,37 @@
-/** Looks at a page as the accessibility standard does. */
+/** Looks at a page as the accessibility standard does, in the light and in the dark, and at where it begins. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './routes.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What colours alone can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 export const WIDTHS = [1440, 390] as const;
+
+/** Widths of windows, and where the h1 of lists, objects and forms begins there, in px; the wide one is left for the dark. */
+const EDGES = [
+  [390, 16],
+  [1440, 32],
+] as const;
+/** The way in, its answers, and what says that there is no page (decision 206): one panel in the middle. */
+const IN_THE_MIDDLE =
+  /^\/(login|password-reset|register|reset-password|unlock-login|verify|verify-user|thank-you|verification-notification|orchid-redirect|confirm-email)\b/;
+/** Those, and the choice of a role before there is any page. */
+const NO_PAGE = /^(Looking for something\?|Unavailable or no permission|Choose your primary role)/;
 
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+type Look = (page: Page) => Promise<string[]>;
+
 /** axe's findings as lines that say where and why. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // no frames here, so no second page is needed for putting their results together
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG_22_AA)
-    .analyze();
+export const axeFindings: Look = (page) => readFindings(page, (axe) => axe.withTags(WCAG_22_AA));
+const findFaintWords: Look = (page) => readFindings(page, (axe) => axe.withRules(COLOUR_RULES));
+
+async function readFindings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // no frames here, so no second page is needed for putting their results together
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary ?? ''}`),
   );
@@ -51,23 +67,40 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** What comes late, as a button that is let go and fades in, may do so in the middle of a look: then it is looked at again. */
-async function findingsAtRest(page: Page, heading: Visit['heading']): Promise<string[]> {
-  const found = await axeFindings(page);
+async function findAtRest(look: Look, page: Page, heading: Visit['heading']): Promise<string[]> {
+  await settle(page, heading);
+  const found = await look(page);
   if (found.length === 0) return found;
   await settle(page, heading);
-  return axeFindings(page);
+  return look(page);
 }
 
-/** No finding and no sideways scrolling at either width; the title names the page. */
+/**
+ * No finding, no sideways scrolling and one left edge at either width; the title names the page; and in the dark, where
+ * only what colours can break is asked, since the rest was asked in the light, no faint words.
+ */
 export async function inspect(page: Page, { path, heading }: Visit): Promise<void> {
   await page.goto(path);
-  for (const width of WIDTHS) {
+  for (const [width, edge] of EDGES) {
     await page.setViewportSize({ width, height: 900 });
-    await settle(page, heading);
-    expect.soft(await findingsAtRest(page, heading), `${path} at ${width} px`).toEqual([]);
+    expect.soft(await findAtRest(axeFindings, page, heading), `${path} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+    if (!(width === 1440 && IN_THE_MIDDLE.test(path)))
+      await expectLeftEdge(page, edge, `${path} at ${width} px`);
   }
   const name = await page.getByRole('heading', { level: 1 }).first().textContent();
   await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(literally(name ?? '')));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect.soft(await findAtRest(findFaintWords, page, heading), `${path} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** All pages begin at the same place: the frame is one for shell and apps (decision 206). */
+async function expectLeftEdge(page: Page, edge: number, where: string): Promise<void> {
+  const heading = page.locator('main h1').first();
+  if (NO_PAGE.test((await heading.textContent()) ?? '')) return;
+  const measure = async () => Math.round((await heading.boundingBox())?.x ?? -1);
+  await expect.soft.poll(measure, { message: `left edge of ${where}`, timeout: 3000 }).toBe(edge);
 }

@@ -1,5 +1,5 @@
 import { listen } from '../pages/hearing.ts';
-import { axeFindings, inspect, settle } from '../pages/inspect.ts';
+import { inspect, settle } from '../pages/inspect.ts';
 import { unvisitedRoutes } from '../pages/owned-routes.ts';
 import { VISITS, type Visit, type VisitGroup } from '../pages/routes.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../pages/test.ts';
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /** One look on a busy machine of two cores, in milliseconds. */
-const PER_LOOK = 8_000;
+const PER_LOOK = 12_000;
 
 /** What moves is judged where it comes to rest. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -46,15 +46,6 @@ test('every route of shell and apps has a visit', async () => {
   const groups = await Promise.all(Object.values(VISITS).map((read) => read()));
   expect(unvisitedRoutes(groups.flat())).toEqual([]);
 });
-test('no finding in the dark', async ({ as }) => {
-  const page = await as('pi', { ...STILL, colorScheme: 'dark' });
-  for (const path of ['/', '/request', '/project/create', '/request/create']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await axeFindings(page), `${path} in the dark`).toEqual([]);
-  }
-});
-
 test('a look waits for what fades in once something else has come to rest', async ({ page }) => {
   await page.setContent(
     `<h1>Fading</h1><button style="opacity: 0.2; transition: opacity 300ms">Save</button>`,

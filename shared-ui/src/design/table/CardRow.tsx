@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { fill } from '../layout/fill.ts';
 import { CellContent } from './CellContent.tsx';
@@ -9,9 +9,8 @@ import { table as words } from '#texts/table';
 
 /** One row of a list on a narrow screen. */
 export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
-  const { id, row, isSelected, isMarked, label, href, open } = listed;
+  const { id, row, isSelected, isMarked, isExpanded, label, href, open } = listed;
   const { columns, selection, details } = model;
-  const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
   const panel = details?.(row) ?? null;
   const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
@@ -68,7 +67,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
             label={label}
             panelId={detailsId}
             isExpanded={isExpanded}
-            onClick={() => setExpanded(!isExpanded)}
+            onClick={() => model.toggleDetails(id)}
           />
           <chakra.span aria-hidden color="fg.muted" fontSize="row">
             {words.detailsColumn}

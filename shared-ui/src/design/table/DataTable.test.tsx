@@ -269,3 +269,13 @@ test('a row opens its details below it, and a card within itself', async () => {
   await user.click(button);
   expect(screen.queryByText('Abstract of Project 2')).toBeNull();
 });
+
+test('details stay open while their row goes out of sight and comes back', async () => {
+  const details = (row: Project) => <p>Abstract of {row.title}</p>;
+  const { user, rerender } = renderWithPortal(<DataTable {...base} details={details} />);
+  await user.click(screen.getByRole('button', { name: 'Details of Project 2' }));
+  rerender(<DataTable {...base} details={details} rows={base.rows.slice(0, 1)} />);
+  expect(screen.queryByText('Abstract of Project 2')).toBeNull();
+  rerender(<DataTable {...base} details={details} />);
+  expect(screen.getByText('Abstract of Project 2')).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { Box, HStack, Table } from '@chakra-ui/react';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { CheckRow } from '../layout/CheckRow.tsx';
 import { fill } from '../layout/fill.ts';
 import { CellContent } from './CellContent.tsx';
@@ -29,9 +29,8 @@ function opensRow(event: MouseEvent): boolean {
 
 /** One row of the table and, below it, its details while they are open. */
 export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: ListModel<Row> }) {
-  const { id, row, isSelected, isMarked, label, href, open } = listed;
+  const { id, row, isSelected, isMarked, isExpanded, label, href, open } = listed;
   const { columns, selection, details } = model;
-  const [isExpanded, setExpanded] = useState(false);
   const detailsId = useId();
   const panel = details?.(row) ?? null;
   return (
@@ -84,7 +83,7 @@ export function RowView<Row>({ listed, model }: { listed: ListRow<Row>; model: L
                     label={label}
                     panelId={detailsId}
                     isExpanded={isExpanded}
-                    onClick={() => setExpanded(!isExpanded)}
+                    onClick={() => model.toggleDetails(id)}
                   />
                   <Box minW="0">{content}</Box>
                 </HStack>

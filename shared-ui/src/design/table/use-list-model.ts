@@ -24,6 +24,7 @@ export interface ListRow<Row> {
   label: string;
   isSelected: boolean;
   isMarked: boolean;
+  isExpanded: boolean;
   href: string | undefined;
   open: (() => void) | undefined;
 }
@@ -36,6 +37,7 @@ export interface ListModel<Row> {
   state: TableState;
   canOpen: boolean;
   details: ((row: Row) => ReactNode) | undefined;
+  toggleDetails: (id: string) => void;
   selection:
     | {
         isAll: boolean;
@@ -62,6 +64,21 @@ function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Ro
   return isLoading ? last : nothing;
 }
 
+/**
+ * The rows whose details are open. Kept for the list and not by the rows: these come and go with what is scrolled into
+ * view, and with the width of the window.
+ */
+function useExpandedRows() {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
+  const toggle = (id: string) =>
+    setExpanded((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return { expanded, toggle };
+}
+
 /** Joins what the screen gave with the table library's column and selection models. */
 export function useListModel<Row>(
   props: DataTableProps<Row>,
@@ -83,6 +100,7 @@ export function useListModel<Row>(
   const navigate = useNavigate();
   const rows = useLastRows(props.rows, isLoading);
   const isSkeleton = isLoading && rows.length === 0;
+  const { expanded, toggle } = useExpandedRows();
   const definitions = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Wrapped<Row>> => ({
@@ -123,6 +141,7 @@ export function useListModel<Row>(
         label: writeLabel(row),
         isSelected: model.getIsSelected(),
         isMarked: isMarked?.(row) ?? false,
+        isExpanded: expanded.has(model.id),
         href,
         open,
       };
@@ -130,6 +149,7 @@ export function useListModel<Row>(
     state,
     // a page of rows without any needs no column for them
     details: rows.some((row) => (props.details?.(row) ?? null) !== null) ? props.details : undefined,
+    toggleDetails: toggle,
     canOpen: rowHref !== undefined || onRowOpen !== undefined,
     selection: selection && {
       isAll: rows.length > 0 && table.getIsAllPageRowsSelected(),

@@ -35,7 +35,7 @@ export const datasetColumns = (
   { id: 'type', header: texts.type, value: typeLabel, sortKey: 'type', sortsAs: 'order' },
   { id: 'cohort', header: texts.cohort, value: (dataset) => dataset.cohort.display_name },
   { id: 'curation', header: texts.curation, value: curatorLabel },
-  { id: 'size', header: texts.size, value: (dataset) => dataset.file_size },
+  { id: 'size', header: texts.size, value: (dataset) => dataset.file_size, width: '5.5rem' },
   {
     id: 'released',
     header: texts.released,
