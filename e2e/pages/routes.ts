@@ -141,8 +141,6 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
   const dataset = await firstId(admin, '/dataset/?parent__isnull=true&limit=1');
-  const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
-  const template = await firstId(admin, '/email-template/?limit=1');
   return [
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
@@ -161,6 +159,15 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit(`/dataset/${dataset}?mode=edit-details`, /^Edit /),
     visit(`/dataset/${dataset}?mode=new-version`, /^New version of /),
     visit(`/dataset/${dataset}?mode=email`, /^Email about /),
+  ];
+}
+
+/** What administrators look after beside requests: access, people, mails and agreements. */
+async function officeVisits(): Promise<readonly Visit[]> {
+  const admin = await client('admin');
+  const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
+  const template = await firstId(admin, '/email-template/?limit=1');
+  return [
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
     visit('/abn-dashboard', 'Tissue Requests'),
@@ -235,6 +242,7 @@ export const VISITS = {
   'the request wizard of every type': typedWizardVisits,
   'requests of every type': typedRequestVisits,
   administrators: async () => by('admin', await administratorVisits()),
+  'the office of administrators': async () => by('admin', await officeVisits()),
   superusers: () => Promise.resolve(by('super', SUPERUSER)),
   'the brain bank': async () => by('abnpm', await tissueVisits()),
   'everybody else at home': () => Promise.resolve(homeVisits()),

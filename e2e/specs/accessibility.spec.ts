@@ -27,6 +27,7 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
   'the request wizard of every type': 'no finding on the wizard of the types with forms of their own',
   'requests of every type': 'no finding on drafts and requests of every type',
   administrators: 'no finding on what an administrator works with [C2.2.1]',
+  'the office of administrators': 'no finding on access, people, mails and agreements of administrators',
   superusers: 'no finding on what superusers and administrators switch',
   'the brain bank': 'no finding on what the brain bank works with',
   'everybody else at home': 'no finding on the home page of anybody else',
