@@ -171,14 +171,11 @@ test('for research that does not relate to autism there is SPARK alone, and anot
 });
 
 test('what a visitor puts aside is there once they have registered [R7-04]', async ({ page }) => {
+  const name = 'SPARK Phenotype Core';
   await page.goto('/public-resources');
-  await page
-    .getByRole('button', { name: /to a request$/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `Add ${name} to a request` }).click();
   const basket = page.getByRole('region', { name: 'Your choice' });
   await expect(basket).toContainText('1 dataset chosen');
-  const name = (await basket.getByTitle(/./).first().textContent()) ?? '';
   await basket.getByRole('link', { name: 'Continue to the request' }).click();
   const login = loginPage(page);
   await page.getByRole('link', { name: 'Create an Account' }).click();
