@@ -3,6 +3,7 @@ export const dataset = {
   // dataset-columns
   code: 'Dataset ID',
   name: 'Name',
+  accessDetails: 'Access details in {code}',
   hasAccess: 'You have access',
   type: 'Type',
   cohort: 'Cohort',

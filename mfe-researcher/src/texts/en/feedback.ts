@@ -1,6 +1,7 @@
 /** Words of the feedback form of datasets (spec 2 section 2.7, spec 3 section 5 "Feedback"). */
 export const feedback = {
   title: 'Feedback',
+  subject: 'your feedback',
   feedback: 'Your feedback',
   help: 'What is missing, wrong or hard to understand about this dataset? Our support reads it.',
   reply: 'I would like a reply',

@@ -85,6 +85,11 @@ export const dataAccess = {
     mending: 'Being mended',
     mended: 'It will be mended in a moment',
     unknown: 'Unknown to the portal',
+    showClosed: 'Show differences that are settled',
+    noneClosed: 'None is settled',
+    noneClosedText: 'Differences stand here once they were mended or have gone.',
+    closed: 'Settled on {when}',
+    mendedBy: 'Mended on {when} for {name}',
   },
   panel: {
     title: 'Data access',

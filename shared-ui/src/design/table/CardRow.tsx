@@ -20,6 +20,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
       data-row
       data-marked={isMarked ? '' : undefined}
       p="entry"
+      minW="0"
       bg={isSelected ? 'accent.subtle' : isMarked ? 'orange.subtle' : 'bg.panel'}
       borderWidth="1px"
       borderRadius="l3"
@@ -30,7 +31,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
             {fill(words.select, { label })}
           </CheckRow>
         ) : null}
-        <Box as="h2" minW="0" fontWeight="semibold" overflowWrap="break-word">
+        <Box as="h2" minW="0" fontWeight="semibold" overflowWrap="anywhere">
           {title ? (
             <CellContent
               column={title}
@@ -55,7 +56,7 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
         {others.map((column) => (
           <chakra.div key={column.id} display="contents">
             <chakra.dt color="fg.muted">{column.header}</chakra.dt>
-            <chakra.dd m="0" minW="0" overflowWrap="break-word">
+            <chakra.dd m="0" minW="0" overflowWrap="anywhere">
               <CellContent column={column} row={row} />
             </chakra.dd>
           </chakra.div>

@@ -123,6 +123,7 @@ export function datasetForm(
             help: words.changeNotesHelp,
             isOptional: true,
             rows: 3,
+            maxLength: LIMITS.answer,
           },
         ],
       },

@@ -2,8 +2,8 @@ import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useMemo } from 'react';
 
-/** Ids of the datasets that the signed-in person already has access to. */
-export function useApprovedDatasets(): ReadonlySet<string> {
+/** What the ledger grants to the signed-in researcher. */
+function useOwnAccess() {
   const { user, role } = useSession();
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
   const { rows } = useList(
@@ -11,5 +11,19 @@ export function useApprovedDatasets(): ReadonlySet<string> {
     { user: user?.id ?? null, status: 'granted', limit: 1000 },
     { enabled: isResearcher && user !== null },
   );
+  return rows;
+}
+
+/** Ids of the datasets that the signed-in person already has access to. */
+export function useApprovedDatasets(): ReadonlySet<string> {
+  const rows = useOwnAccess();
   return useMemo(() => new Set(rows.map((access) => access.dataset.id)), [rows]);
+}
+
+/** The requests that give the signed-in person this dataset, each once. */
+export function useAccessRequests(dataset: string) {
+  const requests = useOwnAccess().flatMap((access) =>
+    access.dataset.id === dataset && access.request ? [access.request] : [],
+  );
+  return [...new Map(requests.map((request) => [request.id, request])).values()];
 }

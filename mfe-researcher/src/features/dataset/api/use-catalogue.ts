@@ -27,7 +27,16 @@ export interface CatalogueFacet {
   readonly ticked: readonly string[];
 }
 
-const split = (value: string | undefined): string[] => (value ?? '').split(',').filter((one) => one !== '');
+/** What an address may ask for; anything else in it is left aside, as an old link must not break the page. */
+const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
+  type__in: (value) => value in DATASET_TYPE_LABELS,
+  curator_type__in: (value) => value in CURATOR_TYPE_LABELS,
+  cohort__in: (value) => /^[1-9]\d{0,8}$/.test(value),
+  available: (value) => value === 'true' || value === 'false',
+  access__in: (value) => EXTERNAL_SYSTEMS.some((way) => way === value),
+};
+const readTicked = (filter: FacetFilter, filters: Readonly<Record<string, string>>): string[] =>
+  (filters[filter] ?? '').split(',').filter(KNOWN[filter]);
 
 /** The list of datasets as its pages have it: search, facets and page stand in the address. */
 export function useCatalogue() {
@@ -38,8 +47,12 @@ export function useCatalogue() {
     pageSize: useCataloguePageSize(),
     filters: Object.fromEntries(FACET_FILTERS.map((name) => [name, ''])),
   });
+  const { filters: asked } = table.state;
   const list = useList('GET /dataset/', {
     ...table.query,
+    ...Object.fromEntries(
+      FACET_FILTERS.map((name) => [name, readTicked(name, asked).join(',') || undefined]),
+    ),
     active: true,
     parent__isnull: true,
     grouping: FACET_FILTERS.map((name) => name.replace('__in', '')).join(','),
@@ -55,11 +68,11 @@ export function useCatalogue() {
     labels: readonly (readonly [value: string, label: string])[],
   ): CatalogueFacet => {
     const counts = list.groups[filter.replace('__in', '')] ?? {};
-    const ticked = split(table.state.filters[filter]);
-    const choices = labels
-      .map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }))
-      .filter(({ value, count }) => count > 0 || ticked.includes(value));
-    return { filter, legend, choices, ticked };
+    const ticked = readTicked(filter, asked);
+    const all = labels.map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }));
+    const found = all.filter(({ value, count }) => count > 0 || ticked.includes(value));
+    // where nothing is found the facets stay, so that one sees by what
+    return { filter, legend, choices: all.some(({ count }) => count > 0) ? found : all, ticked };
   };
   const facets = [
     facet('type__in', words.type, Object.entries(DATASET_TYPE_LABELS)),

@@ -1,8 +1,9 @@
 import type { Dataset } from '@portal/contract';
+import { DATA_USE_LABELS } from '@portal/contract/data-use';
 import { Box, fill, HStack, Link, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { CopyButton } from '@portal/shared-ui/table';
-import { datasetAddress, versionLabel } from './dataset-words.ts';
+import { datasetAddress, typeLabel, versionLabel } from './dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 type Cited = Pick<Dataset, 'id' | 'dataset_id' | 'name' | 'version' | 'release_date' | 'doi'>;
@@ -57,7 +58,14 @@ export function DatasetMarkup({ dataset }: { dataset: Dataset }) {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-    identifier: dataset.doi ? doiAddress(dataset.doi) : dataset.dataset_id,
+    identifier: [
+      dataset.doi ? doiAddress(dataset.doi) : dataset.dataset_id,
+      `${dataset.dataset_id} ${versionLabel(dataset)}`,
+    ],
+    keywords: [typeLabel(dataset), dataset.cohort.display_name],
+    ...(dataset.data_use.length > 0
+      ? { usageInfo: dataset.data_use.map((code) => `${DATA_USE_LABELS[code]} (${code})`).join('; ') }
+      : {}),
     url: findForGood(dataset),
     version: String(dataset.version),
     datePublished: dataset.release_date,

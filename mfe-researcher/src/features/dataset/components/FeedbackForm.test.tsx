@@ -1,5 +1,5 @@
-import { renderWithPortal } from '@portal/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { showPage } from '@portal/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, type Reply } from '../../../testing/fake-api.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -12,9 +12,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(reply: Reply = { status: 202, body: { status: 'queued' } }) {
   const calls = fakeApi(({ path }) => (path === '/feedback/' ? reply : undefined));
-  const { user } = renderWithPortal(<FeedbackForm dataset="DS0012" />);
+  const { user, router } = showPage(() => <FeedbackForm dataset="DS0012" />, { route: 'dataset' });
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { user, sent };
+  return { user, sent, router };
 }
 const send = () => screen.getByRole('button', { name: 'Send feedback' });
 const words = () => screen.getByRole('textbox', { name: /Your feedback/ });
@@ -56,4 +56,13 @@ test('a failure is told in a window, and what was typed stays [S8-02]', async ()
   expect(modal.textContent).toContain('Please wait an hour');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? modal);
   await waitFor(() => expect((words() as HTMLTextAreaElement).value).toBe('Thanks'));
+});
+
+test('who leaves with words in it is asked first', async () => {
+  const { user, router } = show();
+  await user.type(words(), 'The ages');
+  await act(() => router.navigate('/elsewhere'));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave your feedback without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect((words() as HTMLTextAreaElement).value).toBe('The ages');
 });

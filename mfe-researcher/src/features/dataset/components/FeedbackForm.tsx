@@ -15,6 +15,7 @@ import {
 import { BotCheck } from '@portal/shared-ui/bot-check';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
+import { UnsavedGuard } from '@portal/shared-ui/form';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { useRef, useState, type FormEvent } from 'react';
 import { feedback as words } from '#texts/feedback';
@@ -67,6 +68,7 @@ export function FeedbackForm({ dataset }: { dataset: string }) {
 
   return (
     <Panel as="section" mt="8">
+      <UnsavedGuard when={values.feedback.trim() !== ''} what={words.subject} />
       <SectionHeading>{words.title}</SectionHeading>
       <form
         ref={form}

@@ -1,14 +1,14 @@
 import type { Dataset } from '@portal/contract';
-import { Box, HStack, LoadingText, StatusBadge, Panel } from '@portal/shared-ui';
+import { Box, fill, HStack, LoadingText, StatusBadge, Panel } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
-import { Page, RouteButton } from '@portal/shared-ui/page';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useParams, useSearchParams } from '@portal/shared-ui/router';
 import { findMode } from '../../dataset-admin/admin-modes.ts';
 import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
 import { lazy, Suspense } from 'react';
-import { useApprovedDatasets } from '../api/use-approved-datasets.ts';
+import { useAccessRequests, useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { DatasetMarkup } from '../components/Citation.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
@@ -100,6 +100,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
       width="narrow"
     >
       {isVisitor ? <DatasetMarkup dataset={dataset} /> : null}
+      {hasAccess ? <AccessLinks dataset={dataset.id} /> : null}
       <Panel>
         <DatasetFacts dataset={dataset} />
       </Panel>
@@ -120,5 +121,20 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
         </Suspense>
       ) : null}
     </Page>
+  );
+}
+
+/** From what somebody has to where it is: the requests say how the data are reached. */
+function AccessLinks({ dataset }: { dataset: string }) {
+  const requests = useAccessRequests(dataset);
+  if (requests.length === 0) return null;
+  return (
+    <HStack wrap="wrap" gap="3" mb="4">
+      {requests.map(({ id, sfari_request_id: code }) => (
+        <RouteLink key={id} to={`/request/${id}?tab=access`}>
+          {fill(texts.accessDetails, { code })}
+        </RouteLink>
+      ))}
+    </HStack>
   );
 }

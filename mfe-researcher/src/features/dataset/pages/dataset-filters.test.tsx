@@ -32,7 +32,7 @@ const ROW = {
 };
 
 /** The list at its address, and the queries for it. */
-function show(As = AsStaff, at = '/dataset') {
+function show(As = AsStaff, at = '/dataset', groups: object = GROUPS) {
   const queries: URLSearchParams[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://portal.test');
@@ -43,7 +43,7 @@ function show(As = AsStaff, at = '/dataset') {
     ];
     const list =
       pathname === '/api/dataset/'
-        ? { count: 7, results: [ROW], groups: GROUPS }
+        ? { count: 7, results: [ROW], groups }
         : { count: 2, results: pathname === '/api/cohort/' ? results : [] };
     return Promise.resolve(Response.json({ next: null, previous: null, ...list }));
   });
@@ -121,4 +121,18 @@ test('a primary researcher has no button for a new dataset, who keeps datasets h
   cleanup();
   show(AsStaff);
   expect(await screen.findByRole('link', { name: 'New Dataset' })).toBeTruthy();
+});
+
+test('what an old link asks for and nobody knows is left aside, with characters that nobody types', async () => {
+  const { queries } = show(AsStaff, '/dataset?type__in=abc,99,2&access__in=FTP&cohort__in=x&q=ex%00ome');
+  expect((await box('Type', 'Genetic (1000+)')).checked).toBe(true);
+  const sent = Object.fromEntries(queries.at(-1) ?? []);
+  expect(sent).toMatchObject({ type__in: '2', search: 'exome' });
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['access__in']));
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['cohort__in']));
+});
+
+test('the facets stay where nothing is found', async () => {
+  show(AsStaff, '/dataset?q=zzqq', {});
+  expect(await choices('Type')).toEqual(['All', 'Phenotype (0)', 'Genetic (0)', 'Imaging (0)']);
 });

@@ -111,7 +111,13 @@ export function Outside({
     failureTitle: true,
   });
   const { external } = row;
-  if (!external || external.state === 'applied') return null;
+  if (!external) return null;
+  if (external.state === 'applied')
+    return (
+      <Text textStyle="xs" color="fg.muted">
+        {fill(words.state.applied, { way: words.way[way] })}
+      </Text>
+    );
   const canResend = mayResend && external.state !== 'unconnected' && row.abilities['resend'];
   return (
     <Box textStyle="sm" maxW="16rem">

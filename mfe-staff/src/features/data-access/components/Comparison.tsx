@@ -4,6 +4,7 @@ import {
   Box,
   BulletList,
   Button,
+  CheckRow,
   fill,
   formatDate,
   formatDateTime,
@@ -32,6 +33,7 @@ export function Comparison() {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);
   const [state, setState] = useState(PAGE);
+  const [showsClosed, setShowsClosed] = useState(false);
   const checks = useList(
     'GET /access-check/',
     { limit: 1 },
@@ -46,7 +48,7 @@ export function Comparison() {
   const isRunning = last !== undefined && last.finished === null;
   const drift = useList(
     'GET /access-drift/',
-    { closed__isnull: true, limit: state.pageSize, offset: (state.page - 1) * state.pageSize },
+    { closed__isnull: !showsClosed, limit: state.pageSize, offset: (state.page - 1) * state.pageSize },
     {
       swr: {
         refreshInterval: (answer?: Answer<'GET /access-drift/'>) =>
@@ -71,7 +73,22 @@ export function Comparison() {
         state={state}
         onStateChange={setState}
         rowId={(row) => String(row.id)}
-        empty={{ title: words.same, description: words.sameText }}
+        filters={
+          <CheckRow
+            isChecked={showsClosed}
+            onChange={(isOn) => {
+              setShowsClosed(isOn);
+              setState(PAGE);
+            }}
+          >
+            {words.showClosed}
+          </CheckRow>
+        }
+        empty={
+          showsClosed
+            ? { title: words.noneClosed, description: words.noneClosedText }
+            : { title: words.same, description: words.sameText }
+        }
       />
     </Box>
   );
@@ -171,6 +188,15 @@ function MendButton({ drift }: { drift: Drift }) {
     failureTitle: true,
     isParallel: true,
   });
+  if (drift.closed !== null) {
+    const when = formatDate(drift.closed);
+    const name = drift.mended_by?.display_name;
+    return (
+      <Text as="span">
+        {name === undefined ? fill(words.closed, { when }) : fill(words.mendedBy, { when, name })}
+      </Text>
+    );
+  }
   if (drift.mend_asked !== null) return <Text as="span">{words.mending}</Text>;
   if (!drift.abilities['mend']) return <Text as="span">{dataAccess.none}</Text>;
   return (

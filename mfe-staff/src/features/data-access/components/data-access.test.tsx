@@ -136,3 +136,33 @@ test('a ledger of more rows than are read at once says so', async () => {
   await open();
   expect(await screen.findByText('The first 2 of 1204 entries of the ledger are shown here.')).toBeTruthy();
 });
+
+test('differences that are settled say when, and for whom they were mended', async () => {
+  serve([]);
+  const drift = {
+    id: 5,
+    access_type: 'Globus',
+    place: 'a group',
+    datasets: [],
+    account: 'ada@uni.test',
+    user: null,
+    kind: 'extra',
+    found: '2026-11-20T10:00:00Z',
+    mend_asked: '2026-11-21T10:00:00Z',
+    mended_by: { id: 3, display_name: 'Farah Najafi' },
+    closed: '2026-11-21T10:05:00Z',
+    error: '',
+    abilities: {},
+  };
+  server.on('GET /access-drift/', ({ query }: { query: URLSearchParams }) => ({
+    body: page(query.get('closed__isnull') === 'false' ? [drift] : []),
+  }));
+  const { user } = showPage(PageWithNotices, {
+    route: 'dataaccess',
+    at: '/dataaccess',
+    role: 'access_admin',
+  });
+  expect(await screen.findByText('No differences')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Show differences that are settled' }));
+  expect(await screen.findByText('Mended on 11/21/2026 for Farah Najafi')).toBeTruthy();
+});
