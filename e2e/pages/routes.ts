@@ -130,7 +130,13 @@ async function typedRequestVisits(): Promise<readonly AccountVisits[]> {
     const draft = await makeDraftOf(await client(account), type);
     pages.push(
       { account, visits: [visit(`/request/${draft.id}`, new RegExp(draft.sfari_request_id))] },
-      { account: 'admin', visits: [visit(`/request/${seen.id}?tab=details`, code)] },
+      {
+        account: 'admin',
+        visits: (type.flow === 'research_match'
+          ? ['tab=details', 'tab=summary', 'mode=summary']
+          : ['tab=details']
+        ).map((part) => visit(`/request/${seen.id}?${part}`, code)),
+      },
     );
   }
   return pages;

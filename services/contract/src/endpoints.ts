@@ -36,6 +36,9 @@ import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
+import { meetingPacketEndpoints } from './objects/meeting-packet.ts';
+import { matchReportEndpoints } from './objects/match-report.ts';
+import { matchSummaryEndpoints } from './objects/match-summary.ts';
 import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
@@ -84,6 +87,9 @@ export * from './objects/review.ts';
 export * from './objects/revision-point.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
+export * from './objects/match-report.ts';
+export * from './objects/meeting-packet.ts';
+export * from './objects/match-summary.ts';
 export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/tissue.ts';
@@ -135,6 +141,9 @@ const objectEndpoints = defineEndpoints({
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,
+  ...matchSummaryEndpoints,
+  ...matchReportEndpoints,
+  ...meetingPacketEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,

@@ -101,6 +101,14 @@ export const ReadinessChanged = define({
   consumers: ['core', 'researcher'],
 });
 
+/** A packet of the review meeting was asked for and is to be made. */
+export const MeetingPacketDue = define({
+  name: 'meeting-packet.due',
+  payload: z.object({ packet_id: Id }),
+  producers: ['staff'],
+  consumers: ['staff'],
+});
+
 /** A mail to send. `key` makes it the same mail however often the job runs. */
 export const MailRequested = define({
   name: 'mail.requested',
@@ -120,6 +128,17 @@ export const MailRequested = define({
     body: z.string(),
     /** Files that go with it, by id. */
     attachments: z.array(z.uuid()).max(10).default([]),
+    /** Files that were made for it, as base64: they are kept as attachments of it. */
+    documents: z
+      .array(
+        z.object({
+          name: z.string().max(LIMITS.fileName),
+          media_type: z.string().max(100),
+          content: z.base64().max(8 * 1024 * 1024),
+        }),
+      )
+      .max(2)
+      .default([]),
     actor_id: Id.nullable(),
   }),
   producers: ['core', 'researcher', 'staff'],
@@ -149,6 +168,7 @@ export const EVENTS = [
   RequestReadinessAfterUndo,
   RequestDecisionNewsDue,
   ReadinessChanged,
+  MeetingPacketDue,
   MailRequested,
   NotificationRequested,
 ] as const;

@@ -26,6 +26,7 @@ export * from './redact.ts';
 export * from './role-giving.ts';
 export * from './roles.ts';
 export * from './rubrics.ts';
+export * from './match-summary.ts';
 export * from './quarters.ts';
 export * from './search-models.ts';
 export * from './request-types/answers.ts';

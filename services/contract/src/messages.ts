@@ -56,6 +56,12 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
     'Your IRB / Institutional Assurance has been received. We will review the resource request and get back to you with a decision soon.',
   deleteFailed: 'Request Deletion Failed',
   deleted: 'Request Deleted Successfully',
+  // Research Match ids (spec 3 section 5).
+  rmIdFormat: '{ids} do not follow valid format of RM plus 4 digits:',
+  rmIdBase: 'All Research Match IDs should start with the same base, ex: RM0001',
+  rmBaseUsed: 'Do you wish to continue using {base} on the current request?',
+  rmReportFailedTitle: 'Error sending Research Match Report:',
+  rmReportFailed: 'There was an unknown error when sending out the research match report.',
   closeAndMove: 'Close and Move to Review Meeting',
   movedToMeeting: 'Appliation Moved Successfully',
   movedToMeetingText: 'The application has been moved to the review meeting.',

@@ -1,4 +1,4 @@
-/** Scores and critiques of the demonstration. Requests, reviewers and their answers stand before (researcher's seed). */
+/** Scores, critiques and summaries of the demonstration. Requests, reviewers and their answers stand before (researcher's seed). */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
@@ -8,6 +8,7 @@ import {
   type ScoreDraft,
 } from '@portal/contract';
 import type { Random, Seed } from '@portal/kit/seeding';
+import { seedSummaries } from './summaries.seed.ts';
 import { NOTES, STRENGTHS, WEAKNESSES } from './words.data.ts';
 
 interface Answered {
@@ -23,8 +24,13 @@ interface Answered {
 
 const HOURS = 3_600_000;
 
-/** The same on every machine. Where the demo stands already, nothing is added. */
 export const seed: Seed = async (context) => {
+  await seedScores(context);
+  await seedSummaries(context);
+};
+
+/** The same on every machine. Where the demo stands already, nothing is added. */
+const seedScores: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(
     'select exists (select 1 from staff.review_score) as found',

@@ -119,6 +119,8 @@ export const requestObject = defineObject({
     days_in_status: z.int().nullable().default(null),
     /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
     irb_required: z.boolean().default(false),
+    /** Of a Research Match request: the status of its newest renewal that was handed in. */
+    renewal_status: RequestStatusNumber.nullable().optional(),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),

@@ -25,6 +25,9 @@ export interface BuildOptions {
   readonly type?: RequestType;
   readonly status?: RequestStatus;
   readonly title?: string;
+  /** Of the form. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly renewalOf?: { readonly id: number };
 }
 
 export async function buildRequest(
@@ -46,6 +49,8 @@ export async function buildRequest(
     institution_id: owner.institutionId,
     project_id: projectId,
     submission_date: status === 1 ? null : new Date(),
+    ...(options.answers ? { additional_data: options.answers } : {}),
+    ...(options.renewalOf ? { renewal_of: options.renewalOf.id } : {}),
   });
   return { id, code, owner, projectId, projectTitle: title };
 }
