@@ -19,8 +19,10 @@ export interface RubricNote {
 export interface Rubric {
   readonly key: 'plain' | 'research_match' | 'tissue';
   readonly version: number;
-  /** Each is scored; the first ones lead. */
+  /** Each is scored. */
   readonly criteria: readonly RubricCriterion[];
+  /** How many of the first criteria lead: they are the ones of the short note. */
+  readonly leading: number;
   /** Null where nothing is scored. */
   readonly scale: { readonly minimum: number; readonly maximum: number; readonly step: number } | null;
   /** Each criterion has a comment with strengths and weaknesses. */
@@ -43,6 +45,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
     key: 'plain',
     version: 1,
     criteria: [],
+    leading: 0,
     scale: null,
     hasComments: false,
     notes: [{ ...other, label: 'Your review', isRequired: true }],
@@ -59,6 +62,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
       { key: 'scientific', label: 'Scientific merit' },
       { key: 'community', label: 'Value for the community' },
     ],
+    leading: 4,
     scale: { minimum: 1, maximum: 5, step: 1 },
     hasComments: true,
     notes: [other],
@@ -76,6 +80,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
       { key: 'preliminary_data', label: 'Preliminary data' },
       { key: 'expertise', label: 'Expertise' },
     ],
+    leading: 0,
     scale: { minimum: 0, maximum: 50, step: 5 },
     hasComments: false,
     notes: [
@@ -118,7 +123,7 @@ export function rubricFor(
   const cohort = unscoredCohort(rubric, cohorts);
   if (cohort === undefined) return { rubric, cohort };
   const notes = rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note));
-  return { rubric: { ...rubric, criteria: [], scale: null, hasComments: false, notes }, cohort };
+  return { rubric: { ...rubric, criteria: [], leading: 0, scale: null, hasComments: false, notes }, cohort };
 }
 
 /** Whether the number is a score of the rubric. */
@@ -144,3 +149,25 @@ export const formatAverage = (average: number | null): string =>
 /** @returns null where nobody scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+/** How far apart the reviewers are on one criterion. */
+export interface ScoreSpread {
+  readonly lowest: number;
+  readonly highest: number;
+  /** They differ by half of the scale or more: by 2 from 1 to 5, by 25 from 0 to 50 (decision 317). */
+  readonly is_wide: boolean;
+}
+
+/** @returns null where fewer than two scored */
+export function findSpread({ scale }: Pick<Rubric, 'scale'>, scores: readonly number[]): ScoreSpread | null {
+  if (scale === null || scores.length < 2) return null;
+  const lowest = Math.min(...scores);
+  const highest = Math.max(...scores);
+  return { lowest, highest, is_wide: (highest - lowest) * 2 >= scale.maximum - scale.minimum };
+}
+
+/** The criteria of the short note (spec 3 section 2.7, part 6). */
+export const leadingCriteria = ({
+  criteria,
+  leading,
+}: Pick<Rubric, 'criteria' | 'leading'>): readonly RubricCriterion[] => criteria.slice(0, leading);

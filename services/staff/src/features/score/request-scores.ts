@@ -1,6 +1,7 @@
 /** Submitted scores of a request with their averages by quarter, for the REVIEW tab (spec 3 section 2.6). */
 import {
   computeMean,
+  findSpread,
   type RequestScores,
   type Rubric,
   rubricFor,
@@ -63,7 +64,7 @@ export async function readRequestScores(
       const scores = shown.filter(({ row }) => row.quarter === quarter);
       return {
         quarter,
-        ...averagesOf(
+        ...summarise(
           rubric,
           scores.map(({ row }) => row.blocks),
         ),
@@ -88,15 +89,20 @@ const progressOf = (row: ReviewScoreModel | undefined) => {
 };
 
 /** The total is the sum of the averages, where there is one. */
-function averagesOf(
+function summarise(
   rubric: Rubric,
   given: readonly ScoreDraft['blocks'][],
-): Pick<RequestScores['quarters'][number], 'averages' | 'total'> {
-  const averages = Object.fromEntries(
-    rubric.criteria.map(({ key }) => [key, computeMean(given.flatMap((blocks) => blocks[key]?.score ?? []))]),
+): Pick<RequestScores['quarters'][number], 'averages' | 'total' | 'spreads'> {
+  const scores = rubric.criteria.map(
+    ({ key }) => [key, given.flatMap((blocks) => blocks[key]?.score ?? [])] as const,
   );
+  const averages = Object.fromEntries(scores.map(([key, some]) => [key, computeMean(some)]));
   const known = Object.values(averages).filter((average) => average !== null);
-  return { averages, total: known.length === 0 ? null : known.reduce((sum, average) => sum + average, 0) };
+  return {
+    averages,
+    total: known.length === 0 ? null : known.reduce((sum, average) => sum + average, 0),
+    spreads: Object.fromEntries(scores.map(([key, some]) => [key, findSpread(rubric, some)])),
+  };
 }
 
 /** 'Q3 2026' before 'Q2 2026' before 'Q4 2025'. */
