@@ -36,6 +36,10 @@ const app: RemoteModule = {
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
     {
+      path: 'request/:objectId/review-meeting',
+      lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),
+    },
+    {
       path: 'restricted_resources',
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),
     },

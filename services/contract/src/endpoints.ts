@@ -32,6 +32,7 @@ import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { requestMessageEndpoints } from './objects/request-message.ts';
 import { reviewEndpoints } from './objects/review.ts';
+import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { sampleEndpoints } from './objects/sample.ts';
@@ -84,6 +85,7 @@ export * from './objects/request.ts';
 export { RequestStage, StatusTime, Withdrawal } from './objects/request-progress.ts';
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';
+export * from './objects/review-meeting.ts';
 export * from './objects/revision-point.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
@@ -138,6 +140,7 @@ const objectEndpoints = defineEndpoints({
   ...requestBulkEndpoints,
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
+  ...reviewMeetingEndpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,

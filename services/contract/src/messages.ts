@@ -67,6 +67,9 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   movedToMeetingText: 'The application has been moved to the review meeting.',
   projectNotDeleted: 'Project could not be deleted.',
   unableToDeleteProject: 'Unable to Delete Project',
+  meetingFailed:
+    'Problem loading resources. It is possible that the quarter for this request has already pass.',
+  makeDecision: 'Make a Decision',
   noReviewData: 'No review data is available for this request.',
   noScores: 'No scores available.',
   noReview: 'No review available.',

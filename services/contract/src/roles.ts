@@ -127,6 +127,15 @@ export const REVIEWING_ROLES = [
   'abn_reviewer',
 ] as const satisfies readonly Role[];
 
+/** Who reads the agenda of a review meeting: whom it tells who reviews, and who has a conflict of interest. */
+export const MEETING_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'rm_admin',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Roles of research-team members, the primary researcher first (spec 2 section 5). */
 export const TEAM_ROLES = [
   'Primary Researcher',

@@ -133,6 +133,8 @@ beforeAll(async () => {
       'POST /request/{id}/copy/': { object: 'request', action: 'copy' },
       'GET /request/{id}/changes/': { object: 'request', action: 'read' },
       'POST /request/{id}/move-to-meeting/': { object: 'request', action: 'move_to_meeting' },
+      'GET /request/{id}/noted-decision/': { object: 'request', action: 'meeting_notes' },
+      'PUT /request/{id}/noted-decision/': { object: 'request', action: 'note_decision' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
@@ -180,6 +182,8 @@ beforeAll(async () => {
       }),
       'POST /request/{id}/withdraw/': () => ({ body: { reason: 'Found elsewhere' } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'PUT /request/{id}/noted-decision/': () => ({ body: { decision: 10 } }),
+      'GET /review-meeting/': () => ({ query: 'kind=research_match' }),
       'GET /request/{id}/decision-preview/': () => ({ query: 'status=6' }),
       'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
       'POST /conflict/': ({ owner }) => ({
@@ -217,6 +221,7 @@ beforeAll(async () => {
         because: 'about others only for who assigns to that request; conflict-hints.test.ts',
         may: [403, 404],
       },
+      'GET /review-meeting/': { because: 'each row is judged by a policy of its own; agenda.test.ts' },
       'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
       'POST /sample-availability/validate/': {
         because: 'which kinds somebody may ask after; sample.test.ts',

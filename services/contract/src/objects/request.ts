@@ -184,6 +184,8 @@ export const requestObject = defineObject({
     /** Who started it: staff may do so for an owner. */
     creator: filter.number('in'),
     project: filter.number('in'),
+    /** The renewals of a request. */
+    renewal_of: filter.number('in'),
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),

@@ -20,6 +20,7 @@ export * from './fulfilment-setting.model.ts';
 export * from './irb-reminder.model.ts';
 export * from './irb.model.ts';
 export * from './meeting-note.model.ts';
+export * from './noted-decision.model.ts';
 export * from './open-review.model.ts';
 export * from './project.model.ts';
 export * from './readiness-rule.model.ts';

@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/api/editors.ts';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { CRUMBS } from '../api/crumbs.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
@@ -20,8 +21,6 @@ import { request as words } from '#texts/request';
 // The forms come with whoever edits.
 const SummaryEditor = lazy(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
-
-export const CRUMBS = [{ label: words.listTitle, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {

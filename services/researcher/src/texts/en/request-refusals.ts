@@ -86,6 +86,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     notWithdrawable: 'This request can no longer be withdrawn',
     notDeletable: 'This request can no longer be deleted',
     notMovable: 'Only a request under review that a meeting follows can be moved there',
+    notInMeeting: 'A decision is noted while the request of somebody else is at the review meeting',
     noMeeting: 'There are no notes on a draft, and none on a request of your own',
     reviewersClosed: 'Reviewers can no longer be assigned',
     ownComment: 'Comments on a request of your own are for others',
