@@ -1,4 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import type { MatchSummary } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
 import {
   chakra,
@@ -20,20 +21,31 @@ import { meetingAddress } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** What was asked for, by whom, and the newest renewal of it (spec 3 section 2.5). */
-export function ApplicationSummary({ request, renewal }: { request: Request; renewal: Request | undefined }) {
+export function ApplicationSummary({
+  request,
+  renewal,
+  summary,
+}: {
+  request: Request;
+  renewal: Request | undefined;
+  summary: MatchSummary | undefined;
+}) {
+  const { institution, cohorts } = request;
   return (
     <PageSection title={words.summary.title} actions={<ApplicationLink request={request} />}>
       <DefinitionList
         items={[
-          { term: words.summary.project, value: request.project.title },
+          ...(summary ? [{ term: words.summary.ids, value: summary.rm_ids.join(', ') }] : []),
+          { term: words.summary.project, value: summary?.scientific_title || request.project.title },
           { term: words.summary.investigator, value: request.owner.display_name },
-          { term: words.summary.institution, value: request.institution?.display_name },
+          { term: words.summary.institution, value: institution?.display_name },
           { term: words.summary.resource, value: REQUEST_TYPE_LABELS[request.type] },
           {
             term: words.summary.cohorts,
-            value: request.cohorts.map((cohort) => cohort.display_name).join(', '),
+            value: (summary?.cohort ?? cohorts.map((cohort) => cohort.display_name)).join(', '),
           },
           { term: words.summary.submitted, value: formatDate(request.submission_date) },
+          ...(summary ? studyItems(summary) : []),
         ]}
       />
       <WholeApplication request={request} />
@@ -41,6 +53,27 @@ export function ApplicationSummary({ request, renewal }: { request: Request; ren
     </PageSection>
   );
 }
+
+/** What staff wrote about the study, as far as there is something to say. */
+const studyItems = (summary: MatchSummary) =>
+  [
+    { term: words.summary.category, text: summary.category.join(', ') },
+    { term: words.summary.keywords, text: summary.keywords.join(', ') },
+    { term: words.summary.region, text: summary.region },
+    { term: words.summary.studyType, text: summary.study_type.join(', ') },
+    { term: words.summary.aim, text: summary.research_aim },
+    { term: words.summary.hypotheses, text: summary.hypotheses },
+    { term: words.summary.abstract, text: summary.scientific_abstract },
+    { term: words.summary.procedure, text: summary.procedure },
+    { term: words.summary.time, text: summary.time_required },
+    {
+      term: words.summary.irb,
+      text: [summary.irb_status, summary.irb_status_comments].filter(Boolean).join(': '),
+    },
+    { term: words.summary.risks, text: summary.risks },
+  ]
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ term, text }) => ({ term, value: <chakra.span whiteSpace="pre-wrap">{text}</chakra.span> }));
 
 /** The answers as they were given, folded: the meeting reads the summary, and looks up what it asks about. */
 function WholeApplication({ request }: { request: Request }) {

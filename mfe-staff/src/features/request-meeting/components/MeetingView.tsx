@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import type { RequestScores } from '@portal/contract';
+import type { MatchSummary, RequestScores } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
 import { Box, fill, Grid, Heading, Stack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
@@ -19,10 +19,12 @@ import { meeting as words } from '#texts/meeting';
 interface MeetingViewProps extends PanelProps {
   scores: RequestScores;
   renewal: Request | undefined;
+  /** Of the Research Match flow. */
+  summary: MatchSummary | undefined;
 }
 
 /** The application and its reviews on the left, what the meeting makes of it on the right. */
-export function MeetingView({ scores, renewal, ...props }: MeetingViewProps) {
+export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewProps) {
   const { request } = props;
   const { sfari_request_id: code } = request;
   const agenda = useAgenda(request);
@@ -44,7 +46,7 @@ export function MeetingView({ scores, renewal, ...props }: MeetingViewProps) {
         gap={{ base: '8', xl: '10' }}
       >
         <Stack gap="10" minW="0">
-          <ApplicationSummary request={request} renewal={renewal} />
+          <ApplicationSummary request={request} renewal={renewal} summary={summary} />
           <MeetingReviews scores={scores} />
         </Stack>
         {agenda || notesDecision || keepsNotes ? (

@@ -1,4 +1,4 @@
-import type { Request, RequestScores, ResponseOf } from '@portal/contract';
+import type { MatchSummary, Request, RequestScores, ResponseOf } from '@portal/contract';
 import { chooseRubric } from '@portal/contract/rubrics';
 import type { SessionRole } from '@portal/contract/roles';
 import { axeViolations, showPage } from '@portal/shared-ui/testing';
@@ -32,6 +32,25 @@ const review = (id: number, name: string, role: 1 | 2 | 3, score: number): Score
   build_merit: 'Yes',
   submitted_at: '2026-11-02T09:00:00Z',
 });
+
+/** Staff wrote little so far. */
+const SUMMARY: Partial<MatchSummary> = {
+  rm_ids: ['RM0007', 'RM0007A'],
+  scientific_title: 'Sleep of brothers and sisters',
+  scientific_abstract: '',
+  hypotheses: '',
+  research_aim: 'To learn how they sleep',
+  irb_status: 'Partially Approved',
+  irb_status_comments: 'One site is open',
+  study_type: ['Online Survey'],
+  procedure: '',
+  time_required: '',
+  risks: '',
+  category: [],
+  keywords: ['sleep'],
+  cohort: ['SPARK'],
+  region: '',
+};
 
 interface Options {
   role?: SessionRole;
@@ -105,6 +124,7 @@ function open({
             },
           }
         : { status: answers.scoresStatus, body: { code: 'SERVER_ERROR', detail: 'x', correlation_id: 'c' } },
+    [`GET /request/${request.id}/summary/`]: () => ({ body: SUMMARY }),
     'GET /request/': () => ({ body: page(renewal ? [renewal] : []) }),
     'GET /review-meeting/': () => ({ body: { results: items } }),
     [`GET /request/${request.id}/noted-decision/`]: () => ({ body: noted.body }),
@@ -133,7 +153,10 @@ test('the application with its download, the reviews by role, and the way to the
     await screen.findByRole('heading', { level: 1, name: `Review meeting of ${request.sfari_request_id}` }),
   ).toBeTruthy();
   const summary = within(screen.getByRole('region', { name: 'Application summary' }));
-  expect(summary.getByText('Hannah Weiss')).toBeTruthy();
+  for (const text of ['Hannah Weiss', 'RM0007, RM0007A', 'Sleep of brothers and sisters', 'SPARK'])
+    expect(summary.getByText(text)).toBeTruthy();
+  expect(summary.getByText('Partially Approved: One site is open')).toBeTruthy();
+  expect(summary.queryByText('Hypotheses')).toBeNull();
   expect(summary.getByRole('link', { name: 'Download Application' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a Decision' }).getAttribute('href')).toBe(
     `/request/${request.id}`,
@@ -150,7 +173,7 @@ test('the application with its download, the reviews by role, and the way to the
   expect(screen.getAllByText('Clear, says Ada Reader')).toHaveLength(6);
   expect(await axeViolations(container)).toEqual([]);
   await user.click(tabs.getByRole('tab', { name: 'Other Reviewers' }));
-  expect(screen.getByRole('heading', { name: 'Ben Critic (Secondary Reviewer)' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ben Critic (Secondary Reviewer)' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Cora Third (Reviewer)' })).toBeTruthy();
   expect(screen.queryByText('Clear, says Ada Reader')).toBeNull();
 });

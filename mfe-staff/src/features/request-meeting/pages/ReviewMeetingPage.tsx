@@ -1,4 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
 import { findMeeting } from '@portal/contract/transitions';
 import type { ApiError } from '@portal/shared-ui/data';
 import { useApi, useList } from '@portal/shared-ui/data';
@@ -28,13 +29,20 @@ export function Component() {
     { renewal_of: objectId, ordering: '-id', limit: 1, expand: 'details' },
     { enabled: isNumber, silent: true },
   );
-  const error = request.error ?? scores.error ?? renewals.error;
+  const hasSummary = request.data !== undefined && RESEARCH_MATCH_TYPES.includes(request.data.type);
+  const summary = useApi('GET /request/{id}/summary/', {
+    params: { id: objectId },
+    enabled: isNumber && hasSummary,
+    silent: true,
+  });
+  const error = request.error ?? scores.error ?? renewals.error ?? summary.error;
   const hidden = [request.error, scores.error].find(isHidden);
   const isElsewhere = request.data !== undefined && findMeeting(request.data.type) === undefined;
   if (!isNumber || hidden || isElsewhere) return <ToNotFound correlationId={hidden?.correlationId} />;
   // the last request stays in the cache's hand until the next one is there
   const shown = String(request.data?.id) === objectId ? request.data : undefined;
-  if (shown && scores.data && !renewals.isLoading && !renewals.error)
+  const isRead = !renewals.isLoading && !renewals.error && (summary.data || !hasSummary);
+  if (shown && scores.data && isRead)
     return (
       <MeetingView
         key={shown.id}
@@ -43,6 +51,7 @@ export function Component() {
         reload={request.reload}
         scores={scores.data}
         renewal={renewals.rows[0]}
+        summary={summary.data}
       />
     );
   const title = fill(words.page.title, { code: shown?.sfari_request_id ?? '' }).trim();
@@ -52,7 +61,7 @@ export function Component() {
         <RetryPanel
           title={MESSAGES.meetingFailed}
           error={error}
-          onRetry={() => void Promise.all([request.reload(), scores.reload(), renewals.reload()])}
+          onRetry={() => void Promise.all([request, scores, renewals, summary].map(({ reload }) => reload()))}
         />
       ) : (
         <LoadingText>{words.page.loading}</LoadingText>
