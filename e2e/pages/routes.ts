@@ -149,6 +149,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   const dataset = await firstId(admin, '/dataset/?parent__isnull=true&limit=1');
   const person = await firstId(admin, '/user/?limit=1&groups__name=primary_researcher');
   const template = await firstId(admin, '/email-template/?limit=1');
+  const discussed = await firstId(admin, '/request/?type=4&status=8&limit=1');
   return [
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
@@ -156,6 +157,8 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     ...['details', 'project', 'team', 'policy', 'access', 'audit', 'conversation'].map((tab) =>
       visit(`/request/${request.id}?tab=${tab}`, request.sfari_request_id),
     ),
+    visit(`/request/${discussed}/review-meeting`, /^Review meeting of REQ/),
+    visit(`/request/${discussed}/review-meeting?tab=other`, /^Review meeting of REQ/),
     visit('/project', 'Projects'),
     visit('/project/create', 'New project'),
     visit(`/project/${project}`, /./),

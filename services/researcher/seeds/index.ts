@@ -7,6 +7,7 @@ import { seedConversations } from './conversations.seed.ts';
 import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
+import { seedMeetings } from './meetings.seed.ts';
 import { loadPeople } from './people.ts';
 import { seedPoints } from './points.seed.ts';
 import { seedProjects } from './projects.seed.ts';
@@ -46,6 +47,7 @@ export const seed: Seed = async (context) => {
       await seedDatasetFiles(context, { clock, adminId });
       await seedConversations(context, { people, adminId });
       await seedDatasetData(context, { clock, adminId });
+      await seedMeetings(context, adminId);
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);
