@@ -17,6 +17,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B15',
   'B19',
   'B20',
+  'C5',
   'C8',
   'C12',
   'C10',
