@@ -50,16 +50,15 @@ it('has what stands at the meeting, in the order in which it came there', async 
 });
 
 it('names of everybody in the room who leaves for which: declared, and what the portal knows', async () => {
-  const [one, other] = [await atMeeting('2026-11-01'), await atMeeting('2026-11-02')];
+  const institution = await harness.build.institution();
+  const owner = await harness.build.person({ institution });
+  const [one, other] = [await atMeeting('2026-11-01'), await atMeeting('2026-11-02', { owner })];
   const [primary, declared, colleague] = [await person(), await person(), await person()];
   await buildReview(harness.build, { request: one, reviewer: primary });
   // Taken off as primary reviewer of the second, so that only the answer tells of it.
   await buildConflict(harness.build, { request: other, reviewer: declared });
   await buildReview(harness.build, { request: one, reviewer: colleague, reviewerRole: 3 });
-  await harness.build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [
-    colleague.id,
-    other.owner.institutionId,
-  ]);
+  await harness.build.moveTo(colleague, institution);
   // Who reviewed the project before may discuss it again.
   const renewal = await atMeeting('2026-11-03', { type: 5 });
   await harness.build.sql('update researcher.request set project_id = $1 where id = $2', [
