@@ -7,6 +7,10 @@ import { expect, test } from '../pages/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
+/** People of the demo who review nothing that is open. */
+const SCORER = 'fatima.haddad@foundation.test';
+const CONFLICTED = 'ana.ribeiro@foundation.test';
+
 interface Listed {
   readonly id: number;
   readonly sfari_request_id: string;
@@ -44,13 +48,13 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   as,
 }) => {
   const [scorer, conflicted] = await Promise.all(
-    (['internal', 'external'] as const).map(async (account) => whoIs(await client(account))),
+    [SCORER, CONFLICTED].map(async (account) => whoIs(await client(account))),
   );
   if (!scorer || !conflicted) throw new Error('the demo has no reviewers');
   const { id, sfari_request_id: code } = await chooseReviewed([scorer, conflicted]);
   const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
 
-  const reviewer = await as('internal');
+  const reviewer = await as(SCORER);
   await staffRequest(reviewer).open(id);
   const form = staffRequest(reviewer).panel;
   const first = form.getByRole('combobox', { name: criteria[0]?.label ?? '' });
@@ -70,7 +74,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   await thanks.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(form.getByRole('region', { name: 'At a glance' })).toBeVisible();
 
-  const leaving = await as('external');
+  const leaving = await as(CONFLICTED);
   await staffRequest(leaving).open(id);
   await staffRequest(leaving).panel.getByRole('radio', { name: 'Yes' }).check();
   await staffRequest(leaving)
@@ -111,6 +115,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   await admin.getByRole('heading', { level: 1 }).focus();
   await admin.keyboard.press('k');
   await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toHaveCount(0);
+  await expect(admin.getByText(/^\d+ of \d+$/)).toBeVisible();
   await admin.keyboard.press('j');
   await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toBeVisible();
   await expect(panel.getByText('Ask for a second site')).toBeVisible();

@@ -4,6 +4,7 @@ export const meeting = {
     title: 'Review meeting of {code}',
     loading: 'Getting the application…',
     panel: 'The meeting',
+    open: 'To the review meeting page',
   },
   summary: {
     title: 'Application summary',
