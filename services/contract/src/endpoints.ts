@@ -33,6 +33,7 @@ import { requestEndpoints } from './objects/request.ts';
 import { requestMessageEndpoints } from './objects/request-message.ts';
 import { reviewEndpoints } from './objects/review.ts';
 import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
+import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
 import { sampleEndpoints } from './objects/sample.ts';
@@ -86,6 +87,7 @@ export { RequestStage, StatusTime, Withdrawal } from './objects/request-progress
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';
 export * from './objects/review-meeting.ts';
+export * from './objects/review-window.ts';
 export * from './objects/revision-point.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
@@ -141,6 +143,7 @@ const objectEndpoints = defineEndpoints({
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,
+  ...reviewWindowEndpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,

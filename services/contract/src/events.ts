@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ServiceName } from './services.ts';
 import { LIMITS } from './limits.ts';
-import { Id, KnownEmail } from './primitives.ts';
+import { DateOnly, Id, KnownEmail } from './primitives.ts';
 import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
@@ -52,6 +52,26 @@ export const ReviewerAssignmentUndone = define({
   payload: z.object({ request_id: Id, status_before: RequestStatusNumber, actor_id: Id }),
   producers: ['staff'],
   consumers: ['researcher'],
+});
+
+/** A window began the review of a request, or the request joined it. */
+export const ReviewBegun = define({
+  name: 'review.begun',
+  payload: z.object({ request_id: Id, window_id: Id, due_date: DateOnly, actor_id: Id.nullable() }),
+  producers: ['researcher'],
+  consumers: ['staff'],
+});
+
+/**
+ * The reviewers of a request that joined a window are to hear that its review began, once Undo of the assignment is not
+ * offered any more.
+ */
+export const ReviewBegunNewsDue = define({
+  name: 'review.begun-news-due',
+  payload: z.object({ request_id: Id, change: Id }),
+  producers: ['researcher'],
+  consumers: ['researcher'],
+  delaySeconds: LIMITS.assignmentUndoSeconds + 2,
 });
 
 /** An institution was deleted, and with it the accounts of people who belonged to no other: their open requests go too. */
@@ -163,6 +183,8 @@ export const EVENTS = [
   ReviewAnnouncementDue,
   ReviewRemovalDue,
   ReviewerAssignmentUndone,
+  ReviewBegun,
+  ReviewBegunNewsDue,
   InstitutionDeleted,
   RequestReadinessDue,
   RequestReadinessAfterUndo,

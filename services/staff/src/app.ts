@@ -1,4 +1,4 @@
-/** Composition root of the staff service: the mails of decisions, summaries of Research Match, scores and critiques, conversations of support tickets. */
+/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, support tickets. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
@@ -7,6 +7,7 @@ import { emailInfoRoutes } from './features/email-info/index.ts';
 import { matchReportRoutes } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
 import { clearPackets, makePackets, meetingPacketRoutes } from './features/meeting-packet/index.ts';
+import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -16,21 +17,26 @@ export const definition: ServiceDefinition = {
   handlers({ environment }) {
     const { variables } = environment;
     const { time_zone: timeZone } = readBranding(variables);
-    const researcher = createResearcherClient(readServiceUrls(variables['SERVICE_URLS']));
+    const researcher = createResearcherClient(
+      readServiceUrls(variables['SERVICE_URLS']),
+      environment.serviceToken,
+    );
     const conversations = keepConversations(createZendeskClient(variables), Date.now);
     return [
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(),
       ...meetingPacketRoutes(),
+      ...reviewWindowRoutes({ timeZone, researcher }),
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),
     ];
   },
 
-  events: ({ database, environment }) => [
-    makePackets(database, readBranding(environment.variables).time_zone),
+  events: (parts) => [
+    makePackets(parts.database, readBranding(parts.environment.variables).time_zone),
+    ...reviewWindowEvents(parts),
   ],
 
   async background({ database, environment, log }) {

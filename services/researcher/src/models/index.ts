@@ -22,6 +22,7 @@ export * from './irb.model.ts';
 export * from './meeting-note.model.ts';
 export * from './noted-decision.model.ts';
 export * from './open-review.model.ts';
+export * from './open-window.model.ts';
 export * from './project.model.ts';
 export * from './readiness-rule.model.ts';
 export * from './removed-member.model.ts';

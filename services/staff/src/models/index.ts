@@ -2,5 +2,6 @@
 export * from './core.views.ts';
 export * from './match-summary.model.ts';
 export * from './meeting-packet.model.ts';
+export * from './review-window.model.ts';
 export * from './score.model.ts';
 export * from './workload.model.ts';

@@ -5,3 +5,4 @@ export { requestPolicy, requestReaders, type RequestState } from './request.poli
 export { requestResource } from './request.resource.ts';
 export { requestRoutes } from './request.routes.ts';
 export { beginReview, endReview } from './review-status.ts';
+export { dateByWindow } from './window/index.ts';

@@ -58,6 +58,10 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     waitsForScan: '{name} waits for the virus scan. Please try again in a minute',
     tooLarge: 'The files are larger than 20 MB together. Please send a link instead',
   },
+  window: {
+    changed: 'It was changed while the reviews began. It is now {status}.',
+    reviewerGone: 'Its reviewer was taken off while the reviews began.',
+  },
   bulk: {
     changed: 'It was changed after you selected it. It is now {status}.',
   },

@@ -1,0 +1,8 @@
+import { translatable } from '@portal/contract/words';
+
+export const windowRefusals = translatable('staff/review-window', {
+  dayPassed: 'Choose today or a later day',
+  latestDay: 'Choose {day} or an earlier day',
+  otherDate:
+    'These reviews have begun already and are due on {day}. Requests that get a reviewer until then join them',
+});
