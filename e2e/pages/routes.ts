@@ -173,6 +173,12 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
     visit('/abn-dashboard', 'Tissue Requests'),
+    ...['new', 'review', 'meeting', 'decision', 'followup'].map((tab) =>
+      visit(`/research-match-review?tab=${tab}`, 'Research Match Review'),
+    ),
+    visit('/research-match-review/start-review/', 'Begin Review'),
+    visit('/research-match-review/start-renewal-review/', 'Begin Renewal Review'),
+    visit('/research-match-applications', 'Research Match Applications'),
     visit('/reviewers', 'Reviewers'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),

@@ -36,6 +36,7 @@ import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
 import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
 import { meetingPacketEndpoints } from './objects/meeting-packet.ts';
@@ -89,6 +90,7 @@ export * from './objects/review.ts';
 export * from './objects/review-meeting.ts';
 export * from './objects/review-window.ts';
 export * from './objects/revision-point.ts';
+export * from './objects/rm-application.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
 export * from './objects/match-report.ts';
@@ -144,6 +146,7 @@ const objectEndpoints = defineEndpoints({
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,
   ...reviewWindowEndpoints,
+  ...rmApplicationObject.endpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,

@@ -18,6 +18,7 @@ export * from './history.ts';
 export * from './institution-transitions.ts';
 export * from './limits.ts';
 export * from './mail-rules.ts';
+export * from './match-tabs.ts';
 export * from './messages.ts';
 export * from './object.ts';
 export * from './password.ts';

@@ -81,6 +81,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   conversationFailed: 'Sorry looks like there was an issue fetching the conversation.',
   emailSent: 'Email has been sent',
   emailError: 'Error while sending email',
+  noApplicableReviews: 'No research match applications that are applicable for review at this time.',
   noDetails: 'No details available.',
   emptyTab: 'There is no record with that status at this time.',
   noApplications: "You currently don't have any applications to review",

@@ -183,6 +183,19 @@ export const WORKLOAD_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Whoever works on Research Match, and its reviewers with what they review. */
+export const MATCH_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+  'sfari_reviewer',
+  'rm_admin',
+  'internal_reviewer',
+  'external_reviewer',
+] as const satisfies readonly Role[];
+
 /** Session roles whose View menu is all that they have (spec 1 section 2); pi_sbso has one besides (decision 043). */
 export const VIEW_MENU_ROLES: readonly Role[] = [
   'sfari_admin',

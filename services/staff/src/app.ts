@@ -8,6 +8,7 @@ import { matchReportRoutes } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
 import { clearPackets, makePackets, meetingPacketRoutes } from './features/meeting-packet/index.ts';
 import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
+import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -28,6 +29,7 @@ export const definition: ServiceDefinition = {
       ...matchSummaryRoutes(),
       ...meetingPacketRoutes(),
       ...reviewWindowRoutes({ timeZone, researcher }),
+      ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),

@@ -15,6 +15,21 @@ const makeReview = (type: RequestType) => async (owner: TestPerson) => {
   return buildReview(harness.build, { request, reviewer: await makeReviewer() });
 };
 
+let windows = 0;
+/** Each a window of its own: there is one of a kind, a quarter and a day. */
+const makeWindow = async (owner: TestPerson) => {
+  const [row] = await harness.build.sql<{ id: number }>(
+    `insert into staff.review_window (kind, quarter, due_date, opened_by, begun)
+      values ('research_match', 'Q3 2026', date '2026-12-01' + $1::int, $2, now()) returning id`,
+    [(windows += 1), owner.id],
+  );
+  return row?.id ?? 0;
+};
+const makeApplication = async (owner: TestPerson) => {
+  const request = await buildRequest(harness.build, { owner, type: 4, status: 3 });
+  return request.id;
+};
+
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
   report = await runMatrix({
@@ -23,6 +38,8 @@ beforeAll(async () => {
     fixtures: {
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
+      'review-window': { begun: makeWindow },
+      'rm-application': { match: makeApplication },
     },
     accessOnly: {
       'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },

@@ -27,6 +27,8 @@ export const BulkCommand = z.discriminatedUnion('command', [
     reviewer: Id,
     reviewer_role: ReviewerRoleNumber,
   }),
+  /** From Under Review to Review Meeting. */
+  z.strictObject({ command: z.literal('move_to_meeting'), rows }),
   z.strictObject({ command: z.literal('comment'), rows, text: requiredText(LIMITS.comment) }),
 ]);
 export type BulkCommand = z.infer<typeof BulkCommand>;
