@@ -18,6 +18,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B19',
   'B20',
   'C5',
+  'C3',
   'C8',
   'C12',
   'C10',

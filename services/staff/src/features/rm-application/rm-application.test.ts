@@ -102,7 +102,7 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
     [ssc.id],
   );
   expect(await idsOf('recontacting_cohort=SSC')).toEqual([ssc.id]);
-  expect(await idsOf('recontacting_cohort__in=SSC,Simons Searchlight')).toEqual([searchlight.id, ssc.id]);
+  expect(await idsOf('recontacting_cohort__in=SSC,Simons%20Searchlight')).toEqual([searchlight.id, ssc.id]);
   expect(await idsOf(`reviews__user__in=${chosen.id}`)).toEqual([ssc.id]);
   const nobody = await idsOf('reviews__user__isnull=true');
   expect(nobody).toContain(unassigned.id);

@@ -149,7 +149,7 @@ describe('beginning the reviews', () => {
 });
 
 describe('while a window is open', () => {
-  it('a request joins at once that gets its primary reviewer; they and the others hear of it [S4.4-01 S4.4-05]', async () => {
+  it('a request joins at once that gets its primary reviewer; they and the others hear of it [S4.4-01]', async () => {
     await waitFor(first);
     await steps.begin(8, { due: '2099-12-31' });
     const late = await waitFor(second, 2);
@@ -196,7 +196,7 @@ describe('while a window is open', () => {
     expect(await steps.mails('reviews_begun')).toEqual([]);
   });
 
-  it('a request that comes back to its reviewer goes on; before a window it waits [S4.4-05]', async () => {
+  it('a request that comes back to its reviewer goes on; before a window it waits', async () => {
     const back = await make.request({ type: 4, status: 6 });
     await make.irb(back.project);
     await make.review(back, first);
