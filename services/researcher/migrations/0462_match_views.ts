@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create view researcher_api.request_cohort as
-  select chosen.request_id, chosen.cohort_id, c.display_name
+  select chosen.request_id, chosen.cohort_id, c.name, c.display_name
   from researcher.request_cohort chosen join core_api.cohort c on c.id = chosen.cohort_id;
 create view researcher_api.request_renewal as
   select r.renewal_of as request_id, r.id as renewal_id, r.status

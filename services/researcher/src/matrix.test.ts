@@ -205,6 +205,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      'POST /review-begin/': { because: 'a call of the staff service alone; window.test.ts' },
       'POST /conflict/': {
         because: 'one declares for oneself, where one is assigned; conflict.test.ts',
         may: [403, 404],

@@ -42,6 +42,7 @@ beforeAll(async () => {
       'rm-application': { match: makeApplication },
     },
     accessOnly: {
+      'POST /review-window/begin/': { because: 'a command over many requests; review-window.test.ts' },
       'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'PUT /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'POST /review/{id}/score/submit/': { because: 'own reviews alone; score.test.ts', may: [404] },

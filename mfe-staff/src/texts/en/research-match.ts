@@ -70,7 +70,7 @@ export const researchMatch = {
     load: 'Reviews by person',
     person: 'Person',
     now: 'Open now',
-    then: 'After the start',
+    afterStart: 'After the start',
     empty: 'Nothing waits',
     emptyText: 'Applications appear here once they are submitted.',
     loadFailed: 'Could not get what waits.',

@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
+import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import { TISSUE_TYPES } from '@portal/contract/statuses';
 import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
@@ -46,6 +47,12 @@ export function MyReviewsPanel() {
           <RouteLink to="/request">{words.queues.all}</RouteLink>
         </Text>
       )}
+      {/* the others reach it by the View menu */}
+      {RM_REVIEWER_ROLES.some((reviewer) => reviewer === role) ? (
+        <Text>
+          <RouteLink to="/research-match-review">{words.reviews.centre}</RouteLink>
+        </Text>
+      ) : null}
     </Stack>
   );
 }

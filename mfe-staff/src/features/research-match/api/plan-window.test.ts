@@ -31,7 +31,7 @@ test('counts for each person what they would have, and what begins', () => {
     hints: new Map([[3, free(1, 2)]]),
   });
   expect(plan.begins).toBe(2);
-  expect(plan.people.map(({ id, open, then }) => [id, open, then])).toEqual([
+  expect(plan.people.map(({ id, open, afterStart }) => [id, open, afterStart])).toEqual([
     [1, 4, 6],
     [2, 0, 1],
   ]);

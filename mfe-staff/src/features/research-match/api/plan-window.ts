@@ -24,7 +24,7 @@ export interface PersonLoad {
   readonly id: number;
   readonly display_name: string;
   readonly open: number;
-  readonly then: number;
+  readonly afterStart: number;
 }
 export interface WindowPlan {
   readonly rows: readonly PlannedRow[];
@@ -47,15 +47,15 @@ export interface PlanInput {
 export function planWindow({ kind, waiting, loads, hints }: PlanInput): WindowPlan {
   const { types, reviewerRole } = REVIEW_WINDOWS[kind];
   const applications = waiting.filter(({ type }) => types.includes(type));
-  const then = new Map(loads.map(({ id, open }) => [id, open]));
+  const totals = new Map(loads.map(({ id, open }) => [id, open]));
   const staffed = applications.map((application) => {
     const reviewer = application.reviewers.find(({ reviewer_role: role }) => role === reviewerRole);
     if (reviewer)
       for (const { id, has_conflict: ended } of application.reviewers)
-        if (!ended) then.set(id, (then.get(id) ?? 0) + 1);
+        if (!ended) totals.set(id, (totals.get(id) ?? 0) + 1);
     return { application, reviewer };
   });
-  const planned = new Map(then);
+  const planned = new Map(totals);
   const rows = staffed.map(({ application, reviewer }): PlannedRow => {
     const known = hints.get(application.id) ?? [];
     if (reviewer)
@@ -75,8 +75,10 @@ export function planWindow({ kind, waiting, loads, hints }: PlanInput): WindowPl
     };
   });
   const people = loads
-    .map(({ id, display_name, open }) => ({ id, display_name, open, then: then.get(id) ?? open }))
-    .toSorted((one, other) => other.then - one.then || one.display_name.localeCompare(other.display_name));
+    .map(({ id, display_name, open }) => ({ id, display_name, open, afterStart: totals.get(id) ?? open }))
+    .toSorted(
+      (one, other) => other.afterStart - one.afterStart || one.display_name.localeCompare(other.display_name),
+    );
   return { rows, people, begins: rows.filter(({ reviewer }) => reviewer).length };
 }
 

@@ -36,9 +36,11 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
   useEffect(() => {
     if (ids === '' || people === '') return;
     const stop = new AbortController();
-    void readHints(ids.split(',').map(Number), people, stop.signal).then((found) => {
+    const show = async () => {
+      const found = await readHints(ids.split(',').map(Number), people, stop.signal);
       if (!stop.signal.aborted) setHints(found);
-    });
+    };
+    void show();
     return () => stop.abort();
   }, [ids, people]);
   const plan = useMemo(

@@ -57,12 +57,12 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
                 {words.now}
               </chakra.th>
               <chakra.th textAlign="end" scope="col">
-                {words.then}
+                {words.afterStart}
               </chakra.th>
             </tr>
           </thead>
           <tbody>
-            {plan.people.map(({ id, display_name: name, open, then }) => (
+            {plan.people.map(({ id, display_name: name, open, afterStart }) => (
               <tr key={id}>
                 <chakra.th textAlign="start" fontWeight="normal" scope="row" py="1">
                   {name}
@@ -73,9 +73,9 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
                 <chakra.td
                   textAlign="end"
                   fontVariantNumeric="tabular-nums"
-                  fontWeight={then > open ? 'semibold' : 'normal'}
+                  fontWeight={afterStart > open ? 'semibold' : 'normal'}
                 >
-                  {then}
+                  {afterStart}
                 </chakra.td>
               </tr>
             ))}

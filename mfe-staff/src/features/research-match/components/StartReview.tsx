@@ -56,7 +56,7 @@ function StartForm({ kind, after }: StartReviewProps) {
   const windows = useList('GET /review-window/', { kind, is_open: true, limit: 1 });
   const [open] = windows.rows;
   const isRenewal = kind === 'research_match_renewal';
-  const range = dueDateRange(new Date(), timeZone);
+  const [range] = useState(() => dueDateRange(new Date(), timeZone));
   const dueDate = open?.due_date ?? due;
   const begin = useWrite('POST /review-window/begin/', {
     isSilent: true,

@@ -1,7 +1,7 @@
 import { RECONTACTING_COHORTS } from '@portal/contract/match-tabs';
 import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { Box, Input, LabeledField } from '@portal/shared-ui';
+import { Input } from '@portal/shared-ui';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
@@ -91,19 +91,14 @@ export function Component() {
                 })
               }
             />
-            <Box maxW="12rem">
-              <LabeledField label={words.rmId}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    size="sm"
-                    placeholder="RM0001"
-                    value={state.filters[RM_ID] ?? ''}
-                    onChange={({ target }) => setFilter(RM_ID, target.value.toUpperCase())}
-                  />
-                )}
-              </LabeledField>
-            </Box>
+            <Input
+              aria-label={words.rmId}
+              placeholder={words.rmId}
+              size="sm"
+              w="9rem"
+              value={state.filters[RM_ID] ?? ''}
+              onChange={({ target }) => setFilter(RM_ID, target.value.toUpperCase())}
+            />
           </>
         }
         storageKey="research-match-applications"

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BeginReviews } from '@portal/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export interface RequestsStandIn {
   readonly url: string;

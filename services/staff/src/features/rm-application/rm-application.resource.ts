@@ -54,7 +54,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
   setFilters: {
     reviews__user: `exists (select 1 from researcher_api.review w where w.request_id = t.id and w.reviewer_id {value})`,
     recontacting_cohort: `exists (select 1 from researcher_api.request_cohort c
-      where c.request_id = t.id and c.display_name {value})`,
+      where c.request_id = t.id and c.name {value})`,
     recontacting__summary__rm_ids__rm_id: `exists (select 1 from staff.rm_id known
       where known.request_id = t.id and known.rm_id {value})`,
   },

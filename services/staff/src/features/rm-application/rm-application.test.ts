@@ -91,6 +91,10 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   ];
   await buildRequestCohort(harness.build, searchlight, 'Simons Searchlight');
   await buildRequestCohort(harness.build, ssc, 'SSC');
+  // A cohort is found by its short name, whatever it is called on screen.
+  await harness.build.sql(
+    "update core.cohort set display_name = 'Simons Simplex Collection' where name = 'SSC'",
+  );
   const chosen = await person();
   await buildReview(harness.build, { request: ssc, reviewer: chosen });
   await harness.build.sql('insert into staff.rm_summary (request_id, due_date) values ($1, $2)', [
@@ -111,7 +115,7 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   expect(await idsOf(`${part}=0420`)).toEqual([ssc.id]);
   for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await idsOf(`${part}=${nothing}`)).toEqual([]);
   expect((await list(`id=${ssc.id}`)).body.results[0]).toMatchObject({
-    cohorts: ['SSC'],
+    cohorts: ['Simons Simplex Collection'],
     rm_ids: ['RM0420', 'RM0420A'],
     due_date: '2027-03-14',
   });
