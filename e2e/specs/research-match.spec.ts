@@ -23,7 +23,10 @@ test('reviews are closed in the review centre, which the command centre leads to
     .getByRole('link', { name: /Research Match/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Research Match Review' })).toBeVisible();
-  await page.getByRole('link', { name: /^Review/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Review/ })
+    .first()
+    .click();
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(application.sfari_request_id);
   await page
     .getByRole('checkbox', { name: `Select ${application.sfari_request_id}` })

@@ -84,6 +84,8 @@ export * from './objects/registration.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
+export * from './objects/request-decision.ts';
+export * from './objects/request-numbers.ts';
 export { RequestStage, StatusTime, Withdrawal } from './objects/request-progress.ts';
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ServiceName } from './services.ts';
 import { LIMITS } from './limits.ts';
 import { DateOnly, Id, KnownEmail } from './primitives.ts';
-import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';
+import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request-numbers.ts';
+import { REVIEW_WINDOW_KINDS } from './request-types/request-type.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -72,6 +73,20 @@ export const ReviewBegunNewsDue = define({
   producers: ['researcher'],
   consumers: ['researcher'],
   delaySeconds: LIMITS.assignmentUndoSeconds + 2,
+});
+
+/** A window that is open has another due date; `revision` counts its dates, since events may overtake each other. */
+export const ReviewWindowRedated = define({
+  name: 'review-window.redated',
+  payload: z.object({
+    window_id: Id,
+    kind: z.enum(REVIEW_WINDOW_KINDS),
+    due_date: DateOnly,
+    revision: z.int().positive(),
+    actor_id: Id.nullable(),
+  }),
+  producers: ['staff'],
+  consumers: ['researcher'],
 });
 
 /** An institution was deleted, and with it the accounts of people who belonged to no other: their open requests go too. */
@@ -185,6 +200,7 @@ export const EVENTS = [
   ReviewerAssignmentUndone,
   ReviewBegun,
   ReviewBegunNewsDue,
+  ReviewWindowRedated,
   InstitutionDeleted,
   RequestReadinessDue,
   RequestReadinessAfterUndo,

@@ -10,7 +10,6 @@ import { PATCH_ACTIONS } from './features/request/draft/index.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
   buildConflict,
-  buildPoint,
   buildReview,
   createRequestFactories,
   accessActions,
@@ -22,6 +21,7 @@ import {
   datasetFixtures,
   datasetSamples,
   messageFixtures,
+  pointFixtures,
 } from './testing/index.ts';
 
 let harness: Harness;
@@ -86,22 +86,7 @@ beforeAll(async () => {
         research_match: makeConflict(4),
       },
       'request-message': messageFixtures(build, make),
-      'revision-point': {
-        draft: async (owner) => buildPoint(build, { request: await make.request({ owner, status: 3 }) }),
-        sent: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, status: 6 }), round: 1 }),
-        research_match: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, type: 4, status: 3 }) }),
-        tissue: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, type: 8, status: 9 }), round: 1 }),
-        joined: async (member) =>
-          buildPoint(build, { request: await make.request({ team: [member], status: 6 }), round: 1 }),
-        reviewed: async (reviewer) => {
-          const request = await make.request({ status: 3 });
-          await make.review(request, reviewer);
-          return buildPoint(build, { request });
-        },
-      },
+      'revision-point': pointFixtures(build, make),
       dataset: datasetFixtures(harness, make),
       'public/user': { default: async () => (await make.request({ status: 4 })).owner.id },
       'sample-type': {

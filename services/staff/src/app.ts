@@ -17,7 +17,7 @@ export const definition: ServiceDefinition = {
   name: 'staff',
   handlers({ environment }) {
     const { variables } = environment;
-    const { time_zone: timeZone } = readBranding(variables);
+    const { time_zone: timeZone, support_email: supportEmail } = readBranding(variables);
     const researcher = createResearcherClient(
       readServiceUrls(variables['SERVICE_URLS']),
       environment.serviceToken,
@@ -28,7 +28,11 @@ export const definition: ServiceDefinition = {
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(),
       ...meetingPacketRoutes(),
-      ...reviewWindowRoutes({ timeZone, researcher }),
+      ...reviewWindowRoutes({
+        timeZone,
+        researcher,
+        words: { portalUrl: environment.publicUrl, supportEmail },
+      }),
       ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),

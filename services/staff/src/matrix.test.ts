@@ -16,12 +16,12 @@ const makeReview = (type: RequestType) => async (owner: TestPerson) => {
 };
 
 let windows = 0;
-/** Each a window of its own: there is one of a kind, a quarter and a day. */
-const makeWindow = async (owner: TestPerson) => {
+/** Each of a quarter of its own: there is one of a kind, a quarter and a day. */
+const makeWindow = (when: 'open' | 'over') => async (owner: TestPerson) => {
   const [row] = await harness.build.sql<{ id: number }>(
     `insert into staff.review_window (kind, quarter, due_date, opened_by, begun)
-      values ('research_match', 'Q3 2026', date '2026-12-01' + $1::int, $2, now()) returning id`,
-    [(windows += 1), owner.id],
+      values ('research_match', $1, current_date + $2::int, $3, now()) returning id`,
+    [`Q3 ${2027 + (windows += 1)}`, when === 'open' ? 9 : -9, owner.id],
   );
   return row?.id ?? 0;
 };
@@ -38,7 +38,7 @@ beforeAll(async () => {
     fixtures: {
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
-      'review-window': { begun: makeWindow },
+      'review-window': { open: makeWindow('open'), over: makeWindow('over') },
       'rm-application': { match: makeApplication },
     },
     accessOnly: {

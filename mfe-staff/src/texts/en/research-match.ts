@@ -7,8 +7,27 @@ export const researchMatch = {
     all: 'All Research Match applications',
     emptyText: 'Applications and renewals move between these tabs as their status changes.',
     searchLabel: 'Search applications',
-    open: 'Reviews of {quarter} are due on {day}. Applications that get a primary reviewer until then join them.',
     leave: 'Back to the reviews',
+  },
+  window: {
+    open: {
+      research_match:
+        'Reviews of {quarter} are due on {day}. Applications that get a primary reviewer until then join them.',
+      research_match_renewal:
+        'Reviews of renewals of {quarter} are due on {day}. Renewals that get an other reviewer until then join them.',
+    },
+    change: 'Change due date',
+    changeNamed: 'Change due date of {quarter}',
+    title: 'Change the due date of {quarter}',
+    consequence:
+      'The reviews are due on {day}. The new day counts for all reviews of this window; reviewers who have not submitted yet get one mail.',
+    due: 'New due date',
+    save: 'Change date and tell reviewers',
+    cancel: 'Cancel',
+    changed: 'The due date was changed',
+    stale: 'Somebody else changed the due date meanwhile. Save again if your day is still right.',
+    loading: 'Loading the window',
+    gone: 'This window cannot be changed any more.',
   },
   columns: {
     applicant: 'Applicant',

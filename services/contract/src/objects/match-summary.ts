@@ -4,7 +4,7 @@ import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { BUILD_PREFERENCES, IRB_STATUSES, RM_BASE, STUDY_TYPES } from '../match-summary.ts';
 import { Abilities, DateOnly, Id, IdParams, line, text, Timestamp } from '../primitives.ts';
-import { RequestStatusNumber, RequestTypeNumber } from './request.ts';
+import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
 
 const Answer = text(LIMITS.answer);
 

@@ -5,7 +5,7 @@ import { Id, IdParams, Summary, Timestamp } from '../primitives.ts';
 import { MEETING_ROLES } from '../roles.ts';
 import { MEETING_DECISIONS, MEETING_KINDS } from '../transitions.ts';
 import { CONFLICT_HINTS } from './conflict.ts';
-import { RequestTypeNumber } from './request.ts';
+import { RequestTypeNumber } from './request-numbers.ts';
 
 const MeetingDecision = z.literal(MEETING_DECISIONS);
 

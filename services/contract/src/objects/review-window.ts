@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
+import { Abilities, DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { REVIEW_WINDOW_KINDS } from '../request-types/request-type.ts';
 import { BulkOutcome } from './request-bulk.ts';
 
@@ -16,7 +16,8 @@ export const reviewWindowObject = defineObject({
   name: 'review-window',
   service: 'staff',
   history: 'plain',
-  access: { read: WINDOW_READERS, write: [] },
+  access: { read: WINDOW_READERS, write: WINDOW_OPENERS },
+  patchNeedsVersion: true,
   schema: z.object({
     id: Id,
     kind: ReviewWindowKindName,
@@ -29,7 +30,10 @@ export const reviewWindowObject = defineObject({
     opened_by: Summary,
     begun: Timestamp,
     is_open: z.boolean(),
+    abilities: Abilities,
   }),
+  /** Of a window that is open: its reviews are due by another day, and reviewers who are not finished hear of it. */
+  patch: z.strictObject({ due_date: DateOnly }),
   filters: { id: filter.number('in'), kind: filter.text('in'), is_open: filter.boolean() },
   ordering: ['id', 'due_date'],
   defaultOrdering: '-id',

@@ -4,7 +4,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { MATCH_ROLES } from '../roles.ts';
-import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 import { SCORE_PROGRESS } from './score.ts';
 
 export const rmApplicationObject = defineObject({

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { Id, IdParams, Summary, text, Timestamp } from '../primitives.ts';
 import { REVIEWING_ROLES } from '../roles.ts';
 import { BUILD_MERITS, REVIEWER_DECISIONS } from '../rubrics.ts';
-import { RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+import { RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 
 const Words = text(LIMITS.answer);
 /** One criterion; the rubric says which scores there are. */

@@ -45,4 +45,5 @@ export * from './sample.model.ts';
 export * from './submission.model.ts';
 export * from './team-member.model.ts';
 export * from './unlearned-dataset.model.ts';
+export * from './window-request.model.ts';
 export * from './withdrawal.model.ts';

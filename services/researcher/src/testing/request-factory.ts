@@ -3,6 +3,7 @@ import type { MessageKind, RequestStatus, RequestType, ReviewerRole } from '@por
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import {
+  AssignmentNoticeModel,
   ConflictModel,
   ProjectModel,
   RequestCohortModel,
@@ -10,6 +11,7 @@ import {
   RequestModel,
   ReviewModel,
   RevisionPointModel,
+  WindowRequestModel,
 } from '../models/index.ts';
 
 export interface BuiltRequest {
@@ -124,4 +126,17 @@ export const buildRequestCohort = async (
   name: string,
 ): Promise<void> => {
   await build.insert(RequestCohortModel, { request_id: request.id, cohort_id: await build.cohort(name) });
+};
+
+/** The request is one of those that the window began. */
+export const buildBegun = async (
+  build: Pick<Factories, 'insert'>,
+  begun: { request: { readonly id: number }; window: number },
+): Promise<void> => {
+  await build.insert(WindowRequestModel, { request_id: begun.request.id, window_id: begun.window });
+};
+
+/** The reviewer does not know of the review yet: Undo of the assignment is still offered. */
+export const buildUntold = async (build: Pick<Factories, 'insert'>, review: number): Promise<void> => {
+  await build.insert(AssignmentNoticeModel, { review_id: review, status_before: 2 });
 };

@@ -7,6 +7,8 @@ export class ReviewWindowModel extends TableModel {
   declare kind: ReviewWindowKind;
   declare quarter: string;
   declare due_date: string;
+  /** The number of its due date. */
+  declare revision: number;
   declare meeting_at: Date | null;
   declare opened_by: number;
   /** Null until the service of requests answered. */

@@ -7,6 +7,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
@@ -50,7 +51,7 @@ export function MyReviewsPanel() {
       {/* the others reach it by the View menu */}
       {RM_REVIEWER_ROLES.some((reviewer) => reviewer === role) ? (
         <Text>
-          <RouteLink to="/research-match-review">{words.reviews.centre}</RouteLink>
+          <RouteLink to={MATCH_CENTRE}>{words.reviews.centre}</RouteLink>
         </Text>
       ) : null}
     </Stack>

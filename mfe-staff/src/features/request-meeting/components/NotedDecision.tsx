@@ -2,13 +2,13 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { MEETING_DECISIONS } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
 import {
+  chakra,
   fill,
   formatDateTime,
   LabeledField,
   NativeSelect,
   PanelSection,
   Stack,
-  Text,
 } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
@@ -57,9 +57,9 @@ export function NotedDecision({ request }: { request: Request }) {
           )}
         </LabeledField>
         {author !== null && decision !== null ? (
-          <Text role="status" textStyle="sm" color="fg.muted">
+          <chakra.output textStyle="sm" color="fg.muted">
             {fill(words.noted.by, { name: author.display_name, when: formatDateTime(noted) })}
-          </Text>
+          </chakra.output>
         ) : null}
       </Stack>
     </PanelSection>

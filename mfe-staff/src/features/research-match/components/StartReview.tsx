@@ -22,13 +22,12 @@ import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { isOpener } from '../api/tabs.ts';
+import { isOpener, MATCH_CENTRE } from '../api/tabs.ts';
 import { usePlan } from '../api/use-plan.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.start;
-const CENTRE = '/research-match-review';
 
 interface StartReviewProps {
   kind: ReviewWindowKind;
@@ -79,7 +78,7 @@ function StartForm({ kind, after }: StartReviewProps) {
       title={isRenewal ? words.renewalTitle : words.title}
       breadcrumbs={[
         { label: words.home, to: '/' },
-        { label: words.crumb, to: CENTRE },
+        { label: words.crumb, to: MATCH_CENTRE },
       ]}
       summary={isRenewal ? words.renewalSummary : words.summary}
     >
@@ -140,7 +139,7 @@ function StartForm({ kind, after }: StartReviewProps) {
         >
           {plan.begins > 0 ? fill(words.startCount, { count: plan.begins }) : words.start}
         </Button>
-        <RouteLink to={`${CENTRE}/${isRenewal ? 'start-review' : 'start-renewal-review'}/`}>
+        <RouteLink to={`${MATCH_CENTRE}/${isRenewal ? 'start-review' : 'start-renewal-review'}/`}>
           {isRenewal ? words.mainWindow : words.otherWindow}
         </RouteLink>
       </Stack>

@@ -7,6 +7,7 @@ import { Page } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { MATCH_CENTRE } from '../api/tabs.ts';
 import { APPLICATION_COLUMNS } from '../components/columns.tsx';
 import { researchMatch } from '#texts/research-match';
 
@@ -42,7 +43,7 @@ export function Component() {
       title={words.title}
       breadcrumbs={[
         { label: researchMatch.start.home, to: '/' },
-        { label: researchMatch.start.crumb, to: '/research-match-review' },
+        { label: researchMatch.start.crumb, to: MATCH_CENTRE },
       ]}
       summary={words.summary}
     >

@@ -1,7 +1,7 @@
 import { MATCH_TAB_LABELS, MATCH_TAB_STATUSES } from '@portal/contract/match-tabs';
 import { MESSAGES } from '@portal/contract/messages';
 import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
-import { Button, fill, formatDate, HStack, Text } from '@portal/shared-ui';
+import { Button, Flex, HStack, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
@@ -11,12 +11,22 @@ import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { countTab, isOpener, listMatchTabs, matchAddress, readMatchTab } from '../api/tabs.ts';
+import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
+import { SendReport } from '../../match-summary/components/SendReport.tsx';
+import {
+  countTab,
+  isOpener,
+  listMatchTabs,
+  MATCH_APPLICATIONS,
+  MATCH_CENTRE,
+  matchAddress,
+  readMatchTab,
+} from '../api/tabs.ts';
 import { FOLLOWUP_COLUMNS, REVIEW_COLUMNS } from '../components/columns.tsx';
+import { OpenWindows } from '../components/OpenWindows.tsx';
 import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.review;
-const CENTRE = '/research-match-review';
 
 /** The Research Match review centre: applications and renewals by the step at which they are (spec 3 section 2.3). */
 export function Component() {
@@ -38,7 +48,7 @@ export function Component() {
   });
   const leave = () => {
     setMoved(false);
-    void navigate(CENTRE);
+    void navigate(MATCH_CENTRE);
   };
 
   return (
@@ -46,11 +56,16 @@ export function Component() {
       title={words.title}
       breadcrumbs={[]}
       actions={
-        isOpener(role) ? <RouteButton to={`${CENTRE}/start-review/`}>{words.begin}</RouteButton> : null
+        <HStack wrap="wrap">
+          <SendReport />
+          {isOpener(role) ? (
+            <RouteButton to={`${MATCH_CENTRE}/start-review/`}>{words.begin}</RouteButton>
+          ) : null}
+        </HStack>
       }
     >
       <CommandStrip current="research-match" />
-      <OpenWindow />
+      <OpenWindows />
       <QueueLinks
         layout="bar"
         label={words.tabs}
@@ -62,9 +77,12 @@ export function Component() {
           count: counts.isLoading || counts.error ? undefined : countTab(key, counts.groups['status'] ?? {}),
         }))}
       />
-      <HStack justify="flex-end" mb="3">
-        <RouteLink to="/research-match-applications">{words.all}</RouteLink>
-      </HStack>
+      <Flex wrap="wrap" justify="space-between" align="flex-start" columnGap="6" rowGap="3" mb="3">
+        {tab === 'meeting' ? <MeetingPacket /> : null}
+        <RouteLink to={MATCH_APPLICATIONS} ms="auto">
+          {words.all}
+        </RouteLink>
+      </Flex>
       {bulk.notice}
       <DataTable
         key={tab}
@@ -93,31 +111,5 @@ export function Component() {
         <Text>{MESSAGES.movedToMeetingText}</Text>
       </Modal>
     </Page>
-  );
-}
-
-const WINDOW_READERS: readonly (string | null)[] = [
-  'sfari_admin',
-  'sfari_admin_lead',
-  'superuser',
-  'internal_read_only',
-  'rm_admin',
-];
-
-/** By which day the reviews of this quarter are due. */
-function OpenWindow() {
-  const { role } = useSession();
-  const isReader = WINDOW_READERS.includes(role);
-  const windows = useList(
-    'GET /review-window/',
-    { kind: 'research_match', is_open: true, limit: 1 },
-    { enabled: isReader, silent: true },
-  );
-  const [open] = windows.rows;
-  if (!open || !isReader) return null;
-  return (
-    <Text color="fg.muted" mb="3">
-      {fill(words.open, { quarter: open.quarter, day: formatDate(open.due_date) })}
-    </Text>
   );
 }

@@ -11,7 +11,7 @@ export async function readConflictHints(call: Call<'GET /conflict-hint/'>): Prom
   const { request, user__in: users } = call.query;
   await checkMayAsk(call);
   const found = await findHints(call.database, [request], users);
-  return { results: found.map(({ request: _, ...hint }) => hint) };
+  return { results: found.map(({ user, hints, has_conflict }) => ({ user, hints, has_conflict })) };
 }
 
 /** Whoever assigns reviewers to the request may ask about everybody, a reviewer about themselves. */

@@ -39,10 +39,15 @@ export async function readAgenda(reads: Reads, actor: Actor, kind: MeetingKind):
     rows.map(({ id }) => id),
     [...people.keys()],
   );
-  return rows.map(({ people: _, ...row }) => ({
-    ...row,
+  return rows.map(({ id, sfari_request_id, type, title, owner, noted_decision }) => ({
+    id,
+    sfari_request_id,
+    type,
+    title,
+    owner,
+    noted_decision,
     leaving: hints
-      .filter(({ request }) => request === row.id)
+      .filter(({ request }) => request === id)
       .map(({ user, hints: known, has_conflict: declared }) => ({
         person: people.get(user) ?? { id: user, display_name: '' },
         declared,

@@ -63,9 +63,9 @@ it('has each application with a bookmark, in the order in which they came, once 
   for (const title of titles) requests.push(await summaries.application({ status: 8, answers: { title } }));
   await summaries.application({ status: 3, answers: { title: 'Under review' } });
   await summaries.application({ status: 8, owner: admin, answers: { title: 'Of the administrator' } });
-  const [one, again] = await Promise.all([begin(admin), begin(admin)]);
-  expect([one.status, again.status]).toEqual([202, 202]);
-  const { body: packet } = one;
+  const [first, again] = await Promise.all([begin(admin), begin(admin)]);
+  expect([first.status, again.status]).toEqual([202, 202]);
+  const { body: packet } = first;
   expect(packet).toMatchObject({ done: 0, total: 3 });
   expect(again.body.id).toBe(packet.id);
   expect(await ready(admin)).toMatchObject({ id: packet.id, done: 3, total: 3 });

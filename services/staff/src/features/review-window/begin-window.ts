@@ -17,6 +17,7 @@ import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { ReviewWindowModel } from '../../models/index.ts';
 import { windowRefusals } from '../../texts/en/review-window.ts';
 import { reviewWindowResource } from './review-window.resource.ts';
+import { writeDay } from './write-day.ts';
 
 export interface WindowParts {
   /** The foundation's. */
@@ -99,6 +100,3 @@ async function settleWindow(
     if (open !== id) await work.of(ReviewWindowModel).matching({ id, begun: null }).delete();
   });
 }
-
-/** Such as 12/31/2026, of '2026-12-31'. */
-const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;

@@ -1,11 +1,11 @@
 import { reviewWindowObject } from '@portal/contract';
 import { defineResource, foundationDaySql } from '@portal/kit';
-import { reviewWindowPolicy } from './review-window.policy.ts';
+import { reviewWindowPolicy, type ReviewWindowState } from './review-window.policy.ts';
 
 /** Until the end of its due date, by the foundation's clock. */
 const IS_OPEN = `(t.due_date >= ${foundationDaySql('now()')})`;
 
-export const reviewWindowResource = defineResource<typeof reviewWindowObject>({
+export const reviewWindowResource = defineResource<typeof reviewWindowObject, ReviewWindowState>({
   object: reviewWindowObject,
   table: 'staff.review_window',
   from: 'staff.review_window t',
@@ -21,5 +21,6 @@ export const reviewWindowResource = defineResource<typeof reviewWindowObject>({
     is_open: IS_OPEN,
   },
   filters: { is_open: IS_OPEN },
+  state: { is_open: IS_OPEN },
   policy: reviewWindowPolicy,
 });

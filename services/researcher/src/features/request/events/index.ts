@@ -7,13 +7,14 @@ import {
   ReviewBegunNewsDue,
   ReviewerAssigned,
   ReviewerAssignmentUndone,
+  ReviewWindowRedated,
 } from '@portal/contract';
 import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { beginReview, endReview } from '../review-status.ts';
 import { tellDecision } from '../decision-news.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
-import { tellBegun } from '../window/index.ts';
+import { redateWindow, tellBegun } from '../window/index.ts';
 import { followReadiness, followRequests } from './readiness.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
@@ -27,6 +28,9 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
         supportEmail: readBranding(parts.environment.variables).support_email,
       }),
     ),
+  ),
+  onEvent(ReviewWindowRedated, (redated, { correlationId }) =>
+    redateWindow(parts.database, redated, { actorId: redated.actor_id, correlationId }),
   ),
   // What the release before had queued when it was stopped (decision 183).
   onEvent(ReviewerAssignmentUndone, (undone, { correlationId }) => {

@@ -9,7 +9,7 @@ import {
   type ReviewerRole,
 } from '@portal/contract';
 import type { Reads, Work } from '@portal/kit';
-import { ReviewModel } from '../../../models/index.ts';
+import { ReviewModel, WindowRequestModel } from '../../../models/index.ts';
 import { changeStatus } from '../request.status.ts';
 import { holdOpenWindow, type OpenWindow } from './open-window.ts';
 
@@ -21,6 +21,7 @@ export async function beginByWindow(
 ): Promise<number> {
   const change = await changeStatus(work, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
   await work.of(ReviewModel).matching({ request_id: id }).patch({ quarter, due_date });
+  await work.of(WindowRequestModel).insert({ request_id: id, window_id }).onConflict('request_id').merge();
   await work.emit(ReviewBegun, {
     request_id: id,
     window_id,

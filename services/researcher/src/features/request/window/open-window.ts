@@ -40,6 +40,6 @@ export async function openWindow(work: Work, opened: z.output<typeof BeginReview
   const { kind, window: window_id, quarter, due_date } = opened;
   const present = await holdOpenWindow(work, kind);
   if (present) return present;
-  await work.of(OpenWindowModel).findById(kind).patch({ window_id, quarter, due_date });
+  await work.of(OpenWindowModel).findById(kind).patch({ window_id, quarter, due_date, revision: 0 });
   return { window_id, quarter, due_date };
 }

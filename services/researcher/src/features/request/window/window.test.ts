@@ -63,7 +63,7 @@ describe('beginning the reviews', () => {
     );
     expect((await steps.begunEvents()).map(({ request_id: id }) => id)).toEqual(requests.map(({ id }) => id));
     const mails = await steps.mails('reviews_begun');
-    expect(mails.map(({ to }) => to).toSorted()).toEqual([[first.email], [second.email]].toSorted());
+    expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([first.email, second.email].toSorted());
     const toFirst = mails.find(({ to }) => to[0] === first.email);
     expect(toFirst?.subject).toBe('The reviews of Q3 2026 have begun, due on 12/31/2099');
     for (const { code } of requests.slice(0, 2)) expect(toFirst?.body).toContain(code);
@@ -76,7 +76,8 @@ describe('beginning the reviews', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => steps.begin(7)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const done = answers.flatMap(({ body }) => body.results as { id: number; outcome: string }[]);
-    expect(done.map(({ id }) => id).toSorted()).toEqual(requests.map(({ id }) => id).toSorted());
+    expect(new Set(done.map(({ id }) => id))).toEqual(new Set(requests.map(({ id }) => id)));
+    expect(done).toHaveLength(requests.length);
     for (const request of requests) expect(await steps.changesTo(request, 3)).toHaveLength(1);
     expect(await steps.mails('reviews_begun')).toHaveLength(2);
     expect(await steps.begunEvents()).toHaveLength(12);
