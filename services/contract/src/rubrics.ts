@@ -2,6 +2,7 @@
  * By what reviewers judge a request (spec 3 sections 3, 5 and 9). Each version stands in the database too, where it cannot
  * be changed once a review used it. Free of zod: browsers import it.
  */
+import { RECONTACTING_COHORTS } from './match-tabs.ts';
 import { requestType } from './request-types/lookup.ts';
 import { translatable } from './words.ts';
 
@@ -93,8 +94,14 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
   },
 ]);
 
-/** People of these cohorts are asked again; their applications are read and not scored (spec 3 section 8). */
-export const UNSCORED_COHORTS: readonly string[] = ['SSC', 'Simons Searchlight'];
+/** `name` is the same in every installation; `display_name` is a label that administrators may change. */
+export interface CohortNames {
+  readonly name: string;
+  readonly display_name: string;
+}
+
+/** Applications for people who are written to again are read and not scored (spec 3 section 8). */
+const UNSCORED_COHORTS: readonly string[] = RECONTACTING_COHORTS;
 
 /** @throws for a rubric that does not exist */
 export function findRubric(key: string, version: number): Rubric {
@@ -109,21 +116,31 @@ export const chooseRubric = (type: number, version: number | null): Rubric => {
   return own ? findRubric(own.key, version ?? own.version) : findRubric('plain', 1);
 };
 
-/** The cohort for which the request has no scores. */
-export const unscoredCohort = (rubric: Pick<Rubric, 'key'>, cohorts: readonly string[]): string | undefined =>
-  rubric.key === 'research_match' ? cohorts.find((cohort) => UNSCORED_COHORTS.includes(cohort)) : undefined;
+/** What the cohort is called for which the request has no scores. Known by its name, never by its label. */
+const unscoredCohort = (rubric: Pick<Rubric, 'key'>, cohorts: readonly CohortNames[]): string | undefined =>
+  rubric.key === 'research_match'
+    ? cohorts.find(({ name }) => UNSCORED_COHORTS.includes(name))?.display_name
+    : undefined;
 
-/** The rubric as it applies to a request: without scores where its cohort has none, and then in words. */
+/** The rubric of an application that is not scored: it is reviewed in words. */
+export const withoutScores = (rubric: Rubric): Rubric => ({
+  ...rubric,
+  criteria: [],
+  leading: 0,
+  scale: null,
+  hasComments: false,
+  notes: rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note)),
+});
+
+/** The rubric as it applies to a request, and the label of its cohort where that has no scores. */
 export function rubricFor(
   type: number,
   version: number | null,
-  cohorts: readonly string[],
+  cohorts: readonly CohortNames[],
 ): { readonly rubric: Rubric; readonly cohort: string | undefined } {
   const rubric = chooseRubric(type, version);
   const cohort = unscoredCohort(rubric, cohorts);
-  if (cohort === undefined) return { rubric, cohort };
-  const notes = rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note));
-  return { rubric: { ...rubric, criteria: [], leading: 0, scale: null, hasComments: false, notes }, cohort };
+  return { rubric: cohort === undefined ? rubric : withoutScores(rubric), cohort };
 }
 
 /** Whether the number is a score of the rubric. */

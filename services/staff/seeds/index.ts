@@ -4,10 +4,12 @@ import {
   REQUEST_STATUS as S,
   rubricFor,
   scoringQuarter,
+  type CohortNames,
   type Rubric,
   type ScoreDraft,
 } from '@portal/contract';
 import type { Random, Seed } from '@portal/kit/seeding';
+import { cohortsSql } from '../src/features/score/review-state.ts';
 import { seedSummaries } from './summaries.seed.ts';
 import { NOTES, STRENGTHS, WEAKNESSES } from './words.data.ts';
 
@@ -18,7 +20,7 @@ interface Answered {
   readonly type: number;
   readonly status: number;
   readonly rubric_version: number | null;
-  readonly cohorts: readonly string[];
+  readonly cohorts: readonly CohortNames[];
   readonly assigned: Date;
 }
 
@@ -37,7 +39,7 @@ const seedScores: Seed = async (context) => {
   );
   if (found[0]?.found) return;
   const { rows } = await client.query<Answered>(
-    `select s.id, s.request_id, s.reviewer_id, s.type, s.status, s.rubric_version, s.cohorts, s.assigned
+    `select s.id, s.request_id, s.reviewer_id, s.type, s.status, s.rubric_version, ${cohortsSql('s.request_id')} as cohorts, s.assigned
      from researcher_api.review_state s
      where s.has_conflict = false order by s.id`,
   );

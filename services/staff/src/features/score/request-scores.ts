@@ -11,14 +11,14 @@ import {
 import { type Call, notFound, permitted, type Reads, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
 import { ReviewScoreModel } from '../../models/index.ts';
-import { ReviewState, STATE_COLUMNS } from './review-state.ts';
+import { Cohorts, cohortsSql, ReviewState, STATE_COLUMNS } from './review-state.ts';
 import { presentScore } from './score.answer.ts';
 import { scorePolicy } from './score.policy.ts';
 
 const Scored = z.object({
   type: ReviewState.shape.type,
   rubric_version: z.int().nullable(),
-  cohorts: z.array(z.string()),
+  cohorts: Cohorts,
 });
 
 export async function readRequestScores(
@@ -27,9 +27,9 @@ export async function readRequestScores(
 ): Promise<RequestScores> {
   const request = await database.row(
     Scored,
-    sql`select t.type, known.rubric_version, coalesce(known.cohorts, array[]::text[]) as cohorts
+    sql`select t.type, known.rubric_version, ${trustedSql(cohortsSql('t.id'))} as cohorts
       from researcher_api.request t
-      left join lateral (select s.rubric_version, s.cohorts from researcher_api.review_state s
+      left join lateral (select s.rubric_version from researcher_api.review_state s
         where s.request_id = t.id limit 1) known on true
       where t.id = ${params.id} and ${permitted(scorePolicy, actor)}`,
   );
