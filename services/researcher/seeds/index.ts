@@ -18,6 +18,7 @@ import { seedRestrictions } from './restrictions.seed.ts';
 import { seedSubmissions } from './submissions.ts';
 import { seedRequestSamples, seedSamples } from './samples.seed.ts';
 import { withoutTouch } from './touch.ts';
+import { seedWindows } from './windows.seed.ts';
 
 export { growSamples } from './bulk/grow-samples.ts';
 
@@ -39,6 +40,7 @@ export const seed: Seed = async (context) => {
       const projects = await seedProjects(context, clock, people);
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
       await seedSubmissions(client);
+      await seedWindows(context, { clock, adminId });
       await seedConflicts(context);
       await seedPoints(context);
       await seedRestrictions(context, { clock, people, adminId });

@@ -82,10 +82,13 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
     else if (from === S.FULFILLED) await context.client.query(revokeAccessSql('$1', '$2'), [id, at]);
     before = at;
   }
-  if (waitsForWindow(id, request)) await assign(context, { id, request, cast }, minutesAfter(before, 6));
+  if (waitsForWindow(id, request)) {
+    const reviewers = cast.reviewers.filter(({ role }) => role !== REVIEWER_ROLE.PRIMARY);
+    await assign(context, { id, request, cast: { ...cast, reviewers } }, minutesAfter(before, 6));
+  }
 }
 
-/** Of the applications that wait for a review window, most have their reviewers already. */
+/** A window is open, so applications that wait lack their primary reviewer. Most have the other one already. */
 const waitsForWindow = (id: number, { type, status }: PlannedRequest): boolean =>
   status === S.SUBMITTED && reviewWindowsOf(type).length > 0 && id % 4 !== 0;
 

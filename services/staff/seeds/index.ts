@@ -11,6 +11,7 @@ import {
 import type { Random, Seed } from '@portal/kit/seeding';
 import { cohortsSql } from '../src/features/score/review-state.ts';
 import { seedSummaries } from './summaries.seed.ts';
+import { LATE_REVIEWS, seedWindows } from './windows.seed.ts';
 import { NOTES, STRENGTHS, WEAKNESSES } from './words.data.ts';
 
 interface Answered {
@@ -29,6 +30,7 @@ const HOURS = 3_600_000;
 export const seed: Seed = async (context) => {
   await seedScores(context);
   await seedSummaries(context);
+  await seedWindows(context);
 };
 
 /** The same on every machine. Where the demo stands already, nothing is added. */
@@ -41,7 +43,7 @@ const seedScores: Seed = async (context) => {
   const { rows } = await client.query<Answered>(
     `select s.id, s.request_id, s.reviewer_id, s.type, s.status, s.rubric_version, ${cohortsSql('s.request_id')} as cohorts, s.assigned
      from researcher_api.review_state s
-     where s.has_conflict = false order by s.id`,
+     where s.has_conflict = false and s.id not in (${LATE_REVIEWS}) order by s.id`,
   );
   for (const review of rows) {
     const isOpen = review.status === S.UNDER_REVIEW;
