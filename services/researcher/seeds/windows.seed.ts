@@ -22,9 +22,10 @@ interface UnderReview {
 }
 
 export async function seedWindows(
-  { client, as }: SeedContext,
+  context: SeedContext,
   { clock, adminId }: { readonly clock: Clock; readonly adminId: number },
 ): Promise<void> {
+  const { client } = context;
   const { rows } = await client.query<UnderReview>(
     `select request.id, request.status_since as since from researcher.request request
      where request.status = $1 and request.type = any($2::smallint[]) and exists (select 1 from researcher.review primary_one
@@ -51,9 +52,9 @@ export async function seedWindows(
   const open = window(OPEN_WINDOW, first.since, clock.dayAgo(-DAYS_LEFT));
   for (const [request, { id, due, quarter }] of [
     [left, before] as const,
-    ...begun.map((request) => [request, open] as const),
+    ...begun.map((one) => [one, open] as const),
   ]) {
-    await as(adminId, request.since);
+    await context.as(adminId, request.since);
     await client.query('insert into researcher.window_request (request_id, window_id) values ($1, $2)', [
       request.id,
       id,

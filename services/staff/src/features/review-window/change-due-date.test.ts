@@ -67,7 +67,7 @@ const mails = async () =>
       "select data from jobs.job where name like 'mail.requested%' and data ->> 'template' = 'reviews_redated'",
     )
   ).map(({ data }) => data);
-async function begun(status: 3 | 8 = 3) {
+async function makeBegun(status: 3 | 8 = 3) {
   const request = await buildRequest(harness.build, { type: 4, status });
   await buildBegun(harness.build, { request, window });
   return request;
@@ -86,7 +86,7 @@ const summaryDay = async (request: { id: number }) =>
   )[0]?.day;
 
 it('is kept with who changed it, told to the service of requests, and dates the summaries that follow the window', async () => {
-  const [open, own, met] = [await begun(), await begun(), await begun(8)];
+  const [open, own, met] = [await makeBegun(), await makeBegun(), await makeBegun(8)];
   await giveSummary(open, DUE);
   await giveSummary(own, dayFromNow(5));
   await giveSummary(met, DUE);
@@ -116,7 +116,7 @@ it('is kept with who changed it, told to the service of requests, and dates the 
 });
 
 it('is told in one mail to each reviewer who is not finished, and to nobody else', async () => {
-  const [one, other] = [await begun(), await begun()];
+  const [one, other] = [await makeBegun(), await makeBegun()];
   const { reviewer: busy } = await steps.reviewed({ request: one });
   await buildReview(harness.build, { request: other, reviewer: busy, reviewerRole: 2 });
   const done = await steps.reviewed({ request: one, reviewerRole: 3 });
@@ -126,7 +126,7 @@ it('is told in one mail to each reviewer who is not finished, and to nobody else
   await harness.build.sql('update core.account set active = false where id = $1', [gone.reviewer.id]);
   const untold = await steps.reviewed({ request: other, reviewerRole: 3 });
   await buildUntold(harness.build, untold.review);
-  await steps.reviewed({ request: await begun(8) });
+  await steps.reviewed({ request: await makeBegun(8) });
   await steps.reviewed();
   await harness.build.sql('delete from jobs.job');
 
@@ -149,7 +149,7 @@ it('is told in one mail to each reviewer who is not finished, and to nobody else
 });
 
 it('of twenty who change the same version is changed by one, and told once', async () => {
-  const { reviewer } = await steps.reviewed({ request: await begun() });
+  const { reviewer } = await steps.reviewed({ request: await makeBegun() });
   await harness.build.sql('delete from jobs.job');
   const etag = await etagNow();
   const answers = await Promise.all(
@@ -207,7 +207,7 @@ it('that is the same day changes nothing; a start for the new day that never end
 });
 
 it('counts for a review that began under the day before and is told of later', async () => {
-  const request = await begun();
+  const request = await makeBegun();
   await change(LATER);
   await emitEvent(harness.database, ReviewBegun, {
     request_id: request.id,

@@ -115,7 +115,7 @@ it('leaves no review behind that is assigned at the same moment', async () => {
     redate(LATER, 2),
   ]);
   await settle();
-  await harness.eventually(async () =>
-    (await Promise.all(requests.map(daysOf))).every(([day]) => day === LATER),
-  );
+  const days = async () => (await Promise.all(requests.map(daysOf))).flat();
+  await harness.eventually(async () => (await days()).every((day) => day === LATER));
+  expect(await days()).toEqual(requests.map(() => LATER));
 });
