@@ -72,18 +72,28 @@ async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean>
   return row?.is_awaited ?? false;
 }
 
-/** @returns its number; the same for all who open it at once */
+/** @returns its number; the same for all who open it at once. A window that is there stays as it was, unless its meeting moves. */
 async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: string): Promise<number> {
   const { kind, due_date, meeting_at } = call.body;
-  const row = await transact(call.database, call.author, (work) =>
-    work.row(
-      z.object({ id: z.int() }),
-      sql`insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by)
-        values (${kind}, ${quarter}, ${due_date}, ${meeting_at}::timestamptz, ${call.actor.userId})
-        on conflict (kind, quarter, due_date)
-        do update set meeting_at = coalesce(excluded.meeting_at, review_window.meeting_at)
-        returning id`,
-    ),
+  const Written = z.object({ id: z.int() });
+  const row = await transact(
+    call.database,
+    call.author,
+    async (work) =>
+      (await work.row(
+        Written,
+        sql`insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by)
+          values (${kind}, ${quarter}, ${due_date}, ${meeting_at}::timestamptz, ${call.actor.userId})
+          on conflict (kind, quarter, due_date) do update set meeting_at = excluded.meeting_at
+          where excluded.meeting_at is not null and excluded.meeting_at is distinct from review_window.meeting_at
+          returning id`,
+      )) ??
+      // The conflict holds the row, so it is still there.
+      (await work.row(
+        Written,
+        sql`select id from staff.review_window
+          where kind = ${kind} and quarter = ${quarter} and due_date = ${due_date}`,
+      )),
   );
   if (!row) throw new Error('the window was not written');
   return row.id;

@@ -217,3 +217,12 @@ it('counts for a review that began under the day before and is told of later', a
   });
   expect(await harness.eventually(() => summaryDay(request))).toBe(`${LATER} 12:00:00`);
 });
+
+it('is not in the way of those who begin the same window meanwhile, nor they in its', async () => {
+  await steps.reviewed({ request: await buildRequest(harness.build, { type: 4, status: 2 }) });
+  const body = { kind: 'research_match', due_date: DUE, meeting_at: null };
+  const begin = () => harness.call('POST /review-window/begin/', { as: admin, body });
+  const [changed] = await Promise.all([change(LATER), ...Array.from({ length: 20 }, begin)]);
+  expect([changed.status, changed.body.code]).toEqual([200, undefined]);
+  expect((await read()).body.due_date).toBe(LATER);
+});
