@@ -130,7 +130,13 @@ async function typedRequestVisits(): Promise<readonly AccountVisits[]> {
     const draft = await makeDraftOf(await client(account), type);
     pages.push(
       { account, visits: [visit(`/request/${draft.id}`, new RegExp(draft.sfari_request_id))] },
-      { account: 'admin', visits: [visit(`/request/${seen.id}?tab=details`, code)] },
+      {
+        account: 'admin',
+        visits: (type.flow === 'research_match'
+          ? ['tab=details', 'tab=summary', 'mode=summary']
+          : ['tab=details']
+        ).map((part) => visit(`/request/${seen.id}?${part}`, code)),
+      },
     );
   }
   return pages;
@@ -141,6 +147,7 @@ async function administratorVisits(): Promise<readonly Visit[]> {
   const request = await makeSubmitted(await client('pi'));
   const project = await firstId(admin, '/project/?limit=1');
   const dataset = await firstId(admin, '/dataset/?parent__isnull=true&limit=1');
+  const discussed = await firstId(admin, '/request/?type=4&status=8&limit=1');
   return [
     visit('/', /./),
     visit('/resource-request', 'Resource Requests'),
@@ -148,6 +155,8 @@ async function administratorVisits(): Promise<readonly Visit[]> {
     ...['details', 'project', 'team', 'policy', 'access', 'audit', 'conversation'].map((tab) =>
       visit(`/request/${request.id}?tab=${tab}`, request.sfari_request_id),
     ),
+    visit(`/request/${discussed}/review-meeting`, /^Review meeting of REQ/),
+    visit(`/request/${discussed}/review-meeting?tab=other`, /^Review meeting of REQ/),
     visit('/project', 'Projects'),
     visit('/project/create', 'New project'),
     visit(`/project/${project}`, /./),
@@ -171,6 +180,12 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
     visit('/abn-dashboard', 'Tissue Requests'),
+    ...['new', 'review', 'meeting', 'decision', 'followup'].map((tab) =>
+      visit(`/research-match-review?tab=${tab}`, 'Research Match Review'),
+    ),
+    visit('/research-match-review/start-review/', 'Begin Review'),
+    visit('/research-match-review/start-renewal-review/', 'Begin Renewal Review'),
+    visit('/research-match-applications', 'Research Match Applications'),
     visit('/reviewers', 'Reviewers'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),

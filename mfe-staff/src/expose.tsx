@@ -4,6 +4,7 @@ import { administrationRoutes } from './features/administration/administration.r
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { peopleRoutes } from './features/people/people.routes.tsx';
+import { researchMatchRoutes } from './features/research-match/research-match.routes.tsx';
 import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
@@ -36,6 +37,10 @@ const app: RemoteModule = {
     { path: 'request', lazy: () => import('./features/queue/pages/AllRequestsPage.tsx') },
     { path: 'request/:objectId', lazy: () => import('./features/request/pages/StaffRequestPage.tsx') },
     {
+      path: 'request/:objectId/review-meeting',
+      lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),
+    },
+    {
       path: 'restricted_resources',
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),
     },
@@ -46,6 +51,7 @@ const app: RemoteModule = {
     ...peopleRoutes,
     ...administrationRoutes,
     ...workloadRoutes,
+    ...researchMatchRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [

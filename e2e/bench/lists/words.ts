@@ -49,6 +49,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'request/{id}/samples': [''],
   'request/{id}/resource-problems': [''],
+  'review-meeting': ['kind=research_match', 'kind=tissue'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
   // no outside system runs beside the bench: what is measured is that it says so at once
   zendesk_ticket: ['request={request}&ids=777'],
@@ -69,6 +70,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   request: {
     creator: '{administrator}',
+    renewal_of: '{request}',
     reviews__user: '{reviewer}',
     cohort: '{cohort}',
     expiration_date: '{today}',

@@ -6,6 +6,7 @@ import { MAIL_SENDER_ROLES } from './mail-rules.ts';
 import {
   INSTITUTION_ADMIN_ROLES,
   INVESTIGATOR_ROLES,
+  MATCH_ROLES,
   OFFICIAL_ROLES,
   ROLES,
   STAFF_ROLES,
@@ -46,6 +47,11 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/restricted_resources': VIEW_MENU_ROLES,
     '/dataaccess': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
+    '/research-match-review': MATCH_ROLES,
+    // Who may not begin reviews goes to /404, as the specification says (3, section 2.4).
+    '/research-match-review/start-review': ROLES,
+    '/research-match-review/start-renewal-review': ROLES,
+    '/research-match-applications': MATCH_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,
     '/administration': ADMINISTRATION_ROLES,

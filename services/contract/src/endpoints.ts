@@ -32,10 +32,16 @@ import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { requestMessageEndpoints } from './objects/request-message.ts';
 import { reviewEndpoints } from './objects/review.ts';
+import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
+import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
+import { meetingPacketEndpoints } from './objects/meeting-packet.ts';
+import { matchReportEndpoints } from './objects/match-report.ts';
+import { matchSummaryEndpoints } from './objects/match-summary.ts';
 import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
@@ -78,12 +84,20 @@ export * from './objects/registration.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
+export * from './objects/request-decision.ts';
+export * from './objects/request-numbers.ts';
 export { RequestStage, StatusTime, Withdrawal } from './objects/request-progress.ts';
 export * from './objects/request-message.ts';
 export * from './objects/review.ts';
+export * from './objects/review-meeting.ts';
+export * from './objects/review-window.ts';
 export * from './objects/revision-point.ts';
+export * from './objects/rm-application.ts';
 export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
+export * from './objects/match-report.ts';
+export * from './objects/meeting-packet.ts';
+export * from './objects/match-summary.ts';
 export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/tissue.ts';
@@ -132,9 +146,15 @@ const objectEndpoints = defineEndpoints({
   ...requestBulkEndpoints,
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
+  ...reviewMeetingEndpoints,
+  ...reviewWindowEndpoints,
+  ...rmApplicationObject.endpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,
   ...scoreEndpoints,
+  ...matchSummaryEndpoints,
+  ...matchReportEndpoints,
+  ...meetingPacketEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import type { ServiceName } from './services.ts';
 import { LIMITS } from './limits.ts';
-import { Id, KnownEmail } from './primitives.ts';
-import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request.ts';
+import { DateOnly, Id, KnownEmail } from './primitives.ts';
+import { RequestStatusNumber, ReviewerRoleNumber } from './objects/request-numbers.ts';
+import { REVIEW_WINDOW_KINDS } from './request-types/request-type.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -50,6 +51,40 @@ export const ReviewRemovalDue = define({
 export const ReviewerAssignmentUndone = define({
   name: 'review.assignment-undone',
   payload: z.object({ request_id: Id, status_before: RequestStatusNumber, actor_id: Id }),
+  producers: ['staff'],
+  consumers: ['researcher'],
+});
+
+/** A window began the review of a request, or the request joined it. */
+export const ReviewBegun = define({
+  name: 'review.begun',
+  payload: z.object({ request_id: Id, window_id: Id, due_date: DateOnly, actor_id: Id.nullable() }),
+  producers: ['researcher'],
+  consumers: ['staff'],
+});
+
+/**
+ * The reviewers of a request that joined a window are to hear that its review began, once Undo of the assignment is not
+ * offered any more.
+ */
+export const ReviewBegunNewsDue = define({
+  name: 'review.begun-news-due',
+  payload: z.object({ request_id: Id, change: Id }),
+  producers: ['researcher'],
+  consumers: ['researcher'],
+  delaySeconds: LIMITS.assignmentUndoSeconds + 2,
+});
+
+/** A window that is open has another due date; `revision` counts its dates, since events may overtake each other. */
+export const ReviewWindowRedated = define({
+  name: 'review-window.redated',
+  payload: z.object({
+    window_id: Id,
+    kind: z.enum(REVIEW_WINDOW_KINDS),
+    due_date: DateOnly,
+    revision: z.int().positive(),
+    actor_id: Id.nullable(),
+  }),
   producers: ['staff'],
   consumers: ['researcher'],
 });
@@ -101,6 +136,14 @@ export const ReadinessChanged = define({
   consumers: ['core', 'researcher'],
 });
 
+/** A packet of the review meeting was asked for and is to be made. */
+export const MeetingPacketDue = define({
+  name: 'meeting-packet.due',
+  payload: z.object({ packet_id: Id }),
+  producers: ['staff'],
+  consumers: ['staff'],
+});
+
 /** A mail to send. `key` makes it the same mail however often the job runs. */
 export const MailRequested = define({
   name: 'mail.requested',
@@ -120,6 +163,17 @@ export const MailRequested = define({
     body: z.string(),
     /** Files that go with it, by id. */
     attachments: z.array(z.uuid()).max(10).default([]),
+    /** Files that were made for it, as base64: they are kept as attachments of it. */
+    documents: z
+      .array(
+        z.object({
+          name: z.string().max(LIMITS.fileName),
+          media_type: z.string().max(100),
+          content: z.base64().max(8 * 1024 * 1024),
+        }),
+      )
+      .max(2)
+      .default([]),
     actor_id: Id.nullable(),
   }),
   producers: ['core', 'researcher', 'staff'],
@@ -144,11 +198,15 @@ export const EVENTS = [
   ReviewAnnouncementDue,
   ReviewRemovalDue,
   ReviewerAssignmentUndone,
+  ReviewBegun,
+  ReviewBegunNewsDue,
+  ReviewWindowRedated,
   InstitutionDeleted,
   RequestReadinessDue,
   RequestReadinessAfterUndo,
   RequestDecisionNewsDue,
   ReadinessChanged,
+  MeetingPacketDue,
   MailRequested,
   NotificationRequested,
 ] as const;

@@ -1,10 +1,10 @@
-/** Filters of the list API: `{field}`, `{field}__in`, `__icontains`, `__isnull`, `__lte`, `__gte` (spec 1 section 7). */
+/** Filters of the list API: `{field}`, `{field}__in`, `__contains`, `__icontains`, `__isnull`, `__lte`, `__gte` (spec 1 section 7). */
 import { z } from 'zod';
 import { fillText } from './words.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMITS } from './limits.ts';
 
-export type Lookup = 'exact' | 'in' | 'icontains' | 'isnull' | 'lte' | 'gte';
+export type Lookup = 'exact' | 'in' | 'contains' | 'icontains' | 'isnull' | 'lte' | 'gte';
 export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
@@ -62,6 +62,7 @@ function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
       return listParameter(schemas[kind]);
     case 'isnull':
       return boolean;
+    case 'contains':
     case 'icontains':
       return text;
     case 'exact':

@@ -77,6 +77,9 @@ export const LIMITS = {
   /** How far off the end of a request's access may be set. */
   expirationYears: 10,
   keywords: 3,
+  /** Research Match ids of one request, and characters of one as it is typed. */
+  rmIds: 50,
+  rmId: 40,
   listDefault: 30,
   listMaximum: 2000,
   /** The same of datasets (spec 2 section 9). */

@@ -127,6 +127,15 @@ export const REVIEWING_ROLES = [
   'abn_reviewer',
 ] as const satisfies readonly Role[];
 
+/** Who reads the agenda of a review meeting: whom it tells who reviews, and who has a conflict of interest. */
+export const MEETING_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'rm_admin',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
 /** Roles of research-team members, the primary researcher first (spec 2 section 5). */
 export const TEAM_ROLES = [
   'Primary Researcher',
@@ -172,6 +181,19 @@ export const WORKLOAD_ROLES = [
   'superuser',
   'internal_read_only',
   'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
+/** Whoever works on Research Match, and its reviewers with what they review. */
+export const MATCH_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'internal_read_only',
+  'sfari_reviewer',
+  'rm_admin',
+  'internal_reviewer',
+  'external_reviewer',
 ] as const satisfies readonly Role[];
 
 /** Session roles whose View menu is all that they have (spec 1 section 2); pi_sbso has one besides (decision 043). */

@@ -2,6 +2,7 @@
  * By what reviewers judge a request (spec 3 sections 3, 5 and 9). Each version stands in the database too, where it cannot
  * be changed once a review used it. Free of zod: browsers import it.
  */
+import { RECONTACTING_COHORTS } from './match-tabs.ts';
 import { requestType } from './request-types/lookup.ts';
 import { translatable } from './words.ts';
 
@@ -19,8 +20,10 @@ export interface RubricNote {
 export interface Rubric {
   readonly key: 'plain' | 'research_match' | 'tissue';
   readonly version: number;
-  /** Each is scored; the first ones lead. */
+  /** Each is scored. */
   readonly criteria: readonly RubricCriterion[];
+  /** How many of the first criteria lead: they are the ones of the short note. */
+  readonly leading: number;
   /** Null where nothing is scored. */
   readonly scale: { readonly minimum: number; readonly maximum: number; readonly step: number } | null;
   /** Each criterion has a comment with strengths and weaknesses. */
@@ -43,6 +46,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
     key: 'plain',
     version: 1,
     criteria: [],
+    leading: 0,
     scale: null,
     hasComments: false,
     notes: [{ ...other, label: 'Your review', isRequired: true }],
@@ -59,6 +63,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
       { key: 'scientific', label: 'Scientific merit' },
       { key: 'community', label: 'Value for the community' },
     ],
+    leading: 4,
     scale: { minimum: 1, maximum: 5, step: 1 },
     hasComments: true,
     notes: [other],
@@ -76,6 +81,7 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
       { key: 'preliminary_data', label: 'Preliminary data' },
       { key: 'expertise', label: 'Expertise' },
     ],
+    leading: 0,
     scale: { minimum: 0, maximum: 50, step: 5 },
     hasComments: false,
     notes: [
@@ -88,8 +94,14 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
   },
 ]);
 
-/** People of these cohorts are asked again; their applications are read and not scored (spec 3 section 8). */
-export const UNSCORED_COHORTS: readonly string[] = ['SSC', 'Simons Searchlight'];
+/** `name` is the same in every installation; `display_name` is a label that administrators may change. */
+export interface CohortNames {
+  readonly name: string;
+  readonly display_name: string;
+}
+
+/** Applications for people who are written to again are read and not scored (spec 3 section 8). */
+const UNSCORED_COHORTS: readonly string[] = RECONTACTING_COHORTS;
 
 /** @throws for a rubric that does not exist */
 export function findRubric(key: string, version: number): Rubric {
@@ -104,21 +116,31 @@ export const chooseRubric = (type: number, version: number | null): Rubric => {
   return own ? findRubric(own.key, version ?? own.version) : findRubric('plain', 1);
 };
 
-/** The cohort for which the request has no scores. */
-export const unscoredCohort = (rubric: Pick<Rubric, 'key'>, cohorts: readonly string[]): string | undefined =>
-  rubric.key === 'research_match' ? cohorts.find((cohort) => UNSCORED_COHORTS.includes(cohort)) : undefined;
+/** What the cohort is called for which the request has no scores. Known by its name, never by its label. */
+const unscoredCohort = (rubric: Pick<Rubric, 'key'>, cohorts: readonly CohortNames[]): string | undefined =>
+  rubric.key === 'research_match'
+    ? cohorts.find(({ name }) => UNSCORED_COHORTS.includes(name))?.display_name
+    : undefined;
 
-/** The rubric as it applies to a request: without scores where its cohort has none, and then in words. */
+/** The rubric of an application that is not scored: it is reviewed in words. */
+export const withoutScores = (rubric: Rubric): Rubric => ({
+  ...rubric,
+  criteria: [],
+  leading: 0,
+  scale: null,
+  hasComments: false,
+  notes: rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note)),
+});
+
+/** The rubric as it applies to a request, and the label of its cohort where that has no scores. */
 export function rubricFor(
   type: number,
   version: number | null,
-  cohorts: readonly string[],
+  cohorts: readonly CohortNames[],
 ): { readonly rubric: Rubric; readonly cohort: string | undefined } {
   const rubric = chooseRubric(type, version);
   const cohort = unscoredCohort(rubric, cohorts);
-  if (cohort === undefined) return { rubric, cohort };
-  const notes = rubric.notes.map((note) => (note.key === 'other' ? { ...note, isRequired: true } : note));
-  return { rubric: { ...rubric, criteria: [], scale: null, hasComments: false, notes }, cohort };
+  return { rubric: cohort === undefined ? rubric : withoutScores(rubric), cohort };
 }
 
 /** Whether the number is a score of the rubric. */
@@ -144,3 +166,25 @@ export const formatAverage = (average: number | null): string =>
 /** @returns null where nobody scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+/** How far apart the reviewers are on one criterion. */
+export interface ScoreSpread {
+  readonly lowest: number;
+  readonly highest: number;
+  /** They differ by half of the scale or more: by 2 from 1 to 5, by 25 from 0 to 50 (decision 317). */
+  readonly is_wide: boolean;
+}
+
+/** @returns null where fewer than two scored */
+export function findSpread({ scale }: Pick<Rubric, 'scale'>, scores: readonly number[]): ScoreSpread | null {
+  if (scale === null || scores.length < 2) return null;
+  const lowest = Math.min(...scores);
+  const highest = Math.max(...scores);
+  return { lowest, highest, is_wide: (highest - lowest) * 2 >= scale.maximum - scale.minimum };
+}
+
+/** The criteria of the short note (spec 3 section 2.7, part 6). */
+export const leadingCriteria = ({
+  criteria,
+  leading,
+}: Pick<Rubric, 'criteria' | 'leading'>): readonly RubricCriterion[] => criteria.slice(0, leading);

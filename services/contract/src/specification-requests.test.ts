@@ -15,6 +15,17 @@ test('queues, reviewers and deletion, in the words of staff [S8-03 S8-04 S8-10 S
   });
 });
 
+test('the review meeting, in the words of staff [S4.5-02 S8-05]', () => {
+  expect(MESSAGES).toMatchObject({
+    closeAndMove: 'Close and Move to Review Meeting',
+    movedToMeeting: 'Appliation Moved Successfully',
+    movedToMeetingText: 'The application has been moved to the review meeting.',
+    meetingFailed:
+      'Problem loading resources. It is possible that the quarter for this request has already pass.',
+    makeDecision: 'Make a Decision',
+  });
+});
+
 test('projects, letters and submission, in the words of researchers', () => {
   expect(MESSAGES).toMatchObject({
     previousDate: 'Must have a previous date',

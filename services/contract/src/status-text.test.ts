@@ -34,3 +34,12 @@ it.each([
 it('only access that was given expires', () => {
   expect(statusText({ status: 13, expiration_date: '2020-01-01T00:00:00Z' }, NOW)).toBe('Archived');
 });
+
+it('of a Research Match request with a renewal names its status too [R2.3-11]', () => {
+  const renewed = { status: 7, renewal_status: 3 } as const;
+  expect(statusText(renewed, NOW)).toBe('Fulfilled (Renewal Under Review)');
+  expect(statusText({ ...renewed, expiration_date: '2026-11-23T00:00:00Z' }, NOW)).toBe(
+    'Expires in 1 day (Renewal Under Review)',
+  );
+  expect(statusText({ ...renewed, renewal_status: null }, NOW)).toBe('Fulfilled');
+});

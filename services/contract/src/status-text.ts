@@ -9,6 +9,7 @@ const TEXTS = /*#__PURE__*/ translatable('request-status-texts', {
   expiresTomorrow: 'Expires in 1 day',
   expiresToday: 'Expires today',
   irbRequired: 'IRB Required',
+  renewed: '{status} (Renewal {renewal})',
 });
 
 /** From how many days before the end a fulfilled request says so: those in which the dashboard calls it Pending. */
@@ -19,10 +20,19 @@ export interface StatusFacts {
   readonly status: RequestStatus;
   /** ISO 8601 with the time; null before access was given. */
   readonly expiration_date?: string | null;
+  /** Of the newest renewal; null where there is none. */
+  readonly renewal_status?: RequestStatus | null | undefined;
 }
 
 /** Days are counted in UTC, so that nobody sees another day by their time zone. */
-export function statusText({ status, expiration_date: end }: StatusFacts, now = new Date()): string {
+export function statusText(facts: StatusFacts, now = new Date()): string {
+  const text = ownStatusText(facts, now);
+  const { renewal_status: renewal } = facts;
+  return renewal ? fillText(TEXTS.renewed, { status: text, renewal: REQUEST_STATUS_LABELS[renewal] }) : text;
+}
+
+/** The same without its renewal. */
+export function ownStatusText({ status, expiration_date: end }: StatusFacts, now = new Date()): string {
   if (status === S.SUSPENDED) return TEXTS.suspended;
   if (status !== S.FULFILLED || !end) return REQUEST_STATUS_LABELS[status];
   if (Date.parse(end) < now.getTime()) return TEXTS.expired;

@@ -107,11 +107,26 @@ export function isEditableByOwner(type: RequestType, status: RequestStatus): boo
 const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
 
 /** Reviews of a window end in a meeting: Research Match, and tissue itself; pilots and data are decided without one (decision 269). */
-const MEETING_HEADINGS: readonly ReviewHeading[] = ['research_match', 'tissue'];
+export const MEETING_KINDS = ['research_match', 'tissue'] as const satisfies readonly ReviewHeading[];
+export type MeetingKind = (typeof MEETING_KINDS)[number];
+
+/** In which meeting the reviews of a type end; undefined where none follows. */
+export const findMeeting = (type: number): MeetingKind | undefined =>
+  MEETING_KINDS.find((kind) => kind === requestType(type).reviewHeading);
+
+/** What a meeting can decide, in the order in which it is offered. Approved waits for the team where that is not ready. */
+export const MEETING_DECISIONS = [
+  S.APPROVED,
+  S.CONDITIONALLY_APPROVED,
+  S.DEFERRED,
+  S.REJECTED,
+  S.WITHDRAWN,
+] as const;
+export type MeetingDecision = (typeof MEETING_DECISIONS)[number];
 
 /** From Under Review to Review Meeting, which is no decision (spec 3 sections 2.8 and 4.5). */
 export const canMoveToMeeting = (type: RequestType, status: RequestStatus): boolean =>
-  status === S.UNDER_REVIEW && MEETING_HEADINGS.includes(requestType(type).reviewHeading);
+  status === S.UNDER_REVIEW && findMeeting(type) !== undefined;
 
 /** Decisions that give the application back to its owner: what is to be revised goes with them, point by point. */
 export const RETURNING_DECISIONS: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED];

@@ -16,6 +16,7 @@ it('what two people decide on names the version that was seen', () => {
     'PATCH /institution/{id}/',
     'PATCH /restricted-dataset/{id}/',
     'PATCH /restricted-sample-type/{id}/',
+    'PATCH /review-window/{id}/',
     'POST /agreement/{id}/confirm-paper/',
     'POST /agreement/{id}/countersign/',
     'POST /agreement/{id}/refuse-paper/',
@@ -29,6 +30,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/withdraw-invitation/',
     'POST /request/{id}/decision/',
     'PUT /dataset/{id}/',
+    'PUT /request/{id}/noted-decision/',
     'PUT /review/{id}/score/',
   ]);
 });

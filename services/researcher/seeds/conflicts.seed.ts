@@ -2,6 +2,7 @@
 import { REQUEST_STATUS as S, REVIEWER_ROLE } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
+import { OPEN_WINDOW } from './windows.seed.ts';
 
 const EXPLANATIONS = [
   'I wrote a paper with the principal investigator last year, and we apply for a grant together.',
@@ -16,21 +17,28 @@ interface Assigned {
   readonly reviewer_role: number;
   readonly status: number;
   readonly created: Date;
+  readonly window_id: number | null;
 }
 
 export async function seedConflicts(context: SeedContext): Promise<void> {
   const { client } = context;
   const { rows } = await client.query<Assigned>(
-    `select v.id, v.request_id, v.reviewer_id, v.reviewer_role, r.status, v.created
+    `select v.id, v.request_id, v.reviewer_id, v.reviewer_role, r.status, v.created, begun.window_id
      from researcher.review v join researcher.request r on r.id = v.request_id
+     left join researcher.window_request begun on begun.request_id = r.id
      where r.status <> $1 order by v.id`,
     [S.SUBMITTED],
   );
+  // The open window has one, whatever its reviews are numbered.
+  const inWindow = rows.find(
+    ({ window_id: window, reviewer_role: role }) => window === OPEN_WINDOW && role !== REVIEWER_ROLE.PRIMARY,
+  );
   for (const review of rows) {
     const isOpen = review.status === S.UNDER_REVIEW;
-    if (isOpen && review.id % 4 === 0) continue;
+    if (isOpen && review !== inWindow && review.id % 4 === 0) continue;
     // A primary reviewer with a conflict would be listed no more.
-    const exists = review.reviewer_role !== REVIEWER_ROLE.PRIMARY && review.id % 9 === 1;
+    const exists =
+      review === inWindow || (review.reviewer_role !== REVIEWER_ROLE.PRIMARY && review.id % 9 === 1);
     const answered = minutesAfter(review.created, 90);
     await context.as(review.reviewer_id, answered);
     await client.query(

@@ -7,6 +7,7 @@ import { seedConversations } from './conversations.seed.ts';
 import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
+import { seedMeetings } from './meetings.seed.ts';
 import { loadPeople } from './people.ts';
 import { seedPoints } from './points.seed.ts';
 import { seedProjects } from './projects.seed.ts';
@@ -17,6 +18,7 @@ import { seedRestrictions } from './restrictions.seed.ts';
 import { seedSubmissions } from './submissions.ts';
 import { seedRequestSamples, seedSamples } from './samples.seed.ts';
 import { withoutTouch } from './touch.ts';
+import { seedWindows } from './windows.seed.ts';
 
 export { growSamples } from './bulk/grow-samples.ts';
 
@@ -38,6 +40,7 @@ export const seed: Seed = async (context) => {
       const projects = await seedProjects(context, clock, people);
       await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
       await seedSubmissions(client);
+      await seedWindows(context, { clock, adminId });
       await seedConflicts(context);
       await seedPoints(context);
       await seedRestrictions(context, { clock, people, adminId });
@@ -46,6 +49,7 @@ export const seed: Seed = async (context) => {
       await seedDatasetFiles(context, { clock, adminId });
       await seedConversations(context, { people, adminId });
       await seedDatasetData(context, { clock, adminId });
+      await seedMeetings(context, adminId);
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { MATCH_TAB_STATUSES, MATCH_TABS, type MatchTab } from '@portal/contract/match-tabs';
 import { DECISIONS, findFlow, TISSUE_TABS, type RequestStatus, type RequestType } from '@portal/contract';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
@@ -135,6 +136,46 @@ describe('the demo', () => {
     );
     expect(new Set(tabs.map(({ tab }) => tab))).toEqual(new Set(TISSUE_TABS));
     expect(tabs.filter(({ n }) => Number(n) < 3)).toEqual([]);
+  });
+
+  it('has an open review window with what it began, one conflict at least, and one reviewer who is late', async () => {
+    const windows = await rows<{ window_id: number; days: number; requests: number; conflicts: number }>(
+      `select begun.window_id, min(review.due_date) - current_date as days, count(distinct begun.request_id)::int as requests,
+        count(*) filter (where conflict.conflict_exists)::int as conflicts
+      from researcher.window_request begun join researcher.review review on review.request_id = begun.request_id
+      left join researcher_api.conflict conflict
+        on conflict.request_id = begun.request_id and conflict.user_id = review.reviewer_id
+      group by begun.window_id order by begun.window_id`,
+    );
+    expect(windows).toEqual([
+      { window_id: 1, days: expect.any(Number), requests: 1, conflicts: expect.any(Number) },
+      { window_id: 2, days: expect.any(Number), requests: expect.any(Number), conflicts: expect.any(Number) },
+    ]);
+    const [before, open] = windows;
+    expect(before?.days).toBeLessThan(0);
+    expect(open?.days).toBeGreaterThan(7);
+    expect(open?.requests).toBeGreaterThanOrEqual(5);
+    expect(open?.conflicts).toBeGreaterThanOrEqual(1);
+    expect(await rows('select window_id from researcher.open_window order by kind')).toEqual([
+      { window_id: 2 },
+      { window_id: null },
+    ]);
+    // Whoever had its primary reviewer would have joined.
+    expect(
+      await rows(`select request.id from researcher.request request join researcher.review review
+        on review.request_id = request.id and review.reviewer_role = 1 where request.type in (4, 5) and request.status = 2`),
+    ).toEqual([]);
+  });
+
+  it('fills every tab of the Research Match review centre', async () => {
+    const counts = await rows<{ status: RequestStatus; n: number }>(
+      'select status, count(*)::int as n from researcher.request where type in (4, 5) group by status',
+    );
+    const count = (tab: MatchTab) =>
+      counts
+        .filter(({ status }) => MATCH_TAB_STATUSES[tab].includes(status))
+        .reduce((sum, { n }) => sum + n, 0);
+    for (const tab of MATCH_TABS) expect([tab, count(tab) >= 3]).toEqual([tab, true]);
   });
 
   it('gives the demo people something to do', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const TABLES = ['project', 'irb', 'team_member', 'dataset', 'request', 'dataset_access'];
+const TABLES = ['project', 'irb', 'team_member', 'dataset', 'request', 'review', 'dataset_access'];
 
 /** The trigger that sets `modified` to this moment would make every old row look changed today. */
 export async function withoutTouch(client: pg.Client, work: () => Promise<void>): Promise<void> {

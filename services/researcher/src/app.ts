@@ -11,6 +11,7 @@ import { requestMessageRoutes } from './features/request-message/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
 import { announceUntold, readAssignmentRules, reviewEvents, reviewRoutes } from './features/review/index.ts';
+import { reviewMeetingRoutes } from './features/review-meeting/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -33,6 +34,7 @@ export const definition: ServiceDefinition = {
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),
       ...conflictRoutes,
+      ...reviewMeetingRoutes,
       ...revisionPointRoutes,
       ...requestMessageRoutes(parts.environment.publicUrl),
       ...requestBulkRoutes(rules),

@@ -10,7 +10,6 @@ import { PATCH_ACTIONS } from './features/request/draft/index.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
   buildConflict,
-  buildPoint,
   buildReview,
   createRequestFactories,
   accessActions,
@@ -22,6 +21,7 @@ import {
   datasetFixtures,
   datasetSamples,
   messageFixtures,
+  pointFixtures,
 } from './testing/index.ts';
 
 let harness: Harness;
@@ -86,22 +86,7 @@ beforeAll(async () => {
         research_match: makeConflict(4),
       },
       'request-message': messageFixtures(build, make),
-      'revision-point': {
-        draft: async (owner) => buildPoint(build, { request: await make.request({ owner, status: 3 }) }),
-        sent: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, status: 6 }), round: 1 }),
-        research_match: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, type: 4, status: 3 }) }),
-        tissue: async (owner) =>
-          buildPoint(build, { request: await make.request({ owner, type: 8, status: 9 }), round: 1 }),
-        joined: async (member) =>
-          buildPoint(build, { request: await make.request({ team: [member], status: 6 }), round: 1 }),
-        reviewed: async (reviewer) => {
-          const request = await make.request({ status: 3 });
-          await make.review(request, reviewer);
-          return buildPoint(build, { request });
-        },
-      },
+      'revision-point': pointFixtures(build, make),
       dataset: datasetFixtures(harness, make),
       'public/user': { default: async () => (await make.request({ status: 4 })).owner.id },
       'sample-type': {
@@ -133,6 +118,8 @@ beforeAll(async () => {
       'POST /request/{id}/copy/': { object: 'request', action: 'copy' },
       'GET /request/{id}/changes/': { object: 'request', action: 'read' },
       'POST /request/{id}/move-to-meeting/': { object: 'request', action: 'move_to_meeting' },
+      'GET /request/{id}/noted-decision/': { object: 'request', action: 'meeting_notes' },
+      'PUT /request/{id}/noted-decision/': { object: 'request', action: 'note_decision' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
@@ -180,6 +167,8 @@ beforeAll(async () => {
       }),
       'POST /request/{id}/withdraw/': () => ({ body: { reason: 'Found elsewhere' } }),
       'POST /request/{id}/decision/': () => ({ body: { status: 6 } }),
+      'PUT /request/{id}/noted-decision/': () => ({ body: { decision: 10 } }),
+      'GET /review-meeting/': () => ({ query: 'kind=research_match' }),
       'GET /request/{id}/decision-preview/': () => ({ query: 'status=6' }),
       'POST /review/undo-removal/': ({ id }) => ({ body: { request: id, review: 2_000_000_000 } }),
       'POST /conflict/': ({ owner }) => ({
@@ -201,6 +190,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      'POST /review-begin/': { because: 'a call of the staff service alone; window.test.ts' },
       'POST /conflict/': {
         because: 'one declares for oneself, where one is assigned; conflict.test.ts',
         may: [403, 404],
@@ -217,6 +207,7 @@ beforeAll(async () => {
         because: 'about others only for who assigns to that request; conflict-hints.test.ts',
         may: [403, 404],
       },
+      'GET /review-meeting/': { because: 'each row is judged by a policy of its own; agenda.test.ts' },
       'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
       'POST /sample-availability/validate/': {
         because: 'which kinds somebody may ask after; sample.test.ts',

@@ -1,13 +1,17 @@
-/** Scores and critiques of the demonstration. Requests, reviewers and their answers stand before (researcher's seed). */
+/** Scores, critiques and summaries of the demonstration. Requests, reviewers and their answers stand before (researcher's seed). */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
   rubricFor,
   scoringQuarter,
+  type CohortNames,
   type Rubric,
   type ScoreDraft,
 } from '@portal/contract';
 import type { Random, Seed } from '@portal/kit/seeding';
+import { cohortsSql } from '../src/features/score/review-state.ts';
+import { seedSummaries } from './summaries.seed.ts';
+import { LATE_REVIEWS, seedWindows } from './windows.seed.ts';
 import { NOTES, STRENGTHS, WEAKNESSES } from './words.data.ts';
 
 interface Answered {
@@ -17,23 +21,29 @@ interface Answered {
   readonly type: number;
   readonly status: number;
   readonly rubric_version: number | null;
-  readonly cohorts: readonly string[];
+  readonly cohorts: readonly CohortNames[];
   readonly assigned: Date;
 }
 
 const HOURS = 3_600_000;
 
-/** The same on every machine. Where the demo stands already, nothing is added. */
 export const seed: Seed = async (context) => {
+  await seedScores(context);
+  await seedSummaries(context);
+  await seedWindows(context);
+};
+
+/** The same on every machine. Where the demo stands already, nothing is added. */
+const seedScores: Seed = async (context) => {
   const { client, random } = context;
   const { rows: found } = await client.query<{ found: boolean }>(
     'select exists (select 1 from staff.review_score) as found',
   );
   if (found[0]?.found) return;
   const { rows } = await client.query<Answered>(
-    `select s.id, s.request_id, s.reviewer_id, s.type, s.status, s.rubric_version, s.cohorts, s.assigned
+    `select s.id, s.request_id, s.reviewer_id, s.type, s.status, s.rubric_version, ${cohortsSql('s.request_id')} as cohorts, s.assigned
      from researcher_api.review_state s
-     where s.has_conflict = false order by s.id`,
+     where s.has_conflict = false and s.id not in (${LATE_REVIEWS}) order by s.id`,
   );
   for (const review of rows) {
     const isOpen = review.status === S.UNDER_REVIEW;

@@ -1,9 +1,14 @@
-/** Composition root of the staff service: the mails of decisions, scores and critiques, conversations of support tickets. */
+/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, support tickets. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
+import { matchReportRoutes } from './features/match-report/index.ts';
+import { matchSummaryRoutes } from './features/match-summary/index.ts';
+import { clearPackets, makePackets, meetingPacketRoutes } from './features/meeting-packet/index.ts';
+import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
+import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
@@ -12,20 +17,43 @@ export const definition: ServiceDefinition = {
   name: 'staff',
   handlers({ environment }) {
     const { variables } = environment;
-    const { time_zone: timeZone } = readBranding(variables);
-    const researcher = createResearcherClient(readServiceUrls(variables['SERVICE_URLS']));
+    const { time_zone: timeZone, support_email: supportEmail } = readBranding(variables);
+    const researcher = createResearcherClient(
+      readServiceUrls(variables['SERVICE_URLS']),
+      environment.serviceToken,
+    );
     const conversations = keepConversations(createZendeskClient(variables), Date.now);
     return [
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
+      ...matchReportRoutes(timeZone),
+      ...matchSummaryRoutes(),
+      ...meetingPacketRoutes(),
+      ...reviewWindowRoutes({
+        timeZone,
+        researcher,
+        words: { portalUrl: environment.publicUrl, supportEmail },
+      }),
+      ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),
       ...zendeskRoutes({ researcher, conversations }),
     ];
   },
 
+  events: (parts) => [
+    makePackets(parts.database, readBranding(parts.environment.variables).time_zone),
+    ...reviewWindowEvents(parts),
+  ],
+
   async background({ database, environment, log }) {
     const rules = readReminderRules(environment, readBranding(environment.variables));
     const remind = () => remindReviewers(database, rules);
-    return startChores([{ name: 'reminders of late reviews', seconds: 3600, run: remind }], log);
+    return startChores(
+      [
+        { name: 'reminders of late reviews', seconds: 3600, run: remind },
+        { name: 'clearing packets of review meetings', seconds: 3600, run: () => clearPackets(database) },
+      ],
+      log,
+    );
   },
 };

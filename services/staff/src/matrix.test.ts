@@ -15,6 +15,21 @@ const makeReview = (type: RequestType) => async (owner: TestPerson) => {
   return buildReview(harness.build, { request, reviewer: await makeReviewer() });
 };
 
+let windows = 0;
+/** Each of a quarter of its own: there is one of a kind, a quarter and a day. */
+const makeWindow = (when: 'open' | 'over') => async (owner: TestPerson) => {
+  const [row] = await harness.build.sql<{ id: number }>(
+    `insert into staff.review_window (kind, quarter, due_date, opened_by, begun)
+      values ('research_match', $1, current_date + $2::int, $3, now()) returning id`,
+    [`Q3 ${2027 + (windows += 1)}`, when === 'open' ? 9 : -9, owner.id],
+  );
+  return row?.id ?? 0;
+};
+const makeApplication = async (owner: TestPerson) => {
+  const request = await buildRequest(harness.build, { owner, type: 4, status: 3 });
+  return request.id;
+};
+
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
   report = await runMatrix({
@@ -23,12 +38,22 @@ beforeAll(async () => {
     fixtures: {
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
+      'review-window': { open: makeWindow('open'), over: makeWindow('over') },
+      'rm-application': { match: makeApplication },
     },
     accessOnly: {
+      'POST /review-window/begin/': { because: 'a command over many requests; review-window.test.ts' },
       'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'PUT /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'POST /review/{id}/score/submit/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'GET /request/{id}/scores/': { because: 'who reads which scores; hidden-scores.test.ts', may: [404] },
+      'GET /request/{id}/summary/': { because: 'match-summary.readers.test.ts', may: [404] },
+      'GET /request/{id}/summary/pdf/': { because: 'match-summary.readers.test.ts', may: [404] },
+      'GET /meeting-packet/{id}/pdf/': { because: 'own packets alone; meeting-packet.test.ts', may: [404] },
+      'POST /rm_report_dispatch/': { because: 'for everybody in its roles; match-report.test.ts' },
+      'GET /meeting-packet/': { because: 'own packets alone; meeting-packet.test.ts' },
+      'POST /meeting-packet/': { because: 'for everybody in its roles; meeting-packet.test.ts', may: [409] },
+      'PUT /request/{id}/summary/': { because: 'match-summary.readers.test.ts', may: [404] },
       'GET /email-info/': { because: 'whether the request may be seen is asked of the service that owns it' },
       'GET /zendesk_ticket/': { because: 'the service that owns the request says whether it may be seen' },
     },

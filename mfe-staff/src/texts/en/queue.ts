@@ -29,6 +29,7 @@ export const queue = {
     pilot: 'Pilot Requests',
     data: 'Data Requests',
     resource: 'Datasets and Biospecimens',
+    centre: 'Research Match Review',
     loadFailed: 'Could not get reviews.',
     emptyText: 'You get a mail when an administrator asks you to review a request, and it appears here.',
     showAll: 'Show all {count}',

@@ -54,6 +54,12 @@ export const review = {
     keepMine: 'Keep what I typed here',
     takeTheirs: 'Take the other one',
   },
+  note: {
+    title: 'At a glance',
+    differ: 'Reviewers differ: {lowest} to {highest}',
+    on: 'on {criterion}',
+    agree: 'The reviewers are close to each other on every criterion.',
+  },
   feedback: {
     quarter: 'Quarter',
     average: 'Average {average}',

@@ -26,6 +26,16 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     takenBack: 'Conflict of interest taken back',
   },
   score: { begun: 'Review begun', submitted: 'Review submitted' },
+  matchSummary: {
+    created: 'Summary begun',
+    changed: 'Summary changed',
+    deleted: 'Summary removed',
+  },
+  matchId: {
+    created: 'Research Match ID given',
+    changed: 'Research Match ID changed',
+    deleted: 'Research Match ID taken away',
+  },
   revisionPoint: {
     created: 'Point for revision noted',
     changed: 'Point for revision changed',

@@ -5,7 +5,7 @@ import { INPUT_MESSAGES } from '../input-messages.ts';
 import { LIMITS } from '../limits.ts';
 import { Id, Timestamp, requiredText } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { ReviewerRoleNumber } from './request.ts';
+import { ReviewerRoleNumber } from './request-numbers.ts';
 
 /** A selected request, and its `modified` as the list showed it: one that was changed meanwhile is refused. */
 export const BulkRow = z.strictObject({ id: Id, modified: Timestamp });
@@ -27,6 +27,8 @@ export const BulkCommand = z.discriminatedUnion('command', [
     reviewer: Id,
     reviewer_role: ReviewerRoleNumber,
   }),
+  /** From Under Review to Review Meeting. */
+  z.strictObject({ command: z.literal('move_to_meeting'), rows }),
   z.strictObject({ command: z.literal('comment'), rows, text: requiredText(LIMITS.comment) }),
 ]);
 export type BulkCommand = z.infer<typeof BulkCommand>;

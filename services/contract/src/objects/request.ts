@@ -6,21 +6,17 @@ import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp, requiredText } from '../primitives.ts';
-import { REQUEST_STATUSES, REQUEST_TYPES, REVIEWER_ROLE } from '../statuses.ts';
 import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { NO_DECISION_REASONS } from '../transitions.ts';
 import { DataUseHint } from './data-use.ts';
 import { InstitutionSummary } from './institution.ts';
-import { EmailDraft } from './people.ts';
 import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './request-details.ts';
 import { requestHistory } from './request.history.ts';
 import { RequestChange } from './request-changes.ts';
+import { DecisionBody, DecisionPreview } from './request-decision.ts';
 import { MESSAGE_KINDS } from './request-message.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 import { RequestStage, StatusTime, Withdrawal } from './request-progress.ts';
-
-export const RequestStatusNumber = z.literal(REQUEST_STATUSES);
-export const RequestTypeNumber = z.literal(REQUEST_TYPES);
-export const ReviewerRoleNumber = z.literal(Object.values(REVIEWER_ROLE));
 
 /** A person of the team who shall get access with this request. */
 export const AccessEntry = z.object({
@@ -119,6 +115,8 @@ export const requestObject = defineObject({
     days_in_status: z.int().nullable().default(null),
     /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
     irb_required: z.boolean().default(false),
+    /** Of a Research Match request: the status of its newest renewal that was handed in. */
+    renewal_status: RequestStatusNumber.nullable().optional(),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
@@ -182,6 +180,8 @@ export const requestObject = defineObject({
     /** Who started it: staff may do so for an owner. */
     creator: filter.number('in'),
     project: filter.number('in'),
+    /** The renewals of a request. */
+    renewal_of: filter.number('in'),
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),
@@ -225,43 +225,6 @@ export const requestObject = defineObject({
 });
 
 export const WithdrawBody = z.strictObject({ reason: requiredText(LIMITS.reason) });
-
-/** The mail of a decision: files are uploaded first and go along by their ids (spec 3 section 4.3). */
-const DecisionEmail = EmailDraft.extend({
-  attachments: z.array(z.uuid()).max(LIMITS.attachments).default([]),
-});
-
-export const DecisionBody = z.strictObject({
-  status: RequestStatusNumber,
-  email: DecisionEmail.optional(),
-  comment: requiredText(LIMITS.comment).optional(),
-  /** The drafts that whoever decides has read: the decision publishes no others. */
-  points: z.array(Id).max(LIMITS.revisionPoints).optional(),
-});
-export type DecisionBody = z.infer<typeof DecisionBody>;
-
-const AccessChange = z.array(
-  z.object({
-    dataset: z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string() }),
-    people: z.array(Summary),
-  }),
-);
-/** What a decision would do, before it is taken. Words and days are as pages show them. */
-export const DecisionPreview = z.object({
-  status: RequestStatusNumber,
-  changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
-  /** The letter that goes with it, and the address that must be among its recipients; null where none goes. */
-  mail: z.object({ template: z.string(), to: z.array(z.string()) }).nullable(),
-  /** Whose bell rings; `after_undo`: once the decision cannot be undone any more. */
-  notified: z.object({ people: z.array(Summary), after_undo: z.boolean() }),
-  /** Of datasets: for whom it opens, and for whom it ends. */
-  access: z.object({ opens: AccessChange, ends: AccessChange }),
-  /** Whom the request would wait for, with what each of them lacks. */
-  waits_for: z.array(z.object({ display_name: z.string(), missing: z.array(z.string()) })),
-  /** What happens after it. */
-  next: z.string(),
-});
-export type DecisionPreview = z.infer<typeof DecisionPreview>;
 
 /** A type that has a form, and why it cannot be asked for now. */
 export const RequestOffer = z.object({

@@ -5,7 +5,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, Id, IdParams, Summary, Timestamp } from '../primitives.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 
 export const reviewObject = defineObject({
   name: 'review',

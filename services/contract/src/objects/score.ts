@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { Id, IdParams, Summary, text, Timestamp } from '../primitives.ts';
 import { REVIEWING_ROLES } from '../roles.ts';
 import { BUILD_MERITS, REVIEWER_DECISIONS } from '../rubrics.ts';
-import { RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+import { RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 
 const Words = text(LIMITS.answer);
 /** One criterion; the rubric says which scores there are. */
@@ -50,6 +50,9 @@ export type ReviewScore = z.output<typeof ReviewScore>;
 
 export const SCORE_PROGRESS = ['New', 'In Progress', 'Completed'] as const;
 
+/** Between the lowest and the highest submitted score of one criterion. */
+export const CriterionSpread = z.object({ lowest: z.number(), highest: z.number(), is_wide: z.boolean() });
+
 export const RequestScores = z.object({
   rubric: RubricName,
   unscored_cohort: z.string().nullable(),
@@ -69,6 +72,8 @@ export const RequestScores = z.object({
       quarter: z.string(),
       averages: z.record(z.string(), z.number().nullable()),
       total: z.number().nullable(),
+      /** Null where fewer than two scored; `is_wide` where reviewers differ so much that it is to be talked about. */
+      spreads: z.record(z.string(), CriterionSpread.nullable()),
       scores: z.array(ReviewScore.omit({ closed: true, request: true })),
     }),
   ),

@@ -4,7 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Id, Summary, Timestamp } from '../primitives.ts';
-import { RequestStatusNumber, RequestTypeNumber } from './request.ts';
+import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
 import { TISSUE_TABS } from '../tissue-tabs.ts';
 
 export const tissueRequestObject = defineObject({

@@ -5,7 +5,7 @@ import { defineObject } from '../object.ts';
 import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { WORKLOAD_ROLES } from '../roles.ts';
 import { RoleName } from './account.ts';
-import { RequestTypeNumber, ReviewerRoleNumber } from './request.ts';
+import { RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 
 /**
  * One reviewer. A review is open while its request is under review, its reviewer declared no conflict and did not submit it.

@@ -13,6 +13,9 @@ export type DecisionFlow = 'plain' | 'funding' | 'research_match' | 'tissue';
 export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match' | 'autism_brainnet';
 /** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
 export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 'resource';
+/** Windows in which the foundation begins the reviews of many requests at once (spec 3 section 2.4). */
+export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal'] as const;
+export type ReviewWindowKind = (typeof REVIEW_WINDOW_KINDS)[number];
 export type RequestTab = 'project' | 'details' | 'team' | 'availability' | 'policy' | 'access';
 export type RequestDocument = 'approval_notice';
 
@@ -69,6 +72,8 @@ export interface RequestTypeDefinition {
    */
   readonly resources: 'datasets' | 'samples' | 'itself' | null;
   readonly reviewHeading: ReviewHeading;
+  /** Windows that begin its reviews; where there is none, the assignment of the primary reviewer does. */
+  readonly reviewWindows?: readonly ReviewWindowKind[];
   /** The field whose answer names the cohort of the request, where no dataset does. */
   readonly cohortField?: string;
   /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */

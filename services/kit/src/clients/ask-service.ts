@@ -1,4 +1,4 @@
-/** One GET to another service of the portal. */
+/** One call of another service of the portal. */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
@@ -6,6 +6,8 @@ import { AppError, notFound } from '../errors.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
 const PATIENCE = 5000;
+/** A command may change many objects. */
+const COMMAND_PATIENCE = 30_000;
 
 /** @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked */
 export async function askService<S extends z.ZodType>(
@@ -16,6 +18,29 @@ export async function askService<S extends z.ZodType>(
   headers: Readonly<Record<string, string>>,
 ): Promise<z.output<S>> {
   const answer = await openAnswer(urls, service, path, headers);
+  try {
+    return schema.parse(await answer.json());
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/**
+ * The answer of a command, `POST path` with a JSON body. Whoever asks may ask again where no answer came: the command must
+ * then change nothing more.
+ * @throws as `askService`
+ */
+export async function commandService<S extends z.ZodType>(
+  urls: ServiceUrls,
+  service: ServiceName,
+  path: string,
+  { body, schema }: { readonly body: unknown; readonly schema: S },
+  headers: Readonly<Record<string, string>>,
+): Promise<z.output<S>> {
+  const answer = await openAnswer(urls, service, path, headers, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   try {
     return schema.parse(await answer.json());
   } catch (error) {
@@ -55,13 +80,15 @@ async function openAnswer(
   service: ServiceName,
   path: string,
   headers: Readonly<Record<string, string>>,
+  command?: { readonly method: 'POST'; readonly body: string },
 ): Promise<Response> {
   const base = urls[service];
   if (!base) throw unreachable(new Error(`SERVICE_URLS does not name ${service}`));
   const answer = await fetch(new URL(path, base), {
-    headers,
+    headers: command ? { ...headers, 'Content-Type': 'application/json' } : headers,
+    ...command,
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(command ? COMMAND_PATIENCE : PATIENCE),
   }).catch((error: unknown) => {
     throw unreachable(error);
   });

@@ -1,8 +1,8 @@
-/** Calls another service in this service's own name, with its own token, where nobody is waiting for the answer. */
+/** Calls another service in this service's own name, with its own token. */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
 import { SERVICE_TOKEN_HEADER } from '../auth/index.ts';
-import { askService } from './ask-service.ts';
+import { askService, commandService } from './ask-service.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
 export interface ServiceClient {
@@ -16,11 +16,26 @@ export interface ServiceClient {
     schema: S,
     correlationId: string,
   ): Promise<z.output<S>>;
+  /**
+   * The answer of `POST path`, a command that may be sent again. The endpoint must name this service in its `services`.
+   * @throws as `read`
+   */
+  command<S extends z.ZodType>(
+    service: ServiceName,
+    path: string,
+    sent: { readonly body: unknown; readonly schema: S },
+    correlationId: string,
+  ): Promise<z.output<S>>;
 }
 
 export const createServiceClient = (urls: ServiceUrls, token: string): ServiceClient => ({
   read: (service, path, schema, correlationId) =>
     askService(urls, service, path, schema, {
+      'X-Correlation-Id': correlationId,
+      [SERVICE_TOKEN_HEADER]: token,
+    }),
+  command: (service, path, sent, correlationId) =>
+    commandService(urls, service, path, sent, {
       'X-Correlation-Id': correlationId,
       [SERVICE_TOKEN_HEADER]: token,
     }),

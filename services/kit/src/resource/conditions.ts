@@ -7,7 +7,7 @@ import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts
 import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './select.ts';
 
-const LOOKUPS: readonly Lookup[] = ['in', 'icontains', 'isnull', 'lte', 'gte'];
+const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte'];
 
 export interface Condition {
   readonly field: string;
@@ -57,6 +57,7 @@ function namedSql({ kind, known }: Comparison, value: unknown): string | undefin
 const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
   exact: (given) => `= ${cast(given)}`,
   in: (given) => `= any(${castList(given)})`,
+  contains: ({ value, values }) => `like ${values.bind(containsPattern(String(value)))}`,
   icontains: ({ value, values }) => `ilike ${values.bind(containsPattern(String(value)))}`,
   isnull: ({ value }) => (value === true ? 'is null' : 'is not null'),
   // A day includes its last moment.

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   date: /^string$/,
   uuid: /^string$/,
   jsonb: /./,
+  bytea: /^Buffer$/,
   text: /^(string|[A-Z]\w+)$/,
   varchar: /^(string|[A-Z]\w+)$/,
   citext: /^string$/,

@@ -3,6 +3,7 @@ export * from './access-matrix.ts';
 export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
 export * from './messages.ts';
+export * from './points.ts';
 export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';

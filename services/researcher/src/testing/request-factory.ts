@@ -3,6 +3,7 @@ import type { MessageKind, RequestStatus, RequestType, ReviewerRole } from '@por
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import {
+  AssignmentNoticeModel,
   ConflictModel,
   ProjectModel,
   RequestCohortModel,
@@ -10,6 +11,7 @@ import {
   RequestModel,
   ReviewModel,
   RevisionPointModel,
+  WindowRequestModel,
 } from '../models/index.ts';
 
 export interface BuiltRequest {
@@ -25,6 +27,9 @@ export interface BuildOptions {
   readonly type?: RequestType;
   readonly status?: RequestStatus;
   readonly title?: string;
+  /** Of the form. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly renewalOf?: { readonly id: number };
 }
 
 export async function buildRequest(
@@ -46,6 +51,8 @@ export async function buildRequest(
     institution_id: owner.institutionId,
     project_id: projectId,
     submission_date: status === 1 ? null : new Date(),
+    ...(options.answers ? { additional_data: options.answers } : {}),
+    ...(options.renewalOf ? { renewal_of: options.renewalOf.id } : {}),
   });
   return { id, code, owner, projectId, projectTitle: title };
 }
@@ -119,4 +126,17 @@ export const buildRequestCohort = async (
   name: string,
 ): Promise<void> => {
   await build.insert(RequestCohortModel, { request_id: request.id, cohort_id: await build.cohort(name) });
+};
+
+/** The request is one of those that the window began. */
+export const buildBegun = async (
+  build: Pick<Factories, 'insert'>,
+  begun: { request: { readonly id: number }; window: number },
+): Promise<void> => {
+  await build.insert(WindowRequestModel, { request_id: begun.request.id, window_id: begun.window });
+};
+
+/** The reviewer does not know of the review yet: Undo of the assignment is still offered. */
+export const buildUntold = async (build: Pick<Factories, 'insert'>, review: number): Promise<void> => {
+  await build.insert(AssignmentNoticeModel, { review_id: review, status_before: 2 });
 };

@@ -1,6 +1,6 @@
-/** Reads a request as the caller would: who may see it stays the rule of the service that owns it. */
-import { requestObject, type Request } from '@portal/contract';
-import { createOwningServices, type CallerOf, type ServiceUrls } from '@portal/kit';
+/** Reads a request as the caller would: who may see it stays the rule of the service that owns it. Begins reviews. */
+import { BegunReviews, requestObject, type BeginReviews, type Request } from '@portal/contract';
+import { createOwningServices, createServiceClient, type CallerOf, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface ResearcherClient {
@@ -11,12 +11,21 @@ export interface ResearcherClient {
    * @throws NOT_FOUND when the caller may not see the request
    */
   readTickets(call: CallerOf, id: number): Promise<readonly string[]>;
+  /**
+   * Begins the reviews that wait for a window, in this service's own name; sent again it goes on where it stopped.
+   * @throws SERVICE_UNAVAILABLE where no answer came
+   */
+  beginReviews(
+    call: Pick<CallerOf, 'correlationId'>,
+    window: z.input<typeof BeginReviews>,
+  ): Promise<z.output<typeof BegunReviews>>;
 }
 
 const Tickets = z.object({ details: z.object({ zendesk_ticket_ids: z.array(z.string()) }) });
 
-export function createResearcherClient(urls: ServiceUrls): ResearcherClient {
+export function createResearcherClient(urls: ServiceUrls, token: string): ResearcherClient {
   const owners = createOwningServices(urls);
+  const services = createServiceClient(urls, token);
   return {
     readRequest: (call, id) =>
       owners.read(call, 'researcher', `/request/${id}/?expand=access_control_list`, requestObject.schema),
@@ -24,5 +33,7 @@ export function createResearcherClient(urls: ServiceUrls): ResearcherClient {
       const { details } = await owners.read(call, 'researcher', `/request/${id}/?expand=details`, Tickets);
       return details.zendesk_ticket_ids;
     },
+    beginReviews: ({ correlationId }, body) =>
+      services.command('researcher', '/review-begin/', { body, schema: BegunReviews }, correlationId),
   };
 }

@@ -1,4 +1,7 @@
 /** A model for each table of the service, and one for reading each view that it uses. */
 export * from './core.views.ts';
+export * from './match-summary.model.ts';
+export * from './meeting-packet.model.ts';
+export * from './review-window.model.ts';
 export * from './score.model.ts';
 export * from './workload.model.ts';

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@portal/contract/messages';
 import { REVIEWER_ROLE } from '@portal/contract/statuses';
 import { Button } from '@chakra-ui/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -10,6 +11,8 @@ import { BulkNotice } from './BulkNotice.tsx';
 import { bulk as words } from '#texts/bulk';
 
 const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 const CommentDialog = lazy(async () => ({ default: (await import('./CommentDialog.tsx')).CommentDialog }));
 
@@ -26,6 +29,8 @@ export interface BulkQueueOptions {
   readonly groups: readonly string[];
   /** Whether its requests have a secondary reviewer. */
   readonly hasSecondary?: boolean;
+  /** Given where the queue's reviews end in a meeting: then rows are moved there, and this follows. */
+  readonly onMovedToMeeting?: () => void;
 }
 
 export interface BulkQueue {
@@ -39,7 +44,12 @@ export interface BulkQueue {
  * Selecting rows of a queue over all its pages, and commands over them. A row is kept as it was when it was selected, so
  * that the server refuses what was changed since; refused rows stay selected and can be tried again as they are now.
  */
-export function useBulkQueue({ rows, groups, hasSecondary = false }: BulkQueueOptions): BulkQueue {
+export function useBulkQueue({
+  rows,
+  groups,
+  hasSecondary = false,
+  onMovedToMeeting,
+}: BulkQueueOptions): BulkQueue {
   const [chosen, setChosen] = useState<readonly ChosenRow[]>([]);
   const [result, setResult] = useState<BulkResult | null>(null);
   const [opened, setOpened] = useState<BulkCommand['command'] | null>(null);
@@ -59,8 +69,10 @@ export function useBulkQueue({ rows, groups, hasSecondary = false }: BulkQueueOp
       setChosen(next.refused);
       setResult(next.refused.length > 0 ? next : null);
       setOpened(null);
-      if (next.refused.length === 0) notify.success(fill(words.allDone, { count: next.done }));
-      await invalidate('request', 'abn-request', 'review', 'history');
+      const isMove = command.command === 'move_to_meeting';
+      if (isMove && next.done > 0) onMovedToMeeting?.();
+      else if (next.refused.length === 0) notify.success(fill(words.allDone, { count: next.done }));
+      await invalidate('request', 'abn-request', 'rm-application', 'review', 'history');
     } catch (error) {
       notify.failure(error, { title: words.failed });
     } finally {
@@ -90,6 +102,26 @@ export function useBulkQueue({ rows, groups, hasSecondary = false }: BulkQueueOp
           <Button size="xs" variant="outline" disabled={isBusy} onClick={() => setOpened('comment')}>
             {words.comment}
           </Button>
+          {onMovedToMeeting ? (
+            <Button
+              size="xs"
+              variant="outline"
+              disabled={isBusy}
+              onClick={() => setOpened('move_to_meeting')}
+            >
+              {MESSAGES.closeAndMove}
+            </Button>
+          ) : null}
+          {opened === 'move_to_meeting' ? (
+            <Suspense fallback={null}>
+              <MoveDialog
+                count={chosen.length}
+                isBusy={isBusy}
+                onMove={() => void run({ command: 'move_to_meeting' }, () => Promise.resolve(chosen))}
+                onCancel={() => setOpened(null)}
+              />
+            </Suspense>
+          ) : null}
           {opened === 'assign_reviewer' ? (
             <Suspense fallback={null}>
               <AssignDialog

@@ -38,12 +38,12 @@ test.each(ROLES)(
   },
 );
 
-test('the tabs lead to the five centres; Research Match to its list as long as that is its centre [S2.1-04]', () => {
+test('the tabs lead to the five centres [S2.1-04]', () => {
   expect(listCommandTabs('sfari_admin').map(({ label, to }) => [label, to])).toEqual([
     ['Institutions', '/institution'],
     ['RDAs', '/rda'],
     ['Resource Requests', '/resource-request'],
-    ['Research Match', '/request?type__in=4%2C5'],
+    ['Research Match', '/research-match-review'],
     ['Autism BrainNet', '/abn-dashboard'],
   ]);
   expect(listCommandTabs(null)).toEqual([]);

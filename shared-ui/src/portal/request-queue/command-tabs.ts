@@ -1,6 +1,5 @@
 /** The five tabs of the staff command centre (spec 3 sections 2.1 and 6). */
 import { VIEW_MENU_ROLES, type SessionRole } from '@portal/contract/roles';
-import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
 import { requestQueue as words } from '#texts/request-queue';
 
 export type CommandTabKey = 'institutions' | 'rdas' | 'resource' | 'research-match' | 'tissue';
@@ -23,8 +22,7 @@ const COMMAND_TABS: readonly CommandTab[] = [
   {
     key: 'research-match',
     label: words.tabs.researchMatch,
-    // the list of its applications, until the review centre has an address (decision 254)
-    to: `/request?${new URLSearchParams({ type__in: RESEARCH_MATCH_TYPES.join(',') }).toString()}`,
+    to: '/research-match-review',
     roles: [...VIEW_MENU_ROLES, 'rm_admin'],
   },
   {

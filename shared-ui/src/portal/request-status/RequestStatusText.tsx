@@ -1,4 +1,4 @@
-import { irbRequiredText, statusText, type StatusFacts } from '@portal/contract/status-text';
+import { irbRequiredText, ownStatusText, statusText, type StatusFacts } from '@portal/contract/status-text';
 import { HStack } from '@chakra-ui/react';
 import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.tsx';
 import { STATUS_TONES } from './status-tones.ts';
@@ -8,15 +8,16 @@ export interface RequestStatusFacts extends StatusFacts {
 }
 
 /** Access that ends soon, or has ended, asks for a renewal. */
-const toneOf = (request: RequestStatusFacts, text: string): StatusTone =>
-  request.status === 7 && text !== statusText({ status: 7 }) ? 'warning' : STATUS_TONES[request.status];
+const toneOf = (request: RequestStatusFacts): StatusTone =>
+  request.status === 7 && ownStatusText(request) !== ownStatusText({ status: 7 })
+    ? 'warning'
+    : STATUS_TONES[request.status];
 
 /** The status of a request with what its owner must know of it: that access ends, or that a letter is missing. */
 export function RequestStatusText({ request }: { request: RequestStatusFacts }) {
-  const text = statusText(request);
   return (
     <HStack wrap="wrap" gap="1">
-      <StatusBadge tone={toneOf(request, text)}>{text}</StatusBadge>
+      <StatusBadge tone={toneOf(request)}>{statusText(request)}</StatusBadge>
       {request.irb_required ? <StatusBadge tone="warning">{irbRequiredText()}</StatusBadge> : null}
     </HStack>
   );

@@ -13,6 +13,9 @@ export const bulk = {
   reviewerPlaceholder: 'Type a name',
   role: 'As',
   roles: { primary: 'Primary reviewer', secondary: 'Secondary reviewer', other: 'Other reviewer' },
+  moveTitle: 'Move {count, plural, one {# application} other {# applications}} to the review meeting?',
+  moveHint:
+    'Reviews that are not submitted can no longer be written, and nothing moves an application back. You read here which could not be moved, and why.',
   cancel: 'Cancel',
   working: 'Working on {count, plural, one {# request} other {# requests}}',
   allDone: '{count, plural, one {# request} other {# requests}} done',

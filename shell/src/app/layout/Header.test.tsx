@@ -46,6 +46,8 @@ const VIEW = [
   'Datasets',
   'Institutions',
   'Projects',
+  'Research Match Applications',
+  'Research Match Review',
   'Resource Requests',
   'Restricted Resources',
   'Users',

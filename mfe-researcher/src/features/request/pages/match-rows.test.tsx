@@ -34,3 +34,12 @@ test('a row of Research Match leads to its request and expands to the study, ano
     '/request/71',
   );
 });
+
+test('the status of a row says how far its renewal is [R2.3-11]', async () => {
+  const rows = [{ ...buildDraft(), id: 74, type: 4, status: 7, renewal_status: 2 }];
+  fakeApi(({ path }) =>
+    path === '/request/' ? { body: { count: 1, next: null, previous: null, results: rows } } : undefined,
+  );
+  showList(RequestListPage, '/request');
+  expect((await screen.findAllByText('Fulfilled (Renewal Submitted)')).length).toBeGreaterThan(0);
+});

@@ -1,11 +1,13 @@
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
+import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import { TISSUE_TYPES } from '@portal/contract/statuses';
 import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
@@ -46,6 +48,12 @@ export function MyReviewsPanel() {
           <RouteLink to="/request">{words.queues.all}</RouteLink>
         </Text>
       )}
+      {/* the others reach it by the View menu */}
+      {RM_REVIEWER_ROLES.some((reviewer) => reviewer === role) ? (
+        <Text>
+          <RouteLink to={MATCH_CENTRE}>{words.reviews.centre}</RouteLink>
+        </Text>
+      ) : null}
     </Stack>
   );
 }

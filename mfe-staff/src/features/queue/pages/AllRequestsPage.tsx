@@ -9,17 +9,11 @@ import { AddIcon } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { CommandStrip, matchDetails } from '@portal/shared-ui/request-queue';
+import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import {
-  CONVERSATION_OPTIONS,
-  countTypes,
-  RESEARCH_MATCH,
-  STATUS_OPTIONS,
-  TYPE_OPTIONS,
-} from '../api/filter-options.ts';
+import { CONVERSATION_OPTIONS, countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
 import { ALL_DEFAULTS, WITH_MESSAGE } from '../api/queue-query.ts';
 import { useRowAddress } from '../api/use-row-address.ts';
 import { COLUMNS } from '../components/columns.tsx';
@@ -53,7 +47,6 @@ export function Component() {
         ) : null
       }
     >
-      {state.filters['type__in'] === RESEARCH_MATCH ? <CommandStrip current="research-match" /> : null}
       {bulk.notice}
       <DataTable
         caption={words.list.title}

@@ -1,4 +1,5 @@
-import type { Request } from '@portal/contract';
+import type { MatchSummary, Request } from '@portal/contract';
+import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { useAutosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
@@ -10,10 +11,32 @@ export interface Notes {
   readonly version: number;
 }
 
-export function readNotes({ details }: Pick<Request, 'details'>): Notes {
-  const { meeting_notes: text = '', meeting_notes_version: version = 0 } = details?.additional_data ?? {};
-  return { text, version };
+type Noted = Pick<MatchSummary, 'meeting_notes' | 'meeting_notes_version'>;
+
+const notesOf = ({ meeting_notes: text = '', meeting_notes_version: version = 0 }: Noted): Notes => ({
+  text,
+  version,
+});
+
+export const readNotes = ({ details }: Pick<Request, 'details'>): Notes =>
+  notesOf(details?.additional_data ?? {});
+
+/** They are written with the summary in the Research Match flow, with the request elsewhere (spec 3 section 7). */
+async function writeNotes({ id, type }: Pick<Request, 'id' | 'type'>, body: Required<Noted>): Promise<Notes> {
+  const params = { id };
+  if (RESEARCH_MATCH_TYPES.includes(type))
+    return notesOf((await api('PUT /request/{id}/summary/', { params, body, silent: true })).data);
+  const { data } = await api('PATCH /request/{id}/', {
+    params,
+    body: { additional_data: body },
+    silent: true,
+  });
+  return readNotes(data);
 }
+
+/** Those that are there, beside a save that was stale. */
+const currentNotes = (current: unknown, { type }: Pick<Request, 'type'>): Notes =>
+  RESEARCH_MATCH_TYPES.includes(type) ? notesOf(current as Noted) : readNotes(current as Request);
 
 /**
  * Notes that are being written: saved a second after typing, never over what somebody else saved. Until somebody types,
@@ -30,11 +53,7 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
 
   const send = async (text: string) => {
     try {
-      return await api('PATCH /request/{id}/', {
-        params: { id: request.id },
-        body: { additional_data: { meeting_notes: text, meeting_notes_version: version.current } },
-        silent: true,
-      });
+      return await writeNotes(request, { meeting_notes: text, meeting_notes_version: version.current });
     } catch (error) {
       // What is wrong with the text is said; a lost line is tried again, as the status says.
       if (error instanceof ApiError && error.status < 500 && error.code !== 'STALE')
@@ -47,11 +66,11 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
     storageKey: `meeting-notes-${request.id}-user-${user.id}`,
     values: typed ?? read.text,
     isEnabled: typed !== null,
-    onConflict: (current) => setTheirs(readNotes(current as Request)),
+    onConflict: (current) => setTheirs(currentNotes(current, request)),
     save: async (text) => {
-      const { data } = await send(text);
+      const written = await send(text);
       setFailure(undefined);
-      version.current = readNotes(data).version;
+      version.current = written.version;
     },
   });
 

@@ -43,7 +43,7 @@ const press = async ({ user, request }: ReturnType<typeof open>) => {
 };
 
 test.each([
-  [4, 'At /request?type__in=4,5'],
+  [4, 'At /research-match-review'],
   [8, 'At /abn-dashboard'],
 ] as const)(
   'type %i is moved at the version on the page, told, and its queue follows [S2.6-15 S4.5-02]',

@@ -6,6 +6,7 @@ import { commandAddress } from '@portal/shared-ui/request-queue';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
 import type { PanelProps } from '../../request/api/panel-props.ts';
 import { meeting as words } from '#texts/meeting';
 
@@ -26,7 +27,7 @@ export function MoveToMeeting({ request, etag, reload }: PanelProps) {
     },
   });
   const leave = () =>
-    void navigate(commandAddress(RESEARCH_MATCH_TYPES.includes(request.type) ? 'research-match' : 'tissue'));
+    void navigate(RESEARCH_MATCH_TYPES.includes(request.type) ? MATCH_CENTRE : commandAddress('tissue'));
 
   if (!request.abilities['move_to_meeting'] && !isAsking && !isMoved) return null;
   return (

@@ -4,6 +4,7 @@ import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
 import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.tsx';
+import { MeetingLink } from '../../request-meeting/components/MeetingLink.tsx';
 import { MeetingNotes } from '../../request-meeting/components/MeetingNotes.tsx';
 import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.tsx';
 import type { PanelProps } from '../api/panel-props.ts';
@@ -80,12 +81,14 @@ export function AdminPanel(props: PanelProps) {
 /** What is decided, by whom it is reviewed and what is said about it. */
 function AdminSections(props: PanelProps) {
   const { request } = props;
+  const { showsScores } = useReviewRights(request);
   const may = (action: string) => request.abilities[action] ?? false;
   return (
     <>
       <RequestMenu request={request} />
       <WithdrawalReason request={request} />
       <MoveToMeeting {...props} />
+      {showsScores ? <MeetingLink request={request} /> : null}
       <DecisionSection {...props} />
       <AskQuestion request={request} />
       <ExpirationSection {...props} />

@@ -5,8 +5,10 @@ import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useId, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/api/correction-form.ts';
+import { isSummaryEditable } from '../../match-summary/api/editors.ts';
 import { ApplicationLink } from './ApplicationLink.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
+import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 import { requestEdit as edit } from '#texts/request-edit';
 
@@ -34,6 +36,14 @@ export function RequestMenu({ request }: { request: Request }) {
       _empty={{ display: 'none' }}
     >
       <EditEntry request={request} />
+      {isSummaryEditable(request, role) ? (
+        <li>
+          <RouteButton to={`/request/${request.id}?mode=summary`} size="sm" variant="outline">
+            <EditIcon />
+            {summaryWords.menu}
+          </RouteButton>
+        </li>
+      ) : null}
       <li>
         <ApplicationLink request={request} />
       </li>

@@ -6,6 +6,7 @@ import type { Request } from '@portal/contract/types';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { hasSummary } from '../../match-summary/api/editors.ts';
 import { ConversationTab } from '../../conversation/components/ConversationTab.tsx';
 import { AccessTab } from './AccessTab.tsx';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
@@ -14,8 +15,13 @@ import { DetailsTab } from './DetailsTab.tsx';
 import { PolicyTab } from './PolicyTab.tsx';
 import { ProjectTab } from './ProjectTab.tsx';
 import { TeamTab } from './TeamTab.tsx';
+import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 
+// Of one type alone.
+const SummaryTab = lazy(async () => ({
+  default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
+}));
 // The composer beside the log brings an editor along: fetched when somebody opens the part.
 const MailTab = lazy(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
 
@@ -30,6 +36,7 @@ interface Part {
 }
 const TABS: readonly Part[] = [
   { key: 'details', label: words.tabs.details, Panel: DetailsTab },
+  { key: 'summary', label: summaryWords.tab, Panel: SummaryTab },
   { key: 'project', label: words.tabs.project, Panel: ProjectTab },
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
   { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
@@ -46,7 +53,11 @@ const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
   const { role } = useSession();
-  const ofType: readonly string[] = [...tabsFor(request.type, request.abilities), ...STAFF_TABS];
+  const ofType: readonly string[] = [
+    ...tabsFor(request.type, request.abilities),
+    ...(hasSummary(request) ? ['summary'] : []),
+    ...STAFF_TABS,
+  ];
   // Data are shared on, other resources are used.
   const isOfData = requestType(request.type).resources === 'datasets';
   const tabs = TABS.filter(

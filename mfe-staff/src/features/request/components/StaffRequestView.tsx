@@ -4,9 +4,12 @@ import { Alert, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
+import { useSession } from '@portal/shared-ui/session';
 import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
+import { isSummaryEditable } from '../../match-summary/api/editors.ts';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { CRUMBS } from '../api/crumbs.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
@@ -15,10 +18,9 @@ import { PageLink } from './PageLink.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
-// The form comes with whoever edits.
+// The forms come with whoever edits.
+const SummaryEditor = lazy(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
-
-export const CRUMBS = [{ label: words.listTitle, to: '/request' }];
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
@@ -26,7 +28,9 @@ export function StaffRequestView(props: PanelProps) {
   const { institution } = request;
   const [search] = useSearchParams();
   const mode = search.get('mode');
+  const { role } = useSession();
   const isEditing = mode === 'edit' && isCorrectable(request);
+  const isSummarizing = mode === 'summary' && isSummaryEditable(request, role);
   if (mode === 'audit' && request.abilities['view_history'])
     return <Navigate to={openTab('audit', search)} replace />;
   return (
@@ -69,14 +73,14 @@ export function StaffRequestView(props: PanelProps) {
           <Alert.Description>{words.listedCountry}</Alert.Description>
         </Alert.Root>
       ) : null}
-      {isEditing ? null : <ModeNotice mode={mode} />}
+      {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
         gap={{ base: '8', xl: '10' }}
       >
-        {isEditing ? (
+        {isEditing || isSummarizing ? (
           <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
-            <RequestEditor {...props} />
+            {isEditing ? <RequestEditor {...props} /> : <SummaryEditor request={request} />}
           </Suspense>
         ) : (
           <RequestTabs request={request} />

@@ -5,7 +5,8 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { TriageFrame } from '../../triage/components/TriageFrame.tsx';
 import { useStaffRequest } from '../api/use-staff-request.ts';
-import { CRUMBS, StaffRequestView } from '../components/StaffRequestView.tsx';
+import { CRUMBS } from '../api/crumbs.ts';
+import { StaffRequestView } from '../components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
 
 /** One request as staff sees it, with the ADMIN panel beside it (spec 3 section 2.6). */

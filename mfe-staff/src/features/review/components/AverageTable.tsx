@@ -3,6 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { findRubric, formatAverage } from '@portal/contract/rubrics';
 import { chakra, fill, Stack, Text } from '@portal/shared-ui';
 import { Tabs } from '@portal/shared-ui/tabs';
+import { SpreadMark } from './SpreadMark.tsx';
 import { review as words } from '#texts/review';
 
 type Quarter = RequestScores['quarters'][number];
@@ -25,7 +26,8 @@ export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubri
         </Tabs.List>
         {criteria.map(({ key }) => (
           <Tabs.Content key={key} value={key}>
-            <Stack gap="4">
+            <Stack gap="4" align="flex-start">
+              <SpreadMark spread={quarter.spreads[key]} />
               {quarter.scores.map(({ review, reviewer, blocks }) => (
                 <Feedback key={review} name={reviewer.display_name} block={blocks[key]} />
               ))}

@@ -1,7 +1,7 @@
 import type { RequestScores as Scores } from '@portal/contract';
 import { chooseRubric } from '@portal/contract/rubrics';
 import { axeViolations } from '@portal/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
@@ -21,6 +21,7 @@ const written = (quarter: string, score: number): Scores['quarters'][number] => 
     quarter,
     averages: Object.fromEntries(criteria.map((each) => [each.key, score])),
     total: score * criteria.length,
+    spreads: Object.fromEntries(criteria.map((each) => [each.key, null])),
     scores: [
       {
         review: 1,
@@ -74,11 +75,35 @@ function show(scores: Partial<Scores>, hasReviewers = true) {
 
 test('averages have two decimals, the total is their sum, each reviewer is quoted [S2.6-21 S5-07 S5-08]', async () => {
   const { container } = show({ quarters: [written('Q3 2026', 3.5)] });
-  expect(await screen.findAllByText('3.50')).toHaveLength(6);
+  // six tabs, and the four leading criteria of the short note
+  expect(await screen.findAllByText('3.50')).toHaveLength(10);
   expect(screen.getByText('Total 21.00')).toBeTruthy();
   expect(screen.getByText('Good in Q3 2026')).toBeTruthy();
   expect(screen.getByText('Go on')).toBeTruthy();
   expect(screen.getByText('Ben Critic: In Progress')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the short note has the four leading criteria, and says in words on which of the six reviewers differ [S2.7-03]', async () => {
+  const quarter = written('Q3 2026', 3);
+  const spreads = {
+    ...quarter.spreads,
+    research: { lowest: 3, highest: 4, is_wide: false },
+    community: { lowest: 1, highest: 5, is_wide: true },
+  };
+  const { container, user } = show({ quarters: [{ ...quarter, spreads }] });
+  const note = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(note.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Research question',
+    'Engagement of participants',
+    'Feasibility',
+    'Alignment with the mission',
+  ]);
+  expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Reviewers differ: 1 to 5 on Value for the community',
+  ]);
+  await user.click(screen.getByRole('tab', { name: /Value for the community/ }));
+  expect(screen.getAllByText('Reviewers differ: 1 to 5')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useState } from 'react';
 import { AverageTable } from './AverageTable.tsx';
+import { ShortNote } from './ShortNote.tsx';
 import { ReviewerFeedback } from './ReviewerFeedback.tsx';
 import { review as words } from '#texts/review';
 
@@ -46,7 +47,10 @@ export function RequestScores({ request }: { request: Request }) {
             onChoose={choose}
           />
           {cohort === null ? (
-            <AverageTable rubric={rubric} quarter={quarter} />
+            <>
+              <ShortNote rubric={rubric} quarter={quarter} />
+              <AverageTable rubric={rubric} quarter={quarter} />
+            </>
           ) : (
             <Text>{fill(MESSAGES.noScoresOfCohort, { cohort })}</Text>
           )}

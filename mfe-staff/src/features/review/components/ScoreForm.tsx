@@ -1,7 +1,7 @@
 import type { ReviewScore } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { BUILD_MERITS, findRubric, rubricFor, REVIEWER_DECISIONS } from '@portal/contract/rubrics';
+import { BUILD_MERITS, findRubric, REVIEWER_DECISIONS, withoutScores } from '@portal/contract/rubrics';
 import {
   Button,
   chakra,
@@ -35,11 +35,8 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
   const state = useScoreDraft(read, onChange);
   const [isDone, setDone] = useState(false);
   const isOpen = score.closed === null && !isDone;
-  const { rubric } = rubricFor(
-    score.request.type,
-    findRubric(score.rubric.key, score.rubric.version).version,
-    score.unscored_cohort === null ? [] : [score.unscored_cohort],
-  );
+  const found = findRubric(score.rubric.key, score.rubric.version);
+  const rubric = score.unscored_cohort === null ? found : withoutScores(found);
   const submit = async () => {
     if (await state.submit()) setDone(true);
   };

@@ -12,6 +12,7 @@ export const researchMatchRenewal = defineRequestType({
   needsIrb: true,
   resources: null,
   reviewHeading: 'research_match',
+  reviewWindows: ['research_match', 'research_match_renewal'],
   policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
   tabs: COMMON_TABS,
   rubric: { key: 'research_match', version: 1 },

@@ -15,6 +15,7 @@ export const researchMatch = defineRequestType({
   needsIrb: true,
   resources: 'itself',
   reviewHeading: 'research_match',
+  reviewWindows: ['research_match'],
   cohortField: 'cohort',
   policy: {
     questions: RECRUITMENT_QUESTIONS,

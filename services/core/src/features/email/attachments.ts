@@ -1,6 +1,10 @@
 /** Files that go with a mail, as the mail server takes them. */
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Reads } from '@portal/kit';
+import { FILE_TYPE, type MailRequested } from '@portal/contract';
+import type { Reads, Work } from '@portal/kit';
+import type { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, type MailAttachment } from '../../clients/mailer.ts';
@@ -22,4 +26,38 @@ export async function readAttachments(
       content: await buffer(await store.read(file.storage_key)),
     })),
   );
+}
+
+type Documents = z.output<(typeof MailRequested)['payload']>['documents'];
+
+/**
+ * Keeps what the portal made for a mail as files of whoever asked for it, so that the mail can be sent again from the log.
+ * What a job leaves behind that stops here belongs to no mail, and is cleared as an unused upload.
+ */
+export async function keepDocuments(
+  work: Work,
+  store: FileStore,
+  documents: Documents,
+  creatorId: number | null,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { name, media_type: mediaType, content } of documents) {
+    const bytes = Buffer.from(content, 'base64');
+    const storageKey = randomUUID();
+    await store.write(storageKey, Readable.from([bytes]));
+    const { id } = await work.of(FileModel).insert({
+      type: FILE_TYPE.ATTACHMENT,
+      name,
+      media_type: mediaType,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storage_key: storageKey,
+      scan: 'clean',
+      creator_id: creatorId,
+      institution_id: null,
+      additional_data: {},
+    });
+    ids.push(id);
+  }
+  return ids;
 }

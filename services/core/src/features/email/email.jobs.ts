@@ -16,7 +16,7 @@ import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
-import { readAttachments } from './attachments.ts';
+import { keepDocuments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
@@ -40,7 +40,9 @@ export const makeMessageId = (key: string, host: string): string =>
 export const sendMails = (parts: MailParts): EventHandler =>
   onEvent(MailRequested, async (mail, job) => {
     const author = { actorId: mail.actor_id, correlationId: job.correlationId };
-    await transact(parts.database, author, (work) => keep(work, mail, job.correlationId));
+    await transact(parts.database, author, (work) =>
+      keep(work, mail, { ...parts, correlationId: job.correlationId }),
+    );
     const failure = await transact(parts.database, author, (work) => deliver(work, parts, mail.key, job));
     // Thrown after the failure is on record, so that the queue tries again.
     if (failure) throw failure;
@@ -49,13 +51,16 @@ export const sendMails = (parts: MailParts): EventHandler =>
 /** Puts the mail into the log before the first try: what waits is visible. */
 async function keep(
   work: Work,
-  { template, body, further_object_ids: further, ...mail }: Payload,
-  correlationId: string,
+  { template, body, further_object_ids: further, documents, ...mail }: Payload,
+  { store, correlationId }: Pick<MailParts, 'store'> & { readonly correlationId: string },
 ): Promise<void> {
+  const isKept = (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
+  const made = isKept ? [] : await keepDocuments(work, store, documents, mail.actor_id);
   await work
     .of(EmailModel)
     .insert({
       ...mail,
+      attachments: [...mail.attachments, ...made],
       email_template: template,
       body: sanitizeHtml(body),
       correlation_id: correlationId,

@@ -10,7 +10,8 @@ type Hints = ResponseOf<'GET /conflict-hint/'>;
 export async function readConflictHints(call: Call<'GET /conflict-hint/'>): Promise<Hints> {
   const { request, user__in: users } = call.query;
   await checkMayAsk(call);
-  return { results: await findHints(call.database, request, users) };
+  const found = await findHints(call.database, [request], users);
+  return { results: found.map(({ user, hints, has_conflict }) => ({ user, hints, has_conflict })) };
 }
 
 /** Whoever assigns reviewers to the request may ask about everybody, a reviewer about themselves. */
@@ -29,17 +30,26 @@ async function checkMayAsk({ actor, database, query }: Call<'GET /conflict-hint/
 }
 
 const HintRow = z.object({
+  request: z.int(),
   user: z.int(),
   hints: z.array(z.enum(CONFLICT_HINTS)),
   has_conflict: z.boolean(),
 });
 
-/** Teams as they are now: members who left count no more. */
-const findHints = (reads: Reads, request: number, users: readonly number[]): Promise<Hints['results']> =>
+/**
+ * Each of the people with each of the requests. Teams as they are now: members who left count no more. Who may ask is the
+ * caller's to check.
+ */
+export const findHints = (
+  reads: Reads,
+  requests: readonly number[],
+  users: readonly number[],
+): Promise<z.output<typeof HintRow>[]> =>
   reads.rows(
     HintRow,
     sql`with asked as materialized (
-        select r.id, r.owner_id, r.institution_id, r.project_id from researcher.request r where r.id = ${request}
+        select r.id, r.owner_id, r.institution_id, r.project_id from researcher.request r
+        where r.id = any(${[...requests]}::int[])
       ), membership as materialized (
         select member.project_id, project.owner_id, member.user_id
         from researcher.team_member member join researcher.project project on project.id = member.project_id
@@ -54,7 +64,7 @@ const findHints = (reads: Reads, request: number, users: readonly number[]): Pro
         where member.user_id is null and member.removal_date is null
           and person.id = any(array(select owner_id from asked union select unnest(${[...users]}::int[])))
       )
-      select person.id as "user", array_remove(array[
+      select asked.id as request, person.id as "user", array_remove(array[
         case when exists (select 1 from core_api.user_institution theirs where theirs.user_id = person.id
             and (theirs.institution_id = asked.institution_id or theirs.institution_id in (
               select of_owner.institution_id from core_api.user_institution of_owner where of_owner.user_id = asked.owner_id)))
@@ -73,5 +83,5 @@ const findHints = (reads: Reads, request: number, users: readonly number[]): Pro
         exists (select 1 from researcher_api.conflict declared where declared.request_id = asked.id
           and declared.user_id = person.id and declared.conflict_exists) as has_conflict
       from asked join core_api.person person on person.id = any(${[...users]}::int[])
-      order by person.id`,
+      order by asked.id, person.id`,
   );

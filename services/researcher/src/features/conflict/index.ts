@@ -1,1 +1,2 @@
+export { findHints } from './conflict-hints.ts';
 export { conflictRoutes } from './conflict.routes.ts';

@@ -1,7 +1,7 @@
 /** What each bulk command does with one request. The row is locked, and the caller may act on it. */
 import type { BulkCommand } from '@portal/contract';
 import type { Call, Work } from '@portal/kit';
-import { addComment } from '../request/index.ts';
+import { addComment, moveToMeeting } from '../request/index.ts';
 import { assignReviewer, type AssignmentRules } from '../review/index.ts';
 
 interface RowCommand {
@@ -27,6 +27,8 @@ export function findRowCommand(
             body: { request, reviewer: body.reviewer, reviewer_role: body.reviewer_role },
           }),
       };
+    case 'move_to_meeting':
+      return { action: 'move_to_meeting', run: (id, work) => moveToMeeting(work, id) };
     case 'comment':
       return { action: 'comment', run: (id, work) => addComment(work, call.actor, id, body.text) };
   }

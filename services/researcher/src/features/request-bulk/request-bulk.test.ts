@@ -169,6 +169,32 @@ it('adds a comment to each of them, once', async () => {
     ).toEqual([{ text: '<p>For the next meeting</p>' }]);
 });
 
+it('moves twelve applications to the meeting, of which two changed meanwhile, and tells why [S2.3-06]', async () => {
+  const requests = await buildMany(12, { type: 4, status: 3, complete: false });
+  const rows = await listRows(requests);
+  const [moved, touched] = requests;
+  if (!moved || !touched) throw new Error('there are twelve');
+  await harness.call(`POST /request/${moved.id}/move-to-meeting/`, { as: admin });
+  await harness.call(`PATCH /request/${touched.id}/`, { as: admin, body: { zendesk_ticket_ids: ['7'] } });
+  const answer = await send({ command: 'move_to_meeting', rows }, admin);
+  expect(answer.body).toMatchObject({ done: 10, refused: 2 });
+  expect(
+    (answer.body.results as { outcome: string; detail: string }[]).flatMap(({ outcome, detail }) =>
+      outcome === 'refused' ? [detail] : [],
+    ),
+  ).toEqual([
+    'It was changed after you selected it. It is now Review Meeting.',
+    'It was changed after you selected it. It is now Under Review.',
+  ]);
+  expect(await make.statusOf(touched)).toBe(3);
+  const rest = await Promise.all(requests.slice(2).map((request) => make.statusOf(request)));
+  expect(new Set(rest)).toEqual(new Set([8]));
+  const reviewerOnly = await harness.build.person({ roles: ['rm_admin'] });
+  expect(
+    (await send({ command: 'move_to_meeting', rows: await listRows([touched]) }, reviewerOnly)).body.results,
+  ).toMatchObject([{ outcome: 'refused', code: 'FORBIDDEN' }]);
+});
+
 it('is 400, 401 and 403 for what and whom it is not meant', async () => {
   const [request] = await buildMany(1);
   if (!request) throw new Error('there is one');

@@ -182,6 +182,13 @@ export const requestPolicy = definePolicy({
         status !== S.CREATED && ownerId !== actor.userId,
       because: requestRefusals.state.noMeeting,
     },
+    /** What the meeting wants to decide, by who keeps its notes. */
+    note_decision: {
+      who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
+      when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>
+        status === S.REVIEW_MEETING && ownerId !== actor.userId,
+      because: requestRefusals.state.notInMeeting,
+    },
     assign_reviewer: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
       when: ({ status, owner_id: ownerId }: RequestState, actor: Actor) =>

@@ -26,6 +26,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
     creator: 't.creator_id',
     project: 't.project_id',
     institution: 't.institution_id',
+    renewal_of: 't.renewal_of',
   },
   dayCounts: DAY_COUNTS,
   setFilters: SET_FILTERS,

@@ -21,6 +21,7 @@ import { requestResource } from './request.resource.ts';
 import type { SampleParts } from '../sample/index.ts';
 import { requestSampleRoutes } from './samples/index.ts';
 import { resourceProblemRoutes, submissionRoutes } from './submission/index.ts';
+import { windowRoutes } from './window/index.ts';
 import { withdrawalRoutes } from './withdrawal/index.ts';
 
 const generic = (publicUrl: string) =>
@@ -65,6 +66,7 @@ export const requestRoutes = (
   ...copyRoutes(environment.publicUrl),
   ...decisionRoutes,
   ...meetingRoutes,
+  ...windowRoutes({ environment }),
   ...approvalNoticeRoutes,
   ...applicationRoutes(createFileClient(readServiceUrls(environment.variables['SERVICE_URLS']))),
 ];

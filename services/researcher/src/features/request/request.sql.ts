@@ -1,5 +1,11 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
-import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
+import {
+  INSTITUTION_STATUS,
+  IRB_TYPES,
+  RDA_STATUS,
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+} from '@portal/contract';
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
@@ -57,6 +63,10 @@ const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHI
 /** Null where nobody knows since when, rather than none. */
 const DAYS_IN_STATUS = `case when t.status_since is not null then ${daysBetweenSql('t.status_since')} end`;
 
+/** Of the first request of a study: a renewal that is still a draft is its owner's matter. */
+const RENEWAL_STATUS = `case when t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) then (select renewal.status from researcher.request renewal
+  where renewal.renewal_of = t.id and renewal.status > ${S.CREATED} order by renewal.id desc limit 1) end`;
+
 export const COLUMNS = {
   id: 't.id',
   sfari_request_id: 't.sfari_request_id',
@@ -74,6 +84,7 @@ export const COLUMNS = {
   status_since: 't.status_since',
   days_in_status: DAYS_IN_STATUS,
   irb_required: IRB_REQUIRED,
+  renewal_status: RENEWAL_STATUS,
   decision_date: 't.decision_date',
   fulfillment_date: 't.fulfillment_date',
   expiration_date: 't.expiration_date',

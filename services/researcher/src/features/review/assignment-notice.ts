@@ -4,7 +4,6 @@
  */
 import {
   MailRequested,
-  REVIEWER_ROLE,
   ReviewAnnouncementDue,
   type RequestStatus,
   type ReviewerRole,
@@ -67,10 +66,10 @@ export async function announceReview(
 ): Promise<void> {
   const review = await findAnnounced(work, due.review_id);
   if (!review || (await takeNotice(work, due.review_id)) === undefined) return;
-  const { request, reviewer } = review;
+  const { request, reviewer, due_date: dueDate } = review;
   const key = `review-assigned-${due.review_id}`;
   const mail = await inLanguageOf(work, reviewer.email, () =>
-    assignmentMail({ request, reviewer, ...words }),
+    assignmentMail({ request, reviewer, due: dueDate, ...words }),
   );
   await work.emit(MailRequested, {
     key,
@@ -126,6 +125,5 @@ export async function undoAssignment({
 }): Promise<void> {
   const removed = await deleteReview(work, Number(loaded.id));
   if (removed?.statusBefore === undefined) throw wrongState(TOLD);
-  if (removed.reviewer_role === REVIEWER_ROLE.PRIMARY)
-    await endReview(work, removed.request_id, removed.statusBefore);
+  await endReview(work, removed.request_id, removed.statusBefore);
 }

@@ -1,5 +1,12 @@
 /** Assigning and removing a reviewer, with what follows from it in the same transaction (spec 3 section 4.4). */
-import { LIMITS, REVIEWER_ROLE, ROLE_LABELS, type ReviewerRole } from '@portal/contract';
+import {
+  LIMITS,
+  mayBeginReview,
+  REQUEST_STATUS,
+  REVIEWER_ROLE,
+  ROLE_LABELS,
+  type ReviewerRole,
+} from '@portal/contract';
 import {
   AppError,
   type Call,
@@ -14,7 +21,7 @@ import {
 } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
-import { beginReview } from '../request/index.ts';
+import { beginReview, dateByWindow } from '../request/index.ts';
 import { findDueDate, type AssignmentRules } from './assignment-rules.ts';
 import { keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
@@ -49,7 +56,8 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
   const reviewer = await checkReviewer(assignment, request);
   await checkRoom(assignment);
   const id = await insertReview(assignment, request, reviewer);
-  if (body.reviewer_role === REVIEWER_ROLE.PRIMARY) await beginReview(work, request.id);
+  if (mayBeginReview(request.type, body.reviewer_role)) await beginReview(work, request.id);
+  if (request.status === REQUEST_STATUS.UNDER_REVIEW) await dateByWindow(work, id, request);
   await keepNotice(work, call.actor, { id, request });
   return id;
 }

@@ -21,9 +21,11 @@ export function assignmentMail(
   input: MailWords & {
     readonly request: ReviewedRequest;
     readonly reviewer: Pick<Reviewer, 'first_name'>;
+    /** Such as '2026-12-31'; null where nothing was promised. */
+    readonly due: string | null;
   },
 ): AssignmentMail {
-  const { request, reviewer, portalUrl, supportEmail } = input;
+  const { request, reviewer, due, portalUrl, supportEmail } = input;
   const link = `${portalUrl}/request/${request.id}`;
   const code = request.sfari_request_id;
   const texts = words.reviewAssigned;
@@ -37,9 +39,13 @@ export function assignmentMail(
     body: [
       paragraph(say(words.salutation, { name })),
       paragraph(say(texts.asked, { type, code, project: request.project_title })),
+      ...(due ? [paragraph(say(texts.due, { day: writeDay(due) }))] : []),
       `<p><a href="${escapeHtml(link)}">${escapeHtml(say(texts.link, { code }))}</a></p>`,
       paragraph(say(texts.conflict, { support: supportEmail })),
       paragraph(translate(texts.thanks)),
     ].join('\n'),
   };
 }
+
+/** Such as 12/31/2026, of '2026-12-31'. */
+const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;

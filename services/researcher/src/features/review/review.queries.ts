@@ -37,12 +37,19 @@ export const findRequest = (work: Work, id: number): Promise<ReviewedRequest | u
 export async function findAnnounced(
   work: Work,
   id: number,
-): Promise<{ readonly request: ReviewedRequest; readonly reviewer: Reviewer } | undefined> {
+): Promise<
+  | {
+      readonly request: ReviewedRequest;
+      readonly reviewer: Reviewer;
+      readonly due_date: string | null;
+    }
+  | undefined
+> {
   const review = await work.lock(ReviewModel, id);
   if (!review) return undefined;
   const request = await findRequest(work, review.request_id);
   const reviewer = await findReviewer(work, review.reviewer_id, review.request_id);
-  return request && reviewer && { request, reviewer };
+  return request && reviewer && { request, reviewer, due_date: review.due_date };
 }
 
 const Reviewer = z.object({

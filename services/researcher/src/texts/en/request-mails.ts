@@ -20,6 +20,7 @@ export const requestMails = translatable('researcher/request-mails', {
     mentioned: '{person} mentioned you in a comment on {code}',
     corrected: '{person} corrected your request {code}. Its page shows what was changed',
     toReview: 'You have been asked to review {code}',
+    reviewsBegun: 'The reviews of {quarter} have begun. Yours are due on {day}',
     startedForYou: '{person} started the request {code} for you',
     projectForYou: '{person} created the project {code} for you',
     conflictDeclared: '{person} declared a conflict of interest with {code}',
@@ -82,5 +83,13 @@ export const requestMails = translatable('researcher/request-mails', {
     conflict:
       'If you know the applicant well or could gain from this request, please say so before you start: the page of the request asks. For questions write to {support}.',
     thanks: 'Thank you for your help.',
+    due: 'Your review is due on {day}.',
+  },
+  reviewsBegun: {
+    subject: 'The reviews of {quarter} have begun, due on {day}',
+    opening: 'The foundation has begun the reviews of {quarter}. Please complete yours by {day}:',
+    line: '{type}, for the project "{project}"',
+    conflict:
+      'If you know one of the applicants well or could gain from an application, please say so before you start: its page asks. For questions write to {support}.',
   },
 });

@@ -58,6 +58,10 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     waitsForScan: '{name} waits for the virus scan. Please try again in a minute',
     tooLarge: 'The files are larger than 20 MB together. Please send a link instead',
   },
+  window: {
+    changed: 'It was changed while the reviews began. It is now {status}.',
+    reviewerGone: 'Its reviewer was taken off while the reviews began.',
+  },
   bulk: {
     changed: 'It was changed after you selected it. It is now {status}.',
   },
@@ -86,6 +90,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     notWithdrawable: 'This request can no longer be withdrawn',
     notDeletable: 'This request can no longer be deleted',
     notMovable: 'Only a request under review that a meeting follows can be moved there',
+    notInMeeting: 'A decision is noted while the request of somebody else is at the review meeting',
     noMeeting: 'There are no notes on a draft, and none on a request of your own',
     reviewersClosed: 'Reviewers can no longer be assigned',
     ownComment: 'Comments on a request of your own are for others',

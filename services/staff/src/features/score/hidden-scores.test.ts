@@ -81,9 +81,10 @@ it('averages are of submitted scores without a conflict, the total is their sum 
   await steps.save(third.review, third.reviewer, completeReview(4, 5));
   const [quarter] = (await steps.scores(request, admin)).body.quarters;
   expect(quarter).toMatchObject({ averages: { research: 2.5, community: 2.5 }, total: 15 });
+  expect(quarter.spreads.research).toEqual({ lowest: 1, highest: 4, is_wide: true });
   expect(quarter.scores).toHaveLength(2);
   await buildConflict(harness.build, { request, reviewer: other.reviewer });
   const [left] = (await steps.scores(request, admin)).body.quarters;
-  expect(left).toMatchObject({ averages: { research: 4 }, total: 24 });
+  expect(left).toMatchObject({ averages: { research: 4 }, total: 24, spreads: { research: null } });
   expect((await steps.scores(request, other.reviewer)).status).toBe(404);
 });

@@ -1,1 +1,2 @@
+export { readRequestScores } from './request-scores.ts';
 export { scoreRoutes } from './score.routes.ts';

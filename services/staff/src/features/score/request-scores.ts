@@ -1,6 +1,7 @@
 /** Submitted scores of a request with their averages by quarter, for the REVIEW tab (spec 3 section 2.6). */
 import {
   computeMean,
+  findSpread,
   type RequestScores,
   type Rubric,
   rubricFor,
@@ -10,14 +11,14 @@ import {
 import { type Call, notFound, permitted, type Reads, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
 import { ReviewScoreModel } from '../../models/index.ts';
-import { ReviewState, STATE_COLUMNS } from './review-state.ts';
+import { Cohorts, cohortsSql, ReviewState, STATE_COLUMNS } from './review-state.ts';
 import { presentScore } from './score.answer.ts';
 import { scorePolicy } from './score.policy.ts';
 
 const Scored = z.object({
   type: ReviewState.shape.type,
   rubric_version: z.int().nullable(),
-  cohorts: z.array(z.string()),
+  cohorts: Cohorts,
 });
 
 export async function readRequestScores(
@@ -26,9 +27,9 @@ export async function readRequestScores(
 ): Promise<RequestScores> {
   const request = await database.row(
     Scored,
-    sql`select t.type, known.rubric_version, coalesce(known.cohorts, array[]::text[]) as cohorts
+    sql`select t.type, known.rubric_version, ${trustedSql(cohortsSql('t.id'))} as cohorts
       from researcher_api.request t
-      left join lateral (select s.rubric_version, s.cohorts from researcher_api.review_state s
+      left join lateral (select s.rubric_version from researcher_api.review_state s
         where s.request_id = t.id limit 1) known on true
       where t.id = ${params.id} and ${permitted(scorePolicy, actor)}`,
   );
@@ -63,7 +64,7 @@ export async function readRequestScores(
       const scores = shown.filter(({ row }) => row.quarter === quarter);
       return {
         quarter,
-        ...averagesOf(
+        ...summarise(
           rubric,
           scores.map(({ row }) => row.blocks),
         ),
@@ -88,15 +89,20 @@ const progressOf = (row: ReviewScoreModel | undefined) => {
 };
 
 /** The total is the sum of the averages, where there is one. */
-function averagesOf(
+function summarise(
   rubric: Rubric,
   given: readonly ScoreDraft['blocks'][],
-): Pick<RequestScores['quarters'][number], 'averages' | 'total'> {
-  const averages = Object.fromEntries(
-    rubric.criteria.map(({ key }) => [key, computeMean(given.flatMap((blocks) => blocks[key]?.score ?? []))]),
+): Pick<RequestScores['quarters'][number], 'averages' | 'total' | 'spreads'> {
+  const scores = rubric.criteria.map(
+    ({ key }) => [key, given.flatMap((blocks) => blocks[key]?.score ?? [])] as const,
   );
+  const averages = Object.fromEntries(scores.map(([key, some]) => [key, computeMean(some)]));
   const known = Object.values(averages).filter((average) => average !== null);
-  return { averages, total: known.length === 0 ? null : known.reduce((sum, average) => sum + average, 0) };
+  return {
+    averages,
+    total: known.length === 0 ? null : known.reduce((sum, average) => sum + average, 0),
+    spreads: Object.fromEntries(scores.map(([key, some]) => [key, findSpread(rubric, some)])),
+  };
 }
 
 /** 'Q3 2026' before 'Q2 2026' before 'Q4 2025'. */

@@ -9,8 +9,18 @@ import {
   scoringQuarter,
   type ReviewScore,
 } from '@portal/contract';
-import { type Actor, type Reads, sql, type Work, notFound } from '@portal/kit';
+import { type Actor, notFound, type Reads, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
+
+export const Cohorts = z.array(z.object({ name: z.string(), display_name: z.string() }));
+
+/** Those of request `id`; a renewal that names none goes on with those of the request that it renews. */
+export const cohortsSql = (id: string): string => `(select coalesce(jsonb_agg(
+    jsonb_build_object('name', cohort.name, 'display_name', cohort.display_name) order by cohort.display_name), '[]')
+  from researcher_api.request_cohort cohort where cohort.request_id = ${id} or (
+    cohort.request_id in (select renewed.request_id from researcher_api.request_renewal renewed
+      where renewed.renewal_id = ${id})
+    and not exists (select 1 from researcher_api.request_cohort own where own.request_id = ${id})))`;
 
 export const ReviewState = z.object({
   id: z.int(),
@@ -22,7 +32,7 @@ export const ReviewState = z.object({
   type: RequestTypeNumber,
   status: RequestStatusNumber,
   rubric_version: z.int().nullable(),
-  cohorts: z.array(z.string()),
+  cohorts: Cohorts,
   /** Null where the question was not answered. */
   has_conflict: z.boolean().nullable(),
 });
@@ -30,7 +40,7 @@ export type ReviewState = z.output<typeof ReviewState>;
 
 /** Alias `s` of the review, `person` of the reviewer. */
 export const STATE_COLUMNS = `s.id, s.request_id, s.sfari_request_id, s.reviewer_id, s.reviewer_role, s.type, s.status,
-  s.rubric_version, s.cohorts, s.has_conflict, coalesce(person.display_name, '') as reviewer_name`;
+  s.rubric_version, ${cohortsSql('s.request_id')} as cohorts, s.has_conflict, coalesce(person.display_name, '') as reviewer_name`;
 
 /** Who has a conflict of interest reads nothing of it any more. */
 const isOwn = (review: ReviewState | undefined, actor: Actor): review is ReviewState =>
@@ -40,7 +50,7 @@ const isOwn = (review: ReviewState | undefined, actor: Actor): review is ReviewS
 export async function readOwnReview(reads: Reads, actor: Actor, id: number): Promise<ReviewState> {
   const review = await reads.row(
     ReviewState,
-    sql`select s.*, coalesce(person.display_name, '') as reviewer_name from researcher_api.review_state s
+    sql`select ${trustedSql(STATE_COLUMNS)} from researcher_api.review_state s
       left join core_api.person person on person.id = s.reviewer_id where s.id = ${id}`,
   );
   if (!isOwn(review, actor) || review.has_conflict === true) throw notFound();
@@ -51,7 +61,7 @@ export async function readOwnReview(reads: Reads, actor: Actor, id: number): Pro
 export async function holdOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
   const review = await work.row(
     ReviewState,
-    sql`select s.*, coalesce(person.display_name, '') as reviewer_name from researcher_api.hold_review(${id}) s
+    sql`select ${trustedSql(STATE_COLUMNS)} from researcher_api.hold_review(${id}) s
       left join core_api.person person on person.id = s.reviewer_id`,
   );
   if (!isOwn(review, actor)) throw notFound();

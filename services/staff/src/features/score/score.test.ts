@@ -1,6 +1,7 @@
 /** Writing a review: by whom, when, and which scores there are. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { formatQuarter, type RequestType, RUBRICS, scoringQuarter } from '@portal/contract';
+import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { completeReview, createScoreSteps } from './score.fixtures.ts';
@@ -156,6 +157,22 @@ describe('scores', () => {
     });
     const words = { notes: { other: 'Sound' }, reviewer_decision: 'Approve', build_merit: 'No' };
     expect((await steps.score(review, reviewer, words)).status).toBe(200);
+  });
+
+  it('a cohort is known by its name, and called by its label; a renewal has that of its request [S8-09]', async () => {
+    const label = 'Simons Simplex Collection';
+    const { request, reviewer, review } = await steps.reviewed();
+    await steps.giveCohort(request, 'SSC');
+    const renewal = await buildRequest(harness.build, { type: 5, status: 3, renewalOf: request });
+    const ofRenewal = await steps.reviewed({ request: renewal });
+    await harness.build.sql('update core.cohort set display_name = $1 where name = $2', [label, 'SSC']);
+    const told = [
+      await steps.read(review, reviewer),
+      await steps.scores(request, await steps.person('sfari_admin')),
+      await steps.read(ofRenewal.review, ofRenewal.reviewer),
+    ];
+    await harness.build.sql("update core.cohort set display_name = name where name = 'SSC'");
+    expect(told.map(({ body }) => body.unscored_cohort)).toEqual([label, label, label]);
   });
 });
 

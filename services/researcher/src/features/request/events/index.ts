@@ -4,23 +4,34 @@ import {
   RequestDecisionNewsDue,
   RequestReadinessAfterUndo,
   RequestReadinessDue,
+  ReviewBegunNewsDue,
   ReviewerAssigned,
   ReviewerAssignmentUndone,
-  REVIEWER_ROLE,
+  ReviewWindowRedated,
 } from '@portal/contract';
-import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { beginReview, endReview } from '../review-status.ts';
 import { tellDecision } from '../decision-news.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
+import { redateWindow, tellBegun } from '../window/index.ts';
 import { followReadiness, followRequests } from './readiness.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
-  onEvent(ReviewerAssigned, async (assigned, { correlationId }) => {
-    if (assigned.reviewer_role !== REVIEWER_ROLE.PRIMARY) return;
-    const { request_id: id, actor_id: actorId } = assigned;
-    await transact(parts.database, { actorId, correlationId }, (work) => beginReview(work, id));
-  }),
+  onEvent(ReviewerAssigned, ({ request_id: id, actor_id: actorId }, { correlationId }) =>
+    transact(parts.database, { actorId, correlationId }, (work) => beginReview(work, id)),
+  ),
+  onEvent(ReviewBegunNewsDue, (due, { correlationId }) =>
+    transact(parts.database, { actorId: null, correlationId }, (work) =>
+      tellBegun(work, due, {
+        portalUrl: parts.environment.publicUrl,
+        supportEmail: readBranding(parts.environment.variables).support_email,
+      }),
+    ),
+  ),
+  onEvent(ReviewWindowRedated, (redated, { correlationId }) =>
+    redateWindow(parts.database, redated, { actorId: redated.actor_id, correlationId }),
+  ),
   // What the release before had queued when it was stopped (decision 183).
   onEvent(ReviewerAssignmentUndone, (undone, { correlationId }) => {
     const { request_id: id, actor_id: actorId, status_before: before } = undone;

@@ -2,7 +2,7 @@ import {
   areSamplesOwners,
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
-  REVIEWER_ROLE,
+  mayBeginReview,
   ReviewerAssigned,
   shownAnswers,
 } from '@portal/contract';
@@ -144,9 +144,12 @@ async function returnToReviewer(
   { actor, params }: Call<'POST /request/{id}/submit/'>,
   { type }: RequestState,
 ): Promise<void> {
-  if (RESEARCH_MATCH_TYPES.includes(type)) return;
-  const primary = { request_id: params.id, reviewer_role: REVIEWER_ROLE.PRIMARY };
-  const review = await work.read(ReviewModel).matching(primary).first();
+  const reviews = await work
+    .read(ReviewModel)
+    .matching({ request_id: params.id })
+    .inOrder('reviewer_role', 'id');
+  const review = reviews.find(({ reviewer_role: role }) => mayBeginReview(type, role));
   if (!review) return;
-  await work.emit(ReviewerAssigned, { ...primary, reviewer_id: review.reviewer_id, actor_id: actor.userId });
+  const { request_id, reviewer_id, reviewer_role } = review;
+  await work.emit(ReviewerAssigned, { request_id, reviewer_id, reviewer_role, actor_id: actor.userId });
 }

@@ -1,0 +1,118 @@
+/** The Research Match quarter on screen: from the command centre to the review centre, to the meeting, to a window, and to its due date. */
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { client } from '../client/accounts.ts';
+import { mailsAbout } from '../client/records.ts';
+import { expect, test } from '../pages/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Listed {
+  readonly results: readonly { readonly id: number; readonly sfari_request_id: string }[];
+}
+
+test('reviews are closed in the review centre, which the command centre leads to [S2.1-04 S2.3-06 S2.3-07]', async ({
+  as,
+}) => {
+  const admin = await client('admin');
+  const { results } = await admin.get<Listed>('/rm-application/?status=3&ordering=id&limit=1');
+  const [application] = results;
+  if (!application) throw new Error('the demo has no application under review');
+  const page = await as('lead', { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Command centre' })
+    .getByRole('link', { name: /Research Match/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Research Match Review' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Review/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Search applications' }).fill(application.sfari_request_id);
+  await page
+    .getByRole('checkbox', { name: `Select ${application.sfari_request_id}` })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Close and Move to Review Meeting' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Move 1 application/ });
+  await dialog.getByRole('button', { name: 'Close and Move to Review Meeting' }).click();
+  const moved = page.getByRole('dialog', { name: 'Appliation Moved Successfully' });
+  await expect(moved.getByText('The application has been moved to the review meeting.')).toBeVisible();
+  await moved.getByRole('button', { name: 'Back to the reviews' }).click();
+  await expect(page).toHaveURL(/\/research-match-review$/);
+  const after = await admin.get<{ status: number }>(`/request/${application.id}/`);
+  expect(after.status).toBe(REQUEST_STATUS.REVIEW_MEETING);
+});
+
+test('a window for which nothing is applicable leads home and says so [S2.4-03]', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/research-match-review/start-renewal-review/');
+  const begin = page.getByRole('button', { name: 'Begin Review' });
+  await expect(begin).toBeDisabled();
+  const year = new Date().getFullYear() + 1;
+  await page.getByRole('textbox', { name: 'Due date of the reviews' }).fill(`01/15/${year}`);
+  await page.keyboard.press('Tab');
+  await begin.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByText('No research match applications that are applicable for review at this time.'),
+  ).toBeVisible();
+});
+
+interface Waiting {
+  readonly due_date: string | null;
+  readonly reviewers: readonly {
+    readonly id: number;
+    readonly progress: string;
+    readonly has_conflict: boolean;
+  }[];
+}
+/** The address of a reviewer who has not submitted a review that is due on this day. */
+async function findUnfinished(due: string): Promise<string> {
+  const admin = await client('admin');
+  const { results } = await admin.get<{ results: Waiting[] }>('/rm-application/?status=3&limit=50');
+  const one = results
+    .filter(({ due_date: day }) => day === due)
+    .flatMap(({ reviewers }) => reviewers)
+    .find(({ progress, has_conflict: conflict }) => progress !== 'Completed' && !conflict);
+  if (!one) throw new Error('every reviewer of the open window is finished');
+  return (await admin.get<{ email: string }>(`/user/${one.id}/`)).email;
+}
+
+test('the due date of the open window is changed, and a reviewer who is not finished is told', async ({
+  as,
+}) => {
+  const admin = await client('admin');
+  const { results } = await admin.get<{ results: { due_date: string; quarter: string }[] }>(
+    '/review-window/?is_open=true',
+  );
+  const [window] = results;
+  if (!window) throw new Error('the demo has no open window');
+  const { due_date: before, quarter } = window;
+  const waiting = await findUnfinished(before);
+  const next = new Date(`${before}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 3);
+  const [year, month, day] = next.toISOString().slice(0, 10).split('-');
+  const page = await as('admin', { reducedMotion: 'reduce' });
+  await page.goto('/research-match-review?tab=review');
+  await expect(page.getByRole('button', { name: 'Send report' })).toBeVisible();
+  await page.getByRole('button', { name: `Change due date of ${quarter}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Change the due date of ${quarter}` });
+  await dialog.getByRole('textbox', { name: 'New due date' }).fill(`${month}/${day}/${year}`);
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Change date and tell reviewers' }).click();
+  await expect(page.getByText('The due date was changed')).toBeVisible();
+  await expect(
+    page.getByText(`Reviews of ${quarter} are due on ${month}/${day}/${year}.`, { exact: false }),
+  ).toBeVisible();
+  const subject = `The reviews of ${quarter} are now due on ${month}/${day}/${year}`;
+  await expect.poll(async () => (await mailsAbout(waiting, subject)).length).toBe(1);
+});
+
+test('who may not begin reviews is sent to /404 [S2.4-01]', async ({ as }) => {
+  for (const person of ['rmadmin', 'pi']) {
+    const page = await as(person);
+    await page.goto('/research-match-review/start-review/');
+    await expect(page).toHaveURL(/\/404$/);
+  }
+});

@@ -1,0 +1,132 @@
+import { chooseRubric } from '@portal/contract/rubrics';
+import { REQUEST_STATUS, REQUEST_TYPE, REVIEWER_ROLE } from '@portal/contract/statuses';
+import { client } from '../client/accounts.ts';
+import type { PortalClient } from '../client/portal-client.ts';
+import { staffRequest } from '../pages/staff-request.page.ts';
+import { expect, test } from '../pages/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** People of the demo who review nothing that is open. */
+const SCORER = 'fatima.haddad@foundation.test';
+const CONFLICTED = 'ana.ribeiro@foundation.test';
+
+interface Listed {
+  readonly id: number;
+  readonly sfari_request_id: string;
+  readonly review_users: readonly { readonly id: number }[];
+}
+interface Person {
+  readonly id: number;
+  readonly display_name: string;
+}
+const whoIs = async (person: PortalClient): Promise<Person> =>
+  (await person.get<{ user: Person }>('/session/')).user;
+
+/** A Research Match application of the demo that is under review and scored, with these two among its reviewers. */
+async function chooseReviewed(people: readonly Person[]): Promise<Listed> {
+  const admin = await client('admin');
+  const list = `/request/?type=${REQUEST_TYPE.RESEARCH_MATCH}&status=${REQUEST_STATUS.UNDER_REVIEW}&ordering=-id&limit=50`;
+  for (const request of (await admin.get<{ results: Listed[] }>(list)).results) {
+    const isReviewed = request.review_users.some(({ id }) => people.some((person) => person.id === id));
+    const { unscored_cohort: cohort } = await admin.get<{ unscored_cohort: string | null }>(
+      `/request/${request.id}/scores/`,
+    );
+    if (isReviewed || cohort !== null) continue;
+    for (const person of people)
+      await admin.send('POST /review/', {
+        request: request.id,
+        reviewer: person.id,
+        reviewer_role: REVIEWER_ROLE.OTHER,
+      });
+    return request;
+  }
+  throw new Error('the demo has no Research Match application that can be reviewed');
+}
+
+test('an application is scored, one reviewer has a conflict, and the meeting discusses it [S2.7-02 S2.5-01 S2.5-04 S2.5-05 S2.5-06 S4.5-02 S5-03]', async ({
+  as,
+}) => {
+  const [scorer, conflicted] = await Promise.all(
+    [SCORER, CONFLICTED].map(async (account) => whoIs(await client(account))),
+  );
+  if (!scorer || !conflicted) throw new Error('the demo has no reviewers');
+  const { id, sfari_request_id: code } = await chooseReviewed([scorer, conflicted]);
+  const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
+
+  const reviewer = await as(SCORER);
+  await staffRequest(reviewer).open(id);
+  const form = staffRequest(reviewer).panel;
+  const first = form.getByRole('combobox', { name: criteria[0]?.label ?? '' });
+  await expect(first).toBeDisabled();
+  // the application stands beside the form
+  await expect(reviewer.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await form.getByRole('radio', { name: 'No' }).check();
+  await form.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(first).toBeEnabled();
+  for (const { label } of criteria) await form.getByRole('combobox', { name: label }).selectOption('2');
+  const strengths = form.getByRole('textbox', { name: `${criteria[0]?.label}: Strengths` });
+  await strengths.fill('A question that families asked');
+  await form.getByRole('combobox', { name: 'Build merit' }).selectOption('Yes');
+  await form.getByRole('combobox', { name: 'Your recommendation' }).selectOption('Conditionally Approve');
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  const thanks = reviewer.getByRole('dialog');
+  await thanks.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(form.getByRole('region', { name: 'At a glance' })).toBeVisible();
+
+  const leaving = await as(CONFLICTED);
+  await staffRequest(leaving).open(id);
+  await staffRequest(leaving).panel.getByRole('radio', { name: 'Yes' }).check();
+  await staffRequest(leaving)
+    .panel.getByRole('textbox', { name: 'Please explain' })
+    .fill('We wrote it together');
+  await staffRequest(leaving).panel.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(
+    leaving.getByRole('dialog', { name: 'Your conflict of interest has been noted' }),
+  ).toBeVisible();
+
+  const admin = await as('admin');
+  await staffRequest(admin).open(id);
+  const move = 'Close and Move to Review Meeting';
+  await staffRequest(admin).panel.getByRole('button', { name: move }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: move }).click();
+  const moved = admin.getByRole('dialog', { name: 'Appliation Moved Successfully' });
+  await expect(moved.getByText('The application has been moved to the review meeting.')).toBeVisible();
+
+  await admin.goto(`/request/${id}/review-meeting`);
+  await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toBeVisible();
+  await expect(admin.getByText(`${conflicted.display_name} declared a conflict of interest`)).toBeVisible();
+  await admin.getByRole('tab', { name: 'Other Reviewers' }).click();
+  await expect(admin.getByText('A question that families asked')).toBeVisible();
+  await expect(admin.getByText(conflicted.display_name, { exact: true })).toHaveCount(0);
+  const panel = admin.getByRole('complementary', { name: 'The meeting' });
+  await admin.keyboard.press('d');
+  const choice = panel.getByRole('combobox', { name: 'What the meeting wants to decide' });
+  await expect(choice).toBeFocused();
+  await choice.selectOption('Conditionally Approved');
+  await expect(panel.getByText(/^Noted by/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Write notes' }).click();
+  await panel.getByRole('textbox', { name: 'Review meeting notes' }).click();
+  await admin.keyboard.type('Ask for a second site');
+  await expect(panel.getByText(/^Saved/).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Done' }).click();
+
+  // It came last, so the others stand before it.
+  await admin.getByRole('heading', { level: 1 }).focus();
+  await admin.keyboard.press('k');
+  await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toHaveCount(0);
+  await expect(admin.getByText(/^\d+ of \d+$/)).toBeVisible();
+  await admin.keyboard.press('j');
+  await expect(admin.getByRole('heading', { level: 1, name: `Review meeting of ${code}` })).toBeVisible();
+  await expect(panel.getByText('Ask for a second site')).toBeVisible();
+  await expect(choice).toHaveValue(String(REQUEST_STATUS.CONDITIONALLY_APPROVED));
+  await admin.getByRole('link', { name: 'Make a Decision' }).click();
+  await expect(admin).toHaveURL(new RegExp(`/request/${id}$`));
+  await staffRequest(admin).status('Review Meeting');
+
+  // Who reviewed it reads the reviews, and nothing of what the meeting makes of them.
+  await reviewer.goto(`/request/${id}/review-meeting?tab=other`);
+  await expect(reviewer.getByText('A question that families asked')).toBeVisible();
+  await expect(reviewer.getByText('Ask for a second site')).toHaveCount(0);
+  await expect(reviewer.getByRole('complementary', { name: 'The meeting' })).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import {
+  BUILD_PREFERENCES,
+  IRB_STATUSES,
+  refuseRmIds,
+  splitRmIds,
+  STUDY_TYPES,
+  SUMMARY_FACTS,
+  SUMMARY_LABELS,
+  SUMMARY_TEXTS,
+  tellSummaryValue,
+  type SummaryFact,
+  type SummaryText,
+} from '@portal/contract/match-summary';
+import { LIMITS } from '@portal/contract/limits';
+import type { BodyOf, ResponseOf } from '@portal/contract/types';
+import { formatDate } from '@portal/shared-ui';
+import type { FormDefinition, FormField, FormValues } from '@portal/shared-ui/form';
+import { matchSummary as words } from '#texts/match-summary';
+
+export type MatchSummary = ResponseOf<'GET /request/{id}/summary/'>;
+type SummaryPut = BodyOf<'PUT /request/{id}/summary/'>;
+
+/** What is told of a summary, the facts first. */
+export function summaryItems(summary: MatchSummary) {
+  const tell = (name: SummaryFact | SummaryText) =>
+    tellSummaryValue(summary, name, { words: (text) => text, day: formatDate });
+  return [
+    ...SUMMARY_FACTS.map((name) => ({ name, term: SUMMARY_LABELS.facts[name], value: tell(name) })),
+    ...SUMMARY_TEXTS.map((name) => ({ name, term: SUMMARY_LABELS.fields[name], value: tell(name) })),
+  ];
+}
+
+const { facts, fields: labels } = SUMMARY_LABELS;
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const area = (name: SummaryText, rows = 4, maxLength: number = LIMITS.answer): FormField => ({
+  type: 'textarea',
+  name,
+  label: labels[name],
+  rows,
+  maxLength,
+  isOptional: true,
+});
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? splitRmIds(value.join(' ')) : []);
+
+/** Everything may be left empty: a summary grows. */
+export const SUMMARY_FORM: FormDefinition = {
+  id: 'match-summary',
+  sections: [
+    {
+      id: 'study',
+      title: words.sections.study,
+      items: [
+        {
+          type: 'tags',
+          name: 'rm_ids',
+          label: facts.rm_ids,
+          help: words.idHelp,
+          placeholder: words.idPlaceholder,
+          maximum: LIMITS.rmIds,
+          isOptional: true,
+          validate: (value) => refuseRmIds(idsOf(value)),
+        },
+        {
+          type: 'text',
+          name: 'scientific_title',
+          label: labels.scientific_title,
+          maxLength: LIMITS.projectTitle,
+          isOptional: true,
+        },
+        area('scientific_abstract', 8, LIMITS.longText),
+        area('research_aim'),
+        area('hypotheses'),
+      ],
+    },
+    {
+      id: 'conduct',
+      title: words.sections.conduct,
+      items: [
+        {
+          type: 'checkboxes',
+          name: 'study_type',
+          label: labels.study_type,
+          options: choices(STUDY_TYPES),
+          isOptional: true,
+        },
+        area('std_instruments', 3),
+        {
+          type: 'select',
+          name: 'build_preference',
+          label: labels.build_preference,
+          options: BUILD_PREFERENCES.map((value) => ({ value, label: SUMMARY_LABELS.builders[value] })),
+          isOptional: true,
+        },
+        { type: 'checkbox', name: 'genetic_request', label: labels.genetic_request, isOptional: true },
+        area('procedure', 5),
+        area('time_required', 2, LIMITS.reason),
+        area('justification'),
+      ],
+    },
+    {
+      id: 'participants',
+      title: words.sections.participants,
+      items: [
+        area('incl_criteria', 3),
+        area('excl_criteria', 3),
+        area('risks', 3),
+        area('feedback', 3),
+        area('stakeholder_feedback', 3),
+      ],
+    },
+    {
+      id: 'approval',
+      title: words.sections.approval,
+      items: [
+        {
+          type: 'select',
+          name: 'irb_status',
+          label: facts.irb_status,
+          options: choices(IRB_STATUSES),
+          isOptional: true,
+        },
+        area('irb_status_comments', 3),
+        area('funding', 3),
+        area('considerations', 3),
+      ],
+    },
+  ],
+};
+
+export const summaryValues = (summary: MatchSummary): FormValues => ({ ...summary });
+
+const LISTS: readonly string[] = ['study_type'];
+const CHOICES: readonly string[] = ['irb_status', 'build_preference'];
+
+/** The form says "nothing" as null, a summary by an empty text or list. */
+export function summaryBody(values: FormValues): SummaryPut {
+  const written = SUMMARY_TEXTS.filter((name) => name !== 'genetic_request').map((name) => {
+    const value = values[name];
+    if (CHOICES.includes(name)) return [name, value || null];
+    return [name, value ?? (LISTS.includes(name) ? [] : '')];
+  });
+  return {
+    ...Object.fromEntries(written),
+    irb_status: values['irb_status'] || null,
+    genetic_request: values['genetic_request'] === true,
+    rm_ids: idsOf(values['rm_ids']),
+  } as SummaryPut;
+}

@@ -1,0 +1,43 @@
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MeetingPacket } from './MeetingPacket.tsx';
+
+const server = fakeServer();
+const show = (role: 'sfari_admin' | 'superuser' | 'rm_admin' = 'sfari_admin') =>
+  showPage(MeetingPacket, { route: 'center', role });
+const packet = (state: string, done: number) => ({
+  packet: { id: 5, state, done, total: 12, created: '2026-11-25T12:00:00Z' },
+});
+
+test('a packet is asked for, its progress is told, and it is downloaded when it is ready', async () => {
+  const told = [{ packet: null }, packet('working', 3), packet('ready', 12)];
+  server.on('GET /meeting-packet/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
+  server.on('POST /meeting-packet/', () => ({ status: 202, body: packet('pending', 0).packet }));
+  const { user, container } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make meeting packet' }));
+  expect(await screen.findByText(/Making the meeting packet: 3 of 12/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  const link = await screen.findByRole('link', { name: 'Download meeting packet' }, { timeout: 5000 });
+  expect(link.getAttribute('href')).toContain('/meeting-packet/5/pdf/');
+  expect(screen.getByRole('button', { name: 'Make it again' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+}, 15_000);
+
+test('one that failed says so, and a refusal says why', async () => {
+  server.on('GET /meeting-packet/', packet('failed', 2));
+  server.on('POST /meeting-packet/', () => ({
+    status: 409,
+    body: { code: 'WRONG_STATE', detail: 'No application is at the review meeting', correlation_id: 'c' },
+  }));
+  const { user } = show('superuser');
+  expect(await screen.findByText('The meeting packet could not be made. Please try again.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make it again' }));
+  expect(await screen.findByText('No application is at the review meeting')).toBeTruthy();
+});
+
+test('others are offered none, and nothing is asked', () => {
+  show('rm_admin');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(server.sent).toEqual([]);
+});

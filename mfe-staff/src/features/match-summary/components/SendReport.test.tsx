@@ -1,0 +1,41 @@
+import { Toaster } from '@portal/shared-ui/toaster';
+import { fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SendReport } from './SendReport.tsx';
+
+const server = fakeServer();
+const Page = () => (
+  <>
+    <SendReport />
+    <Toaster />
+  </>
+);
+const show = (role: 'sfari_admin' | 'sfari_reviewer') => showPage(Page, { route: 'center', role });
+const button = () => screen.findByRole('button', { name: 'Send report' });
+
+test('the report is sent, and that is confirmed with its address [S8-19 S7-25]', async () => {
+  server.on('POST /rm_report_dispatch/', { sent_to: 'admin@demo.test', applications: 12 });
+  const { user } = show('sfari_admin');
+  await user.click(await button());
+  expect(await screen.findByText('Research Match report sent')).toBeTruthy();
+  expect(screen.getByText('12 applications, sent to admin@demo.test')).toBeTruthy();
+});
+
+test('a report that fails is told in the words of the specification [S8-18]', async () => {
+  server.on('POST /rm_report_dispatch/', () => ({
+    status: 500,
+    body: { detail: 'Boom', code: 'SERVER_ERROR' },
+  }));
+  const { user } = show('sfari_admin');
+  await user.click(await button());
+  expect(await screen.findByText('Error sending Research Match Report:')).toBeTruthy();
+  expect(
+    screen.getByText('There was an unknown error when sending out the research match report.'),
+  ).toBeTruthy();
+});
+
+test('who may not send it has no button', () => {
+  show('sfari_reviewer');
+  expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
+});

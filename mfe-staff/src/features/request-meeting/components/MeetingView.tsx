@@ -1,0 +1,78 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { MatchSummary, RequestScores } from '@portal/contract';
+import type { Request } from '@portal/contract/types';
+import { Box, fill, Grid, Heading, Stack } from '@portal/shared-ui';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { RequestStatusText } from '@portal/shared-ui/request-status';
+import type { PanelProps } from '../../request/api/panel-props.ts';
+import { CRUMBS } from '../../request/api/crumbs.ts';
+import { useAgenda } from '../api/use-agenda.ts';
+import { AgendaList } from './AgendaList.tsx';
+import { ApplicationSummary } from './ApplicationSummary.tsx';
+import { LeavingNotice } from './LeavingNotice.tsx';
+import { MeetingBar } from './MeetingBar.tsx';
+import { MeetingNotes } from './MeetingNotes.tsx';
+import { MeetingReviews } from './MeetingReviews.tsx';
+import { NotedDecision } from './NotedDecision.tsx';
+import { meeting as words } from '#texts/meeting';
+
+interface MeetingViewProps extends PanelProps {
+  scores: RequestScores;
+  renewal: Request | undefined;
+  /** Of the Research Match flow. */
+  summary: MatchSummary | undefined;
+}
+
+/** The application and its reviews on the left, what the meeting makes of it on the right. */
+export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewProps) {
+  const { request } = props;
+  const { sfari_request_id: code } = request;
+  const agenda = useAgenda(request);
+  const notesDecision = request.abilities['note_decision'] ?? false;
+  const keepsNotes = request.abilities['meeting_notes'] ?? false;
+  return (
+    <Page
+      title={fill(words.page.title, { code })}
+      breadcrumbs={[...CRUMBS, { label: code, to: `/request/${request.id}` }]}
+      summary={<RequestStatusText request={request} />}
+      actions={<RouteButton to={`/request/${request.id}`}>{MESSAGES.makeDecision}</RouteButton>}
+    >
+      <Stack gap="5" mb="8">
+        <MeetingBar agenda={agenda} code={code} />
+        {agenda?.item ? <LeavingNotice item={agenda.item} /> : null}
+      </Stack>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
+        gap={{ base: '8', xl: '10' }}
+      >
+        <Stack gap="10" minW="0">
+          <ApplicationSummary request={request} renewal={renewal} summary={summary} />
+          <MeetingReviews scores={scores} />
+        </Stack>
+        {agenda || notesDecision || keepsNotes ? (
+          <Box
+            as="aside"
+            id="admin"
+            aria-label={words.page.panel}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="l3"
+            p={{ base: '4', md: '5' }}
+            alignSelf="start"
+            position={{ xl: 'sticky' }}
+            top={{ xl: '4' }}
+            maxH={{ xl: 'calc(100dvh - 2rem)' }}
+            overflowY={{ xl: 'auto' }}
+          >
+            <Heading as="h2" textStyle="lg" mb="4">
+              {words.page.panel}
+            </Heading>
+            {notesDecision ? <NotedDecision request={request} /> : null}
+            <MeetingNotes {...props} />
+            {agenda ? <AgendaList agenda={agenda} /> : null}
+          </Box>
+        ) : null}
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SessionRole } from '@portal/contract/roles';
+import { MATCH_TABS, MATCH_TAB_STATUSES, type MatchTab } from '@portal/contract/match-tabs';
+import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
+
+/** Where the review centre is: one comes back to it after a start and after a move. */
+export const MATCH_CENTRE = '/research-match-review';
+export const MATCH_APPLICATIONS = '/research-match-applications';
+
+/** Who begins reviews, sees what is new, and closes reviews (spec 3 section 2.3). */
+export const isOpener = (role: SessionRole | null): boolean =>
+  role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
+
+/** The tabs of a role; New Applications is for those who begin reviews. */
+export const listMatchTabs = (role: SessionRole | null): readonly MatchTab[] =>
+  isOpener(role) ? MATCH_TABS : MATCH_TABS.filter((tab) => tab !== 'new');
+
+/** The tab that the address names, where the role has it. */
+export function readMatchTab(asked: string | null, tabs: readonly MatchTab[]): MatchTab {
+  return tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'review';
+}
+
+/** How many stand on a tab, of the counts by status. */
+export const countTab = (tab: MatchTab, byStatus: Readonly<Record<string, number>>): number =>
+  MATCH_TAB_STATUSES[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+
+/** On the meeting tab a row opens the meeting, elsewhere the application. */
+export const matchAddress = (tab: MatchTab | null, id: number): string =>
+  tab === 'meeting' ? `/request/${id}/review-meeting` : `/request/${id}/`;

@@ -1,0 +1,162 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
+import { dueDateRange, REVIEW_WINDOWS } from '@portal/contract/review-windows';
+import {
+  Button,
+  fill,
+  formatDate,
+  Heading,
+  Input,
+  LabeledField,
+  Notice,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
+import { DateField } from '@portal/shared-ui/date-input';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { Page, RouteLink } from '@portal/shared-ui/page';
+import { useNavigate } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { isOpener, MATCH_CENTRE } from '../api/tabs.ts';
+import { usePlan } from '../api/use-plan.ts';
+import { PlanTable } from './PlanTable.tsx';
+import { researchMatch } from '#texts/research-match';
+
+const words = researchMatch.start;
+
+interface StartReviewProps {
+  kind: ReviewWindowKind;
+  /** Where one goes once the reviews have begun. */
+  after: string;
+}
+
+/** Begins the reviews of a window; who may not begin them goes to /404 (spec 3 section 2.4). */
+export function StartReview(props: StartReviewProps) {
+  const { role } = useSession();
+  return isOpener(role) ? <StartForm {...props} /> : <ToNotFound />;
+}
+
+/** An instant, of a day and a time by the clock of this device; null where no day was chosen. */
+const meetingMoment = (day: string, time: string): string | null =>
+  day === '' ? null : new Date(`${day}T${time || '12:00'}`).toISOString();
+
+function StartForm({ kind, after }: StartReviewProps) {
+  const navigate = useNavigate();
+  const { time_zone: timeZone } = useBranding();
+  const [due, setDue] = useState('');
+  const [meetingDay, setMeetingDay] = useState('');
+  const [meetingTime, setMeetingTime] = useState('');
+  const { plan, isLoading, error, reload } = usePlan(kind);
+  const windows = useList('GET /review-window/', { kind, is_open: true, limit: 1 });
+  const [open] = windows.rows;
+  const isRenewal = kind === 'research_match_renewal';
+  const [range] = useState(() => dueDateRange(new Date(), timeZone));
+  const dueDate = open?.due_date ?? due;
+  const begin = useWrite('POST /review-window/begin/', {
+    isSilent: true,
+    invalidates: ['rm-application', 'request', 'review', 'review-window', 'workload', 'history'],
+    onDone: ({ data: report }) => {
+      if (!report.window || report.results.length === 0) {
+        notify.info(MESSAGES.noApplicableReviews);
+        void navigate('/');
+        return;
+      }
+      const { done, refused } = report;
+      if (refused > 0) notify.warning(fill(words.someRefused, { done, refused }));
+      else notify.success(fill(words.done, { count: done }));
+      void navigate(after);
+    },
+  });
+
+  return (
+    <Page
+      title={isRenewal ? words.renewalTitle : words.title}
+      breadcrumbs={[
+        { label: words.home, to: '/' },
+        { label: words.crumb, to: MATCH_CENTRE },
+      ]}
+      summary={isRenewal ? words.renewalSummary : words.summary}
+    >
+      <Stack gap="5" maxW="prose" mb="8">
+        {open ? (
+          <Notice
+            tone="info"
+            title={fill(words.open, { quarter: open.quarter, day: formatDate(open.due_date) })}
+          />
+        ) : (
+          <>
+            <DateField
+              label={words.due}
+              help={words.dueHelp}
+              value={due}
+              min={range.from}
+              max={range.to}
+              onChange={setDue}
+              error={begin.findError('due_date')}
+            />
+            <DateField
+              label={words.meetingDay}
+              value={meetingDay}
+              min={range.from}
+              max={range.to}
+              onChange={setMeetingDay}
+              isOptional
+            />
+            {meetingDay === '' ? null : (
+              <LabeledField label={words.meetingTime} help={words.meetingHelp} isOptional>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="time"
+                    maxW="10rem"
+                    value={meetingTime}
+                    onChange={({ target }) => setMeetingTime(target.value)}
+                  />
+                )}
+              </LabeledField>
+            )}
+          </>
+        )}
+        {begin.failure ? (
+          <Notice tone="danger" isUrgent title={words.failed}>
+            {begin.failure}
+          </Notice>
+        ) : null}
+        <Button
+          alignSelf="flex-start"
+          disabled={dueDate === ''}
+          loading={begin.isBusy}
+          onClick={() =>
+            void begin.send({
+              body: { kind, due_date: dueDate, meeting_at: meetingMoment(meetingDay, meetingTime) },
+            })
+          }
+        >
+          {plan.begins > 0 ? fill(words.startCount, { count: plan.begins }) : words.start}
+        </Button>
+        <RouteLink to={`${MATCH_CENTRE}/${isRenewal ? 'start-review' : 'start-renewal-review'}/`}>
+          {isRenewal ? words.mainWindow : words.otherWindow}
+        </RouteLink>
+      </Stack>
+      <Heading as="h2" size="md" mb="3">
+        {researchMatch.plan.title}
+      </Heading>
+      {error ? (
+        <RetryPanel title={researchMatch.plan.loadFailed} error={error} onRetry={() => void reload()} />
+      ) : isLoading ? (
+        <Text>{researchMatch.plan.caption}</Text>
+      ) : (
+        <PlanTable
+          plan={plan}
+          reviewerRole={REVIEW_WINDOWS[kind].reviewerRole}
+          onAssigned={() => void reload()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { fill, formatDate } from '@portal/shared-ui';
+import type { RowOf } from '@portal/shared-ui/data';
+import { queueColumns } from '@portal/shared-ui/request-queue';
+import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { ReviewerProgress, reviewerText } from './ReviewerProgress.tsx';
+import { researchMatch as words } from '#texts/research-match';
+
+export type Application = RowOf<'GET /rm-application/'>;
+
+/** At these the foundation is waited for. */
+const WAITING: readonly number[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.CONDITIONALLY_APPROVED];
+
+const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<Application>({
+  readTitle: (row) => row.project_title,
+  readReviewers: (row) => row.reviewers,
+  readSince: (row) => (WAITING.includes(row.status) ? row.status_since : null),
+});
+
+const reviewers: TableColumn<Application> = {
+  id: 'reviewers',
+  header: words.columns.reviewers,
+  value: (row) => row.reviewers.map(reviewerText).join(', '),
+  cell: (row) => <ReviewerProgress reviewers={row.reviewers} />,
+  width: '13rem',
+};
+const due: TableColumn<Application> = {
+  id: 'due_date',
+  header: words.columns.due,
+  value: (row) => formatDate(row.due_date),
+  sortKey: 'due_date',
+  sortsAs: 'date',
+  width: '6.5rem',
+};
+const cohorts: TableColumn<Application> = {
+  id: 'cohorts',
+  header: words.columns.cohorts,
+  value: (row) => row.cohorts.join(', '),
+  width: '8rem',
+};
+const ids: TableColumn<Application> = {
+  id: 'rm_ids',
+  header: words.columns.ids,
+  value: (row) => row.rm_ids.join(', '),
+  width: '7rem',
+};
+const applicant = { ...owner, header: words.columns.applicant };
+
+/** Where it stands, with its renewal beside it. */
+const withRenewal: TableColumn<Application> = {
+  ...status,
+  value: (row) => {
+    const label = REQUEST_STATUS_LABELS[row.status];
+    return row.renewal
+      ? fill(words.columns.withRenewal, {
+          status: label,
+          renewal: REQUEST_STATUS_LABELS[row.renewal.status],
+        })
+      : label;
+  },
+  cell: (row) =>
+    row.renewal ? (
+      <>
+        <RequestStatusBadge status={row.status} />{' '}
+        {fill(words.columns.withRenewal, {
+          status: '',
+          renewal: REQUEST_STATUS_LABELS[row.renewal.status],
+        }).trim()}
+      </>
+    ) : (
+      <RequestStatusBadge status={row.status} />
+    ),
+};
+
+/** Of a tab, where every row would say the same status. */
+export const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
+  code,
+  project,
+  waiting,
+  reviewers,
+  { ...due },
+  type,
+  applicant,
+  { ...institution, isHiddenAtFirst: true },
+  { ...cohorts, isHiddenAtFirst: true },
+  { ...submitted, isHiddenAtFirst: true },
+];
+/** Of a tab with several statuses. */
+export const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEW_COLUMNS, status];
+
+export const APPLICATION_COLUMNS: readonly TableColumn<Application>[] = [
+  code,
+  project,
+  applicant,
+  institution,
+  cohorts,
+  ids,
+  reviewers,
+  { ...type, isHiddenAtFirst: true },
+  submitted,
+  withRenewal,
+];

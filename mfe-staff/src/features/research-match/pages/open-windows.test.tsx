@@ -1,0 +1,145 @@
+/** What stands over the tabs of the review centre: the windows that are open, the report, the packet of the meeting. */
+import { fill, formatDate } from '@portal/shared-ui';
+import type { Role } from '@portal/contract/roles';
+import { Toaster } from '@portal/shared-ui/toaster';
+import { axeViolations, enter, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as ReviewCentrePage } from './ReviewCentrePage.tsx';
+import { researchMatch } from '#texts/research-match';
+
+const words = researchMatch.window;
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [DUE, LATER] = [dayFromNow(10), dayFromNow(20)];
+const write = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+const server = fakeServer();
+const page = (results: readonly unknown[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+});
+const makeWindow = (due_date: string, may = true) => ({
+  id: 4,
+  kind: 'research_match',
+  quarter: 'Q3 2026',
+  due_date,
+  meeting_at: null,
+  opened_by: { id: 1, display_name: 'Grace Okafor' },
+  begun: '2026-11-20T10:00:00Z',
+  is_open: true,
+  abilities: { edit: may },
+});
+let due: string;
+let mayChange: boolean;
+
+beforeEach(() => {
+  due = DUE;
+  mayChange = true;
+  server.on('GET /rm-application/', { ...page([]), groups: { status: {} } });
+  server.on('GET /review-window/', () => ({ body: page([makeWindow(due, mayChange)]) }));
+  server.on('GET /review-window/4/', () => ({
+    body: makeWindow(due, mayChange),
+    etag: `W/"${due}"`,
+  }));
+  server.on('GET /meeting-packet/', { packet: null });
+});
+
+const Page = () => (
+  <>
+    <ReviewCentrePage />
+    <Toaster />
+  </>
+);
+const show = (role: Role = 'sfari_admin', tab = 'review') =>
+  showPage(Page, { route: 'research-match-review', at: `/research-match-review?tab=${tab}`, role });
+const sentence = (day: string) =>
+  fill(words.open.research_match, { quarter: 'Q3 2026', day: formatDate(day) });
+
+async function openDialog(user: ReturnType<typeof show>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Change due date of Q3 2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the due date of Q3 2026' });
+  await within(dialog).findByRole('textbox', { name: /^New due date/ });
+  return dialog;
+}
+async function choose(user: ReturnType<typeof show>['user'], dialog: HTMLElement, day: string) {
+  await enter(/^New due date/, write(day));
+  await user.tab();
+  await user.click(within(dialog).getByRole('button', { name: 'Change date and tell reviewers' }));
+}
+
+test('an administrator changes the due date at the version that was read', async () => {
+  server.on('PATCH /review-window/4/', () => {
+    due = LATER;
+    return { body: makeWindow(due), etag: `W/"${due}"` };
+  });
+  const { user } = show();
+  expect(await screen.findByText(sentence(DUE))).toBeTruthy();
+  const dialog = await openDialog(user);
+  const save = within(dialog).getByRole('button', { name: 'Change date and tell reviewers' });
+  expect(save).toHaveProperty('disabled', true);
+  expect(await axeViolations(dialog)).toEqual([]);
+  await choose(user, dialog, LATER);
+  expect(await screen.findByText(words.changed)).toBeTruthy();
+  expect(await screen.findByText(sentence(LATER))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.sent).toMatchObject([
+    { call: 'PATCH /review-window/4/', body: { due_date: LATER }, ifMatch: `W/"${DUE}"` },
+  ]);
+});
+
+test('a day that the server refuses is told at its box; one that somebody else changed is told and kept', async () => {
+  const answers = [
+    { status: 400, body: { due_date: ['Choose today or a later day'] } },
+    {
+      status: 409,
+      body: { code: 'STALE', detail: 'Changed.', correlation_id: 'c', current: makeWindow(dayFromNow(15)) },
+    },
+  ];
+  server.on('PATCH /review-window/4/', () => answers.shift() ?? { body: makeWindow(LATER) });
+  const { user } = show();
+  const dialog = await openDialog(user);
+  await choose(user, dialog, LATER);
+  expect(await within(dialog).findByText('Choose today or a later day')).toBeTruthy();
+  const save = within(dialog).getByRole('button', { name: 'Change date and tell reviewers' });
+  await user.click(save);
+  expect(await within(dialog).findByText(words.stale)).toBeTruthy();
+  expect(within(dialog).getByRole('textbox', { name: /^New due date/ })).toHaveProperty(
+    'value',
+    write(LATER),
+  );
+});
+
+test('who may not change it reads the day alone; reviewers ask for no window', async () => {
+  mayChange = false;
+  const { unmount } = show('rm_admin');
+  expect(await screen.findByText(sentence(DUE))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Change due date/ })).toBeNull();
+  unmount();
+  let asked = 0;
+  server.on('GET /review-window/', () => {
+    asked += 1;
+    return { body: page([]) };
+  });
+  show('internal_reviewer');
+  expect(await screen.findByText('There is no record with that status at this time.')).toBeTruthy();
+  expect(asked).toBe(0);
+});
+
+test('the report is sent from the centre; the packet is made on the tab of the meeting', async () => {
+  const { user, unmount } = show('sfari_admin', 'review');
+  server.on('POST /rm_report_dispatch/', { sent_to: 'admin@demo.test', applications: 12 });
+  await user.click(await screen.findByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Research Match report sent')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
+  unmount();
+  const meeting = show('superuser', 'meeting');
+  expect(await screen.findByRole('button', { name: 'Make meeting packet' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
+  meeting.unmount();
+  show('internal_reviewer', 'meeting');
+  await screen.findByText('There is no record with that status at this time.');
+  expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { RequestScores } from '@portal/contract';
+import { findRubric, formatAverage, leadingCriteria } from '@portal/contract/rubrics';
+import { chakra, fill, Heading, Stack, Text } from '@portal/shared-ui';
+import { SpreadMark } from './SpreadMark.tsx';
+import { review as words } from '#texts/review';
+
+/** The leading criteria at a glance, and on which of all criteria the reviewers differ (spec 3 section 2.7, part 6). */
+export function ShortNote({
+  rubric,
+  quarter: { averages, spreads, total },
+}: {
+  rubric: RequestScores['rubric'];
+  quarter: Pick<RequestScores['quarters'][number], 'averages' | 'spreads' | 'total'>;
+}) {
+  const known = findRubric(rubric.key, rubric.version);
+  const leading = leadingCriteria(known);
+  const wide = known.criteria.filter(({ key }) => spreads[key]?.is_wide);
+  const isCompared = known.criteria.some(({ key }) => spreads[key]);
+  if (total === null) return null;
+  if (leading.length === 0 && wide.length === 0) return null;
+  return (
+    <Stack as="section" gap="2" aria-label={words.note.title} borderWidth="1px" borderRadius="l2" p="3">
+      <Heading as="h3" textStyle="sm">
+        {words.note.title}
+      </Heading>
+      {leading.length > 0 ? (
+        <chakra.dl m="0">
+          {leading.map(({ key, label }) => (
+            <chakra.div key={key} display="flex" gap="3" justifyContent="space-between" py="0.5">
+              <dt>{label}</dt>
+              <chakra.dd m="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+                {formatAverage(averages[key] ?? null)}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      ) : null}
+      {wide.length > 0 ? (
+        <chakra.ul listStyleType="none" m="0" p="0">
+          {wide.map(({ key, label }) => (
+            <chakra.li key={key} textStyle="sm" py="0.5">
+              <SpreadMark spread={spreads[key]} /> {fill(words.note.on, { criterion: label })}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : null}
+      {wide.length === 0 && isCompared ? (
+        <Text textStyle="sm" color="fg.muted">
+          {words.note.agree}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RequestScores } from '@portal/contract';
+import { fill, StatusBadge } from '@portal/shared-ui';
+import { review as words } from '#texts/review';
+
+type Spread = RequestScores['quarters'][number]['spreads'][string];
+
+/** Says in words that reviewers differ so much that it is to be talked about; nothing where they do not. */
+export function SpreadMark({ spread }: { spread: Spread | undefined }) {
+  if (!spread?.is_wide) return null;
+  return (
+    <StatusBadge tone="warning">
+      {fill(words.note.differ, { lowest: spread.lowest, highest: spread.highest })}
+    </StatusBadge>
+  );
+}

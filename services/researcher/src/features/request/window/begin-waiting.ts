@@ -1,0 +1,93 @@
+/** Everything that waits for a window begins in one transaction, and each reviewer gets one mail about all of it. */
+import {
+  REQUEST_STATUS as S,
+  REQUEST_STATUS_LABELS,
+  RequestStatusNumber,
+  REVIEW_WINDOWS,
+  type BegunReviews,
+  type ReviewWindowKind,
+} from '@portal/contract';
+import { say, sql, translate, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { tellReviewers, type MailWords } from './begun-mail.ts';
+import { beginByWindow } from './begin-review.ts';
+import type { OpenWindow } from './open-window.ts';
+
+type Row = z.output<typeof BegunReviews>['results'][number];
+
+const Held = z.object({
+  id: z.int(),
+  sfari_request_id: z.string(),
+  status: RequestStatusNumber,
+  has_reviewer: z.boolean(),
+});
+type Held = z.output<typeof Held>;
+
+async function listWaiting(work: Work, kind: ReviewWindowKind): Promise<number[]> {
+  const { types, reviewerRole } = REVIEW_WINDOWS[kind];
+  const rows = await work.rows(
+    z.object({ id: z.int() }),
+    sql`select t.id from researcher.request t where t.status = ${S.SUBMITTED} and t.type = any(${types}::smallint[])
+      and exists (select 1 from researcher.review v where v.request_id = t.id and v.reviewer_role = ${reviewerRole})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** As they are once nobody else holds them, in the order of their numbers, so that two who begin never cross. */
+async function holdRequests(work: Work, ids: readonly number[], kind: ReviewWindowKind): Promise<Held[]> {
+  await work.run(
+    sql`select 1 from researcher.request where id = any(${ids}::int[]) order by id for no key update`,
+  );
+  return work.rows(
+    Held,
+    sql`select t.id, t.sfari_request_id, t.status, exists (select 1 from researcher.review v
+        where v.request_id = t.id and v.reviewer_role = ${REVIEW_WINDOWS[kind].reviewerRole}) as has_reviewer
+      from researcher.request t where t.id = any(${ids}::int[]) order by t.id`,
+  );
+}
+
+const done = ({ id, sfari_request_id }: Held): Row => ({
+  id,
+  sfari_request_id,
+  outcome: 'done',
+  code: null,
+  detail: null,
+});
+const refused = ({ id, sfari_request_id, status }: Held): Row => ({
+  id,
+  sfari_request_id,
+  outcome: 'refused',
+  code: 'WRONG_STATE',
+  detail:
+    status === S.SUBMITTED
+      ? translate(requestRefusals.window.reviewerGone)
+      : say(requestRefusals.window.changed, { status: translate(REQUEST_STATUS_LABELS[status]) }),
+});
+
+/** @returns what became of each request that waited; one that another call began meanwhile is no news to anybody */
+export async function beginWaiting(
+  work: Work,
+  kind: ReviewWindowKind,
+  open: OpenWindow,
+  words: MailWords,
+): Promise<Row[]> {
+  const ids = await listWaiting(work, kind);
+  if (ids.length === 0) return [];
+  const held = await holdRequests(work, ids, kind);
+  const begun: number[] = [];
+  let firstChange: number | undefined;
+  const rows: Row[] = [];
+  for (const request of held) {
+    if (request.status === S.UNDER_REVIEW) continue;
+    const isWaiting = request.status === S.SUBMITTED && request.has_reviewer;
+    rows.push(isWaiting ? done(request) : refused(request));
+    if (!isWaiting) continue;
+    const change = await beginByWindow(work, request.id, open);
+    firstChange ??= change;
+    begun.push(request.id);
+  }
+  if (firstChange !== undefined)
+    await tellReviewers(work, { requests: begun, key: `reviews-begun-${firstChange}`, open, words });
+  return rows;
+}

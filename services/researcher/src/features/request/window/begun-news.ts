@@ -1,0 +1,27 @@
+/** Reviewers of a request that joined a window hear of it, unless the assignment that began it was taken back. */
+import { REQUEST_STATUS as S } from '@portal/contract';
+import { sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
+import { findOpenWindow } from './begin-review.ts';
+import { tellReviewers, type MailWords } from './begun-mail.ts';
+
+/** Seen again it asks for the same mails; after a later step of the request it tells nothing. */
+export async function tellBegun(
+  work: Work,
+  { request_id: id, change }: { readonly request_id: number; readonly change: number },
+  words: MailWords,
+): Promise<void> {
+  const request = await work.lock(RequestModel, id);
+  if (request?.status !== S.UNDER_REVIEW || (await lastChange(work, id)) !== change) return;
+  const open = await findOpenWindow(work, request);
+  if (open) await tellReviewers(work, { requests: [id], key: `reviews-begun-${change}`, open, words });
+}
+
+async function lastChange(work: Work, id: number): Promise<number | null | undefined> {
+  const row = await work.row(
+    z.object({ id: z.int().nullable() }),
+    sql`select max(id) as id from researcher.request_status_change where request_id = ${id}`,
+  );
+  return row?.id;
+}

@@ -1,0 +1,45 @@
+/**
+ * The window that is open, as far as requests must know it. Its row is locked by whoever opens one and by whoever may join:
+ * a reviewer who is assigned at that moment is either seen by the one that begins, or finds the window open.
+ */
+import type { BeginReviews, ReviewWindowKind } from '@portal/contract';
+import { foundationDaySql, sql, trustedSql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { OpenWindowModel } from '../../../models/index.ts';
+
+const HeldWindow = z.object({
+  window_id: z.int().nullable(),
+  quarter: z.string().nullable(),
+  due_date: z.string().nullable(),
+  is_open: z.boolean().nullable(),
+});
+export interface OpenWindow {
+  readonly window_id: number;
+  readonly quarter: string;
+  readonly due_date: string;
+}
+
+/** @returns undefined where none is open; either way nobody opens one until this transaction ends */
+export async function holdOpenWindow(work: Work, kind: ReviewWindowKind): Promise<OpenWindow | undefined> {
+  const held = await work.row(
+    HeldWindow,
+    sql`select window_id, quarter, due_date::text, due_date >= ${trustedSql(foundationDaySql('now()'))} as is_open
+      from researcher.open_window where kind = ${kind} for no key update`,
+  );
+  if (!held?.is_open || held.window_id === null || held.quarter === null || held.due_date === null)
+    return undefined;
+  return { window_id: held.window_id, quarter: held.quarter, due_date: held.due_date };
+}
+
+/**
+ * Opens it, unless another one of its kind is open. In a transaction of its own: it must hold no request while it waits for
+ * those who join, who hold theirs.
+ * @returns the window that is open
+ */
+export async function openWindow(work: Work, opened: z.output<typeof BeginReviews>): Promise<OpenWindow> {
+  const { kind, window: window_id, quarter, due_date } = opened;
+  const present = await holdOpenWindow(work, kind);
+  if (present) return present;
+  await work.of(OpenWindowModel).findById(kind).patch({ window_id, quarter, due_date, revision: 0 });
+  return { window_id, quarter, due_date };
+}

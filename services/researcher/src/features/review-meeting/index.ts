@@ -1,0 +1,1 @@
+export { reviewMeetingRoutes } from './review-meeting.routes.ts';

@@ -1,0 +1,10 @@
+import { TableModel } from '@portal/kit';
+
+/** The window that began the review of a request last. */
+export class WindowRequestModel extends TableModel {
+  declare request_id: number;
+  declare window_id: number;
+
+  static override tableName = 'researcher.window_request';
+  static override idColumn = 'request_id';
+}

@@ -1,0 +1,1 @@
+export { matchReportRoutes } from './match-report.routes.ts';

@@ -1,0 +1,77 @@
+/** What the report tells of an application, column by column. */
+import {
+  findRubric,
+  REQUEST_STATUS_LABELS,
+  REQUEST_TYPE_LABELS,
+  REVIEWER_ROLE_LABELS,
+  type SummaryFact,
+  type SummaryText,
+  tellSummaryValue,
+} from '@portal/contract';
+import { say, translate } from '@portal/kit';
+import { matchReport as words } from '../../texts/en/match-report.ts';
+import type { CycleRow } from './cycle.ts';
+import type { Cell, SheetColumn } from './workbook.ts';
+
+type Column = SheetColumn<CycleRow>;
+
+/** As spreadsheets sort them. */
+const tellDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+const tell =
+  (name: SummaryFact | SummaryText) =>
+  ({ summary }: CycleRow): string =>
+    tellSummaryValue(summary, name, { words: translate, day: tellDay });
+const round = (average: number | null | undefined): Cell =>
+  typeof average === 'number' ? Math.round(average * 100) / 100 : null;
+
+const latest = ({ scores }: CycleRow) => scores.quarters[0];
+
+/** In the language of whoever is answered: made when a report is asked for. */
+export function reportColumns(): Column[] {
+  const { columns: heads } = words;
+  const column = (heading: string, width: number, value: Column['value']): Column => ({
+    heading: translate(heading),
+    width,
+    value,
+  });
+  return [
+    column(heads.request, 14, ({ summary }) => summary.request.sfari_request_id),
+    column(heads.type, 22, ({ summary }) => translate(REQUEST_TYPE_LABELS[summary.request.type])),
+    column(heads.status, 22, ({ summary }) => translate(REQUEST_STATUS_LABELS[summary.request.status])),
+    column(heads.submitted, 12, ({ submitted }) => tellDay(submitted)),
+    column(heads.due, 12, tell('due_date')),
+    column(heads.ids, 20, tell('rm_ids')),
+    column(heads.title, 44, tell('scientific_title')),
+    column(heads.investigator, 24, tell('principalInvestigator')),
+    column(heads.email, 28, tell('email')),
+    column(heads.institution, 28, tell('institution')),
+    column(heads.cohort, 18, tell('cohort')),
+    column(heads.region, 18, tell('region')),
+    column(heads.categories, 28, tell('category')),
+    column(heads.studyType, 24, tell('study_type')),
+    column(heads.irb, 18, tell('irb_status')),
+    column(heads.genetic, 12, tell('genetic_request')),
+    column(heads.time, 24, tell('time_required')),
+    column(heads.reviewers, 48, tellReviewers),
+    column(heads.quarter, 12, (row) => latest(row)?.quarter ?? null),
+    column(heads.submittedReviews, 12, (row) => latest(row)?.scores.length ?? 0),
+    ...findRubric('research_match', 1).criteria.map(({ key, label }) =>
+      column(label, 12, (row) => round(latest(row)?.averages[key])),
+    ),
+    column(heads.total, 10, (row) => round(latest(row)?.total)),
+    column(heads.recommendations, 32, (row) =>
+      (latest(row)?.scores ?? []).map(({ reviewer_decision: decision }) => decision ?? '–').join(', '),
+    ),
+  ];
+}
+
+const tellReviewers = ({ scores }: CycleRow): string =>
+  scores.reviewers
+    .map(({ reviewer, reviewer_role: role, progress }) =>
+      say(words.reviewer, {
+        name: reviewer.display_name,
+        role: translate(REVIEWER_ROLE_LABELS[role]),
+        progress,
+      }),
+    )
+    .join('; ');

@@ -1,0 +1,39 @@
+/** A workbook of one sheet. Every text is a cell of the type text, which no spreadsheet runs as a formula. */
+import writeXlsxFile from 'write-excel-file/node';
+
+export type Cell = string | number | null;
+export interface SheetColumn<Row> {
+  readonly heading: string;
+  /** In characters. */
+  readonly width: number;
+  readonly value: (row: Row) => Cell;
+}
+
+/** What XML cannot hold; a workbook with one of them does not open. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** A cell holds no more. */
+const CELL_MAXIMUM = 32_767;
+const toText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_MAXIMUM);
+
+const toCell = (value: Cell) => {
+  if (value === null || value === '') return null;
+  return typeof value === 'number' ? { value, type: Number } : { value: toText(value), type: String };
+};
+
+export async function writeWorkbook<Row>(
+  sheet: string,
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Buffer> {
+  const head = columns.map(({ heading }) => ({
+    value: toText(heading),
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
+  const body = rows.map((row) => columns.map(({ value }) => toCell(value(row))));
+  return writeXlsxFile([head, ...body], {
+    sheet,
+    stickyRowsCount: 1,
+    columns: columns.map(({ width }) => ({ width })),
+  }).toBuffer();
+}

@@ -1,0 +1,126 @@
+/** Writing a summary, its due date, and the notes of the review meeting (spec 3 sections 3, 5 and 7). */
+import { type MatchSummaryPut, SUMMARY_FIELDS, type SummaryFields } from '@portal/contract';
+import {
+  type Actor,
+  forbidden,
+  type Locked,
+  plainText,
+  sanitizeHtml,
+  sql,
+  stale,
+  versionRequired,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { MatchSummaryModel } from '../../models/index.ts';
+import { readApplication, type MatchApplication } from './match-application.ts';
+import { checkRmIds, keepRmIds } from './match-ids.ts';
+import {
+  answerSummary,
+  currentFields,
+  readKept,
+  tellVersion,
+  type KeptSummary,
+} from './match-summary.answer.ts';
+
+export interface HeldSummary extends Locked<unknown> {
+  readonly application: MatchApplication;
+  readonly kept: KeptSummary;
+}
+
+/** The row is there from the first write on, so of two who write first the second waits and is told. */
+export async function holdSummary(
+  work: Work,
+  actor: Actor,
+  { id, body }: { readonly id: number; readonly body: MatchSummaryPut },
+): Promise<HeldSummary> {
+  const application = await readApplication(work, actor, id);
+  if (changesRow(body))
+    await work.run(sql`insert into staff.rm_summary (request_id) values (${id}) on conflict do nothing`);
+  await work.run(sql`select 1 from staff.rm_summary where request_id = ${id} for no key update`);
+  const kept = await readKept(work, id);
+  return {
+    id,
+    application,
+    kept,
+    state: {},
+    relations: {},
+    etag: tellVersion(kept.row),
+    authorise: () => undefined,
+  };
+}
+
+const givenFields = (body: MatchSummaryPut): Partial<SummaryFields> =>
+  Object.fromEntries(SUMMARY_FIELDS.flatMap((field) => (field in body ? [[field, body[field]]] : [])));
+
+const writesFields = (body: MatchSummaryPut): boolean => SUMMARY_FIELDS.some((field) => field in body);
+/** Notes stand elsewhere. */
+const changesRow = (body: MatchSummaryPut): boolean => writesFields(body) || body.due_date !== undefined;
+
+/** Each part of a write has an action of its own. @throws FORBIDDEN */
+export function authoriseWrite({ application }: HeldSummary, body: MatchSummaryPut): void {
+  const isAllowed =
+    (!writesFields(body) || application.may_edit) &&
+    (body.due_date === undefined || application.may_set_due_date) &&
+    (body.meeting_notes === undefined || application.may_note);
+  if (!isAllowed) throw forbidden();
+}
+
+export async function writeSummary(
+  work: Work,
+  { application, kept }: HeldSummary,
+  { actor, body, ifMatch }: { actor: Actor; body: MatchSummaryPut; ifMatch: string | undefined },
+): Promise<void> {
+  const { row } = kept;
+  if (row && changesRow(body)) {
+    const isNamed = ifMatch !== undefined;
+    if (writesFields(body) && !isNamed) throw versionRequired();
+    const fields = writesFields(body) ? await writeIds(work, application, kept, body) : {};
+    await work
+      .of(MatchSummaryModel)
+      .findById(row.id)
+      .patch({ ...fields, ...dueDateOf(body), version: row.version + 1 });
+  }
+  if (body.meeting_notes !== undefined) await writeNotes(work, actor, application.id, body);
+}
+
+/** @returns what else of the summary is written; the first time with all that the application says */
+async function writeIds(
+  work: Work,
+  application: MatchApplication,
+  kept: KeptSummary,
+  body: MatchSummaryPut,
+): Promise<Partial<MatchSummaryModel>> {
+  const { rm_ids: rmIds, ...fields } = {
+    ...(await currentFields(work, application, kept)),
+    ...givenFields(body),
+  };
+  await keepRmIds(work, application, {
+    before: kept.rmIds,
+    after: checkRmIds(rmIds),
+    confirmed: body.use_base,
+  });
+  return { ...fields, written_at: kept.row?.written_at ?? new Date() };
+}
+
+const dueDateOf = ({ due_date: day }: MatchSummaryPut): { due_date?: Date | null } => {
+  if (day === undefined) return {};
+  return { due_date: day === null ? null : dueAtNoon(day) };
+};
+
+/** The same day wherever it is read. */
+export const dueAtNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+const Written = z.object({ version: z.int().nullable() });
+
+/** They are the researcher service's, with a version of their own (decision 270). @throws STALE with what is there */
+async function writeNotes(work: Work, actor: Actor, id: number, body: MatchSummaryPut): Promise<void> {
+  const clean = sanitizeHtml(body.meeting_notes ?? '');
+  const text = plainText(clean) === '' ? '' : clean;
+  const seen = body.meeting_notes_version ?? null;
+  const written = await work.row(
+    Written,
+    sql`select researcher_api.write_meeting_note(${id}::int, ${text}::text, ${seen}::int, ${actor.userId}::int) as version`,
+  );
+  if (written?.version == null) throw stale((await answerSummary(work, actor, id)).body);
+}

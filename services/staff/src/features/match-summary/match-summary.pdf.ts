@@ -1,0 +1,56 @@
+/** The summary as a document: its facts as a table, what people wrote under headings. */
+import {
+  SUMMARY_FACTS,
+  SUMMARY_LABELS,
+  SUMMARY_TEXTS,
+  tellSummaryValue,
+  type MatchSummary,
+  type SummaryFact,
+  type SummaryText,
+} from '@portal/contract';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { currentLanguage, inLanguage, say, translate } from '@portal/kit';
+import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
+import { summaryDocument as words } from '../../texts/en/match-summary.ts';
+
+export const NAME_WIDTH = 130;
+
+/** A day in words, in the language of whoever asks. */
+export const tellDay = (moment: string): string =>
+  new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(moment));
+
+export const headingContent = (text: string): Content => ({ text: anyScript(text), style: 'heading' });
+
+/** The summary below the title that a document gives it. */
+export function summaryContent(summary: MatchSummary): Content[] {
+  const tell = (name: SummaryFact | SummaryText): string =>
+    tellSummaryValue(summary, name, { words: translate, day: tellDay }) || translate(words.none);
+  const facts = SUMMARY_FACTS.map((name): FactRow => [translate(SUMMARY_LABELS.facts[name]), tell(name)]);
+  return [
+    factTable([[translate(words.request), summary.request.sfari_request_id], ...facts], NAME_WIDTH),
+    ...SUMMARY_TEXTS.flatMap((name): Content[] => [
+      headingContent(translate(SUMMARY_LABELS.fields[name])),
+      anyScript(tell(name)),
+    ]),
+  ];
+}
+
+/** In the language of whoever asks for it; pages are numbered while the file is written, which is after the call. */
+export async function summaryPdf(summary: MatchSummary): Promise<Buffer> {
+  const language = currentLanguage();
+  const { sfari_request_id: code } = summary.request;
+  const document = wordDocument({
+    title: say(words.documentTitle, { code }),
+    pageSize: 'A4',
+    content: [{ text: anyScript(translate(words.title)), style: 'title' }, ...summaryContent(summary)],
+    footer: (page, pages) => ({
+      text: anyScript(inLanguage(language, () => say(words.page, { code, page, pages }))),
+      alignment: 'center',
+      fontSize: 8,
+    }),
+  });
+  return Buffer.from(await document.getBuffer());
+}

@@ -1,0 +1,53 @@
+/** What the maker of a packet may read of the applications at the review meeting, in the order in which they came. */
+import { isRole, REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
+import { type Actor, ANONYMOUS, type Database, type Reads, sql } from '@portal/kit';
+import { z } from 'zod';
+import type { MeetingPacketModel } from '../../models/index.ts';
+import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
+import { readRequestScores } from '../score/index.ts';
+
+export interface AgendaItem {
+  readonly summary: MatchSummary;
+  readonly scores: RequestScores;
+  /** Names of those who declared a conflict of interest. */
+  readonly conflicts: readonly string[];
+}
+
+/** Who asked for it, with the rights that they had then. */
+export function makerOf({ maker_id: userId, roles }: Pick<MeetingPacketModel, 'maker_id' | 'roles'>): Actor {
+  const held = roles.filter(isRole);
+  return { ...ANONYMOUS, kind: 'person', userId, held, roles: held };
+}
+
+/** Alone, so that one application at a time is held. */
+export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> =>
+  (
+    await reads.rows(
+      z.object({ id: z.int() }),
+      sql`select shown.id from (${applicationsSql(actor, sql`t.status = ${REQUEST_STATUS.REVIEW_MEETING}`)}) shown
+        join researcher_api.request request on request.id = shown.id
+        order by request.submission_date, shown.id`,
+    )
+  ).map(({ id }) => id);
+
+/** Undefined where it left the meeting since it was listed, or may not be read any more. */
+export async function readItem(
+  database: Database,
+  actor: Actor,
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+): Promise<AgendaItem | undefined> {
+  const application = await database.row(MatchApplication, applicationsSql(actor, sql`t.id = ${id}`));
+  if (!application) return undefined;
+  return {
+    summary: await presentSummary(database, application, await readKept(database, id)),
+    scores: await readRequestScores({ actor, database, params: { id } }, timeZone),
+    conflicts: (
+      await database.rows(
+        z.object({ name: z.string() }),
+        sql`select coalesce(person.display_name, '') as name from researcher_api.conflict declared
+          left join core_api.person person on person.id = declared.user_id
+          where declared.request_id = ${id} and declared.conflict_exists order by 1`,
+      )
+    ).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,104 @@
+/** The parts of a packet as documents: the agenda, and each application with its reviews. */
+import { findRubric, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
+import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
+import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
+import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
+import { headingContent, NAME_WIDTH, summaryContent, tellDay } from '../match-summary/index.ts';
+import type { AgendaItem } from './agenda.ts';
+
+type SubmittedScore = Omit<ReviewScore, 'closed' | 'request'>;
+
+const lead = (text: string): Content => ({ text: anyScript(text), bold: true, margin: [0, 10, 0, 4] });
+const tellNumber = (value: number | null | undefined): string =>
+  typeof value === 'number' ? value.toFixed(2) : translate(words.none);
+
+export const itemTitle = ({ summary }: AgendaItem): string =>
+  [summary.request.sfari_request_id, summary.scientific_title].filter((part) => part !== '').join(' ');
+
+function scoreContent({ scores }: AgendaItem): Content[] {
+  if (scores.is_hidden) return [anyScript(translate(words.hidden))];
+  const [latest] = scores.quarters;
+  if (!latest) return [anyScript(translate(words.noScores))];
+  const { criteria } = findRubric(scores.rubric.key, scores.rubric.version);
+  const averages = criteria.map(({ key, label }): FactRow => [
+    translate(label),
+    tellNumber(latest.averages[key]),
+  ]);
+  return [
+    lead(say(words.quarter, { quarter: latest.quarter })),
+    factTable([...averages, [translate(words.sum), tellNumber(latest.total)]], NAME_WIDTH),
+    ...latest.scores.flatMap(reviewContent),
+  ];
+}
+
+/** One review: what is asked, its score, and what was written about it. */
+function reviewContent(score: SubmittedScore): Content[] {
+  const { criteria, notes } = findRubric(score.rubric.key, score.rubric.version);
+  const rows = [
+    ...criteria.map(({ key, label }): FactRow => [translate(label), tellBlock(score.blocks[key])]),
+    ...notes.map(({ key, label }): FactRow => [translate(label), score.notes[key] || translate(words.none)]),
+    [translate(words.merit), score.build_merit ?? translate(words.none)] as const,
+    [translate(words.decision), score.reviewer_decision ?? translate(words.none)] as const,
+  ];
+  const role = translate(REVIEWER_ROLE_LABELS[score.reviewer_role]);
+  return [
+    lead(say(words.reviewer, { name: score.reviewer.display_name, role })),
+    factTable(rows, NAME_WIDTH),
+  ];
+}
+
+function tellBlock(block: SubmittedScore['blocks'][string] | undefined): string {
+  if (!block) return translate(words.none);
+  const { score, comment } = block;
+  return [
+    score === null ? translate(words.none) : String(score),
+    ...(comment.strengths ? [say(words.strengths, { text: comment.strengths })] : []),
+    ...(comment.weaknesses ? [say(words.weaknesses, { text: comment.weaknesses })] : []),
+  ].join('\n');
+}
+
+function noteContent({ summary }: AgendaItem): Content[] {
+  const notes = plainText(summary.meeting_notes ?? '');
+  return notes === '' ? [] : [headingContent(translate(words.notes)), anyScript(notes)];
+}
+
+export function itemPdf(item: AgendaItem): Promise<Buffer> {
+  const names = item.conflicts.map((name) => name || translate(words.unknown));
+  return write(itemTitle(item), item.summary.request.sfari_request_id, [
+    { text: anyScript(itemTitle(item)), style: 'title' },
+    ...summaryContent(item.summary),
+    headingContent(translate(words.scores)),
+    ...scoreContent(item),
+    headingContent(translate(words.conflicts)),
+    names.length > 0 ? { ul: names.map((name) => anyScript(name)) } : anyScript(translate(words.noConflicts)),
+    ...noteContent(item),
+  ]);
+}
+
+/** The first pages: what is on the agenda. */
+export function agendaPdf(titles: readonly string[]): Promise<Buffer> {
+  const title = translate(words.title);
+  return write(title, title, [
+    { text: anyScript(title), style: 'title' },
+    anyScript(say(words.made, { day: tellDay(new Date().toISOString()) })),
+    anyScript(say(words.count, { count: titles.length })),
+    headingContent(translate(words.agenda)),
+    { ol: titles.map((each) => anyScript(each)) },
+  ]);
+}
+
+/** In the language of the maker; pages are numbered while the file is written, which is later. */
+async function write(title: string, code: string, content: Content[]): Promise<Buffer> {
+  const language = currentLanguage();
+  const document = wordDocument({
+    title,
+    pageSize: 'A4',
+    content,
+    footer: (page, pages) => ({
+      text: anyScript(inLanguage(language, () => say(words.page, { code, page, pages }))),
+      alignment: 'center',
+      fontSize: 8,
+    }),
+  });
+  return Buffer.from(await document.getBuffer());
+}

@@ -1,0 +1,112 @@
+/**
+ * Begin review (spec 3 section 4.4): the window is written here, the requests move in the service that owns them. A window
+ * counts once that service answered; until then the same command, sent again, finds the same row and goes on (decision 312).
+ */
+import {
+  dueDateRange,
+  formatQuarter,
+  REQUEST_STATUS,
+  REVIEW_WINDOWS,
+  scoringQuarter,
+  type ReviewWindowKind,
+  type WindowReport,
+} from '@portal/contract';
+import { AppError, invalid, readOne, say, sql, transact, type Call, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import type { ResearcherClient } from '../../clients/researcher.client.ts';
+import { ReviewWindowModel } from '../../models/index.ts';
+import { windowRefusals } from '../../texts/en/review-window.ts';
+import { reviewWindowResource } from './review-window.resource.ts';
+import { writeDay } from './write-day.ts';
+
+export interface WindowParts {
+  /** The foundation's. */
+  readonly timeZone: string;
+  readonly researcher: ResearcherClient;
+}
+
+const NOTHING: WindowReport = { window: null, done: 0, refused: 0, results: [] };
+
+export async function beginWindow(
+  call: Call<'POST /review-window/begin/'>,
+  { timeZone, researcher }: WindowParts,
+): Promise<WindowReport> {
+  const { body, database, actor } = call;
+  const now = new Date();
+  checkDueDate(body.due_date, now, timeZone);
+  if (!(await isAwaited(database, body.kind))) return NOTHING;
+  const quarter = formatQuarter(scoringQuarter(now, timeZone));
+  const id = await writeWindow(call, quarter);
+  const { kind, due_date } = body;
+  const begun = await researcher.beginReviews(call, {
+    window: id,
+    kind,
+    quarter,
+    due_date,
+    opened_by: actor.userId,
+  });
+  await settleWindow(call, id, begun.window);
+  if (begun.window !== id)
+    throw new AppError('CONFLICT', say(windowRefusals.otherDate, { day: writeDay(begun.due_date) }));
+  const { object: window } = await readOne(database, reviewWindowResource, actor, id);
+  const done = begun.results.filter(({ outcome }) => outcome === 'done').length;
+  return { window, done, refused: begun.results.length - done, results: begun.results };
+}
+
+/** @throws INVALID_INPUT for a day that has passed by the foundation's clock, or lies further away than a year */
+export function checkDueDate(day: string, now: Date, timeZone: string): void {
+  const { from, to } = dueDateRange(now, timeZone);
+  if (day < from) throw invalid({ due_date: [windowRefusals.dayPassed] });
+  if (day > to) throw invalid({ due_date: [say(windowRefusals.latestDay, { day: writeDay(to) })] });
+}
+
+/** Whether there is a submitted request with its reviewer; without one no window is opened. */
+async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean> {
+  const { types, reviewerRole } = REVIEW_WINDOWS[kind];
+  const row = await reads.row(
+    z.object({ is_awaited: z.boolean() }),
+    sql`select exists (select 1 from researcher_api.review_state review
+      where review.status = ${REQUEST_STATUS.SUBMITTED} and review.type = any(${types}::smallint[])
+        and review.reviewer_role = ${reviewerRole}) as is_awaited`,
+  );
+  return row?.is_awaited ?? false;
+}
+
+/** @returns its number; the same for all who open it at once. A window that is there stays as it was, unless its meeting moves. */
+async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: string): Promise<number> {
+  const { kind, due_date, meeting_at } = call.body;
+  const Written = z.object({ id: z.int() });
+  const row = await transact(
+    call.database,
+    call.author,
+    async (work) =>
+      (await work.row(
+        Written,
+        sql`insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by)
+          values (${kind}, ${quarter}, ${due_date}, ${meeting_at}::timestamptz, ${call.actor.userId})
+          on conflict (kind, quarter, due_date) do update set meeting_at = excluded.meeting_at
+          where excluded.meeting_at is not null and excluded.meeting_at is distinct from review_window.meeting_at
+          returning id`,
+      )) ??
+      // The conflict holds the row, so it is still there.
+      (await work.row(
+        Written,
+        sql`select id from staff.review_window
+          where kind = ${kind} and quarter = ${quarter} and due_date = ${due_date}`,
+      )),
+  );
+  if (!row) throw new Error('the window was not written');
+  return row.id;
+}
+
+/** `open` is the window that is open; where it is another one, nobody opened this. */
+async function settleWindow(
+  { database, author }: Pick<Call, 'database' | 'author'>,
+  id: number,
+  open: number,
+): Promise<void> {
+  await transact(database, author, async (work) => {
+    await work.of(ReviewWindowModel).matching({ id: open, begun: null }).patch({ begun: new Date() });
+    if (open !== id) await work.of(ReviewWindowModel).matching({ id, begun: null }).delete();
+  });
+}

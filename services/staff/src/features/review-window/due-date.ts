@@ -1,0 +1,20 @@
+/** The summary of a request carries the day by which its reviews are due (spec 3 section 4.4). */
+import { ReviewBegun } from '@portal/contract';
+import { onEvent, sql, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { z } from 'zod';
+import { noonOf } from './change-due-date.ts';
+
+export const reviewWindowEvents = ({ database }: Pick<ServiceParts, 'database'>): readonly EventHandler[] => [
+  // Seen again it writes the same day: the window's, which may be another one by now.
+  onEvent(ReviewBegun, ({ request_id, window_id, due_date, actor_id }, { correlationId }) =>
+    transact(database, { actorId: actor_id, correlationId }, async (work) => {
+      const window = await work.row(
+        z.object({ due_date: z.string() }),
+        sql`select due_date::text from staff.review_window where id = ${window_id} for share`,
+      );
+      await work.run(sql`insert into staff.rm_summary (request_id, due_date)
+        values (${request_id}, ${noonOf(window?.due_date ?? due_date)}::timestamptz)
+        on conflict (request_id) do update set due_date = excluded.due_date`);
+    }),
+  ),
+];

@@ -1,0 +1,2 @@
+export { reviewWindowEvents } from './due-date.ts';
+export { reviewWindowRoutes } from './review-window.routes.ts';

@@ -1,0 +1,31 @@
+/** Who sees review windows (spec 3 section 6); who begins reviews is said by the endpoint. Over `t`. */
+import { definePolicy } from '@portal/kit';
+import { windowRefusals } from '../../texts/en/review-window.ts';
+
+export interface ReviewWindowState {
+  readonly is_open: boolean;
+}
+
+export const reviewWindowPolicy = definePolicy({
+  object: 'review-window',
+  relations: {
+    /** Requests wait for nothing of one that was never opened. */
+    begun: 't.begun is not null',
+  },
+  actions: {
+    read: {
+      who: {
+        sfari_admin: ['begun'],
+        superuser: ['begun'],
+        internal_read_only: ['begun'],
+        rm_admin: ['begun'],
+      },
+    },
+    /** Its due date. */
+    edit: {
+      who: { sfari_admin: ['begun'] },
+      when: ({ is_open: isOpen }: ReviewWindowState) => isOpen,
+      because: windowRefusals.ended,
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { reviewWindowObject } from '@portal/contract';
+import { defineResource, foundationDaySql } from '@portal/kit';
+import { reviewWindowPolicy, type ReviewWindowState } from './review-window.policy.ts';
+
+/** Until the end of its due date, by the foundation's clock. */
+const IS_OPEN = `(t.due_date >= ${foundationDaySql('now()')})`;
+
+export const reviewWindowResource = defineResource<typeof reviewWindowObject, ReviewWindowState>({
+  object: reviewWindowObject,
+  table: 'staff.review_window',
+  from: 'staff.review_window t',
+  joins: { opener: 'left join core_api.person opener on opener.id = t.opened_by' },
+  columns: {
+    id: 't.id',
+    kind: 't.kind',
+    quarter: 't.quarter',
+    due_date: 't.due_date',
+    meeting_at: 't.meeting_at',
+    opened_by: `jsonb_build_object('id', t.opened_by, 'display_name', coalesce(opener.display_name, ''))`,
+    begun: 't.begun',
+    is_open: IS_OPEN,
+  },
+  filters: { is_open: IS_OPEN },
+  state: { is_open: IS_OPEN },
+  policy: reviewWindowPolicy,
+});

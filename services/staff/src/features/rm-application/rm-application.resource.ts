@@ -1,0 +1,75 @@
+/**
+ * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
+ * are read where they are kept (decision 313).
+ */
+import { rmApplicationObject, SCORE_PROGRESS } from '@portal/contract';
+import { daysBetweenSql, defineResource } from '@portal/kit';
+import { rmApplicationPolicy } from './rm-application.policy.ts';
+
+const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
+
+/** In the order of their roles, each with how far they are; a conflict of interest ends a review. */
+const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewer_id,
+    'display_name', coalesce(p.display_name, ''), 'reviewer_role', w.reviewer_role,
+    'progress', case when s.submitted_at is not null then '${COMPLETED}' when s.id is not null then '${IN_PROGRESS}' else '${NEW}' end,
+    'has_conflict', exists (select 1 from researcher_api.conflict declared where declared.request_id = w.request_id
+      and declared.user_id = w.reviewer_id and declared.conflict_exists))
+    order by w.reviewer_role, p.display_name, w.reviewer_id), '[]')
+  from researcher_api.review w left join core_api.person p on p.id = w.reviewer_id
+  left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;
+
+export const rmApplicationResource = defineResource<typeof rmApplicationObject>({
+  object: rmApplicationObject,
+  table: 'researcher_api.request',
+  from: 'researcher_api.request t',
+  joins: {
+    q: 'join researcher_api.request_waiting q on q.request_id = t.id',
+    o: 'join core_api.person o on o.id = t.owner_id',
+    i: 'left join core_api.institution i on i.id = t.institution_id',
+    m: 'left join staff.rm_summary m on m.request_id = t.id',
+  },
+  version: 'extract(epoch from t.modified)',
+  columns: {
+    id: 't.id',
+    sfari_request_id: 't.sfari_request_id',
+    type: 't.type',
+    status: 't.status',
+    renewal: `(select jsonb_build_object('id', latest.renewal_id, 'status', latest.status)
+      from researcher_api.request_renewal latest where latest.request_id = t.id
+      order by latest.renewal_id desc limit 1)`,
+    owner: `jsonb_build_object('id', o.id, 'display_name', o.display_name)`,
+    institution: `case when i.id is not null then jsonb_build_object('id', i.id, 'display_name', i.display_name) end`,
+    project_title: 't.project_title',
+    cohorts: `array(select c.display_name from researcher_api.request_cohort c where c.request_id = t.id order by c.display_name)`,
+    rm_ids:
+      'array(select known.rm_id from staff.rm_id known where known.request_id = t.id order by known.rm_id)',
+    submission_date: 't.submission_date',
+    status_since: 'q.status_since',
+    days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
+    modified: 't.modified',
+    due_date: `(m.due_date at time zone 'UTC')::date`,
+    reviewers: REVIEWERS,
+  },
+  dayCounts: { days_in_status: 'q.status_since' },
+  setFilters: {
+    reviews__user: `exists (select 1 from researcher_api.review w where w.request_id = t.id and w.reviewer_id {value})`,
+    recontacting_cohort: `exists (select 1 from researcher_api.request_cohort c
+      where c.request_id = t.id and c.name {value})`,
+    recontacting__summary__rm_ids__rm_id: `exists (select 1 from staff.rm_id known
+      where known.request_id = t.id and known.rm_id {value})`,
+  },
+  search: {
+    sfari_request_id: 't.sfari_request_id',
+    owner: 'o.display_name',
+    institution: 'i.display_name',
+    project_title: 't.project_title',
+  },
+  ordering: {
+    owner: 'o.display_name',
+    institution: { sql: 'i.display_name', through: 'i', none: 't.institution_id is null' },
+    status_since: 'q.status_since',
+    days_in_status: { sql: 'q.status_since', isNullable: true, isReversed: true },
+    due_date: { sql: 'm.due_date', isNullable: true },
+  },
+  policy: rmApplicationPolicy,
+});

@@ -1,0 +1,142 @@
+/** Research Match applications as the review centre lists them. */
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildConflict, buildRequest, buildRequestCohort, buildReview } from '@portal/researcher/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+
+let harness: Harness;
+let admin: TestPerson;
+let reviewer: TestPerson;
+let other: TestPerson;
+
+const person = (role: 'internal_reviewer' | 'rm_admin' = 'internal_reviewer') =>
+  harness.build.person({ roles: [role], institution: null });
+beforeAll(async () => {
+  harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
+  admin = await harness.build.person({ roles: ['sfari_admin'] });
+  [reviewer, other] = [await person(), await person()];
+});
+afterAll(() => harness.stop());
+
+const list = (query: string, as: TestPerson = admin) => harness.call(`GET /rm-application/?${query}`, { as });
+const idsOf = async (query: string, as?: TestPerson): Promise<number[]> =>
+  ((await list(`${query}&ordering=id&limit=100`, as)).body.results as { id: number }[]).map(({ id }) => id);
+const writeScore = (review: number, request: { id: number }, by: TestPerson, isSubmitted: boolean) =>
+  harness.build.sql(
+    `insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter, submitted_at)
+      values ($1, $2, $3, 'research_match', 1, 'Q3 2026', case when $4 then now() end)`,
+    [review, request.id, by.id, isSubmitted],
+  );
+
+it('says of each reviewer whether they are New, In Progress or Completed [S2.8-01]', async () => {
+  const request = await buildRequest(harness.build, { type: 4, status: 3 });
+  const third = await person();
+  const reviews = [
+    await buildReview(harness.build, { request, reviewer }),
+    await buildReview(harness.build, { request, reviewer: other, reviewerRole: 2 }),
+    await buildReview(harness.build, { request, reviewer: third, reviewerRole: 3 }),
+  ];
+  await writeScore(reviews[1] ?? 0, request, other, false);
+  await writeScore(reviews[2] ?? 0, request, third, true);
+  const { body } = await list(`id=${request.id}`);
+  expect(body.results[0].reviewers).toEqual([
+    {
+      id: reviewer.id,
+      display_name: reviewer.displayName,
+      reviewer_role: 1,
+      progress: 'New',
+      has_conflict: false,
+    },
+    {
+      id: other.id,
+      display_name: other.displayName,
+      reviewer_role: 2,
+      progress: 'In Progress',
+      has_conflict: false,
+    },
+    {
+      id: third.id,
+      display_name: third.displayName,
+      reviewer_role: 3,
+      progress: 'Completed',
+      has_conflict: false,
+    },
+  ]);
+});
+
+it('holds applications and renewals of every status but drafts, counted by status, and nothing else [S2.3-01 S2.3-03 S2.3-09]', async () => {
+  const before = (await list('grouping=status&limit=1')).body.groups.status as Record<string, number>;
+  const application = await buildRequest(harness.build, { type: 4, status: 6 });
+  const renewal = await buildRequest(harness.build, { type: 5, status: 9 });
+  await harness.build.sql('update researcher.request set renewal_of = $1 where id = $2', [
+    application.id,
+    renewal.id,
+  ]);
+  const draft = await buildRequest(harness.build, { type: 4, status: 1 });
+  const tissue = await buildRequest(harness.build, { type: 8, status: 6 });
+  const after = (await list('grouping=status&limit=1')).body.groups.status as Record<string, number>;
+  expect([after['6'], after['9']]).toEqual([(before['6'] ?? 0) + 1, (before['9'] ?? 0) + 1]);
+  const followUp = await idsOf('status__in=6,9');
+  expect(followUp).toEqual(expect.arrayContaining([application.id, renewal.id]));
+  for (const { id } of [draft, tissue]) expect(await idsOf(`id=${id}`)).toEqual([]);
+  expect((await list(`id=${application.id}`)).body.results[0].renewal).toEqual({ id: renewal.id, status: 9 });
+});
+
+it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM id [S9-03 S7-03]', async () => {
+  const [searchlight, ssc, unassigned] = [
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 2 }),
+  ];
+  await buildRequestCohort(harness.build, searchlight, 'Simons Searchlight');
+  await buildRequestCohort(harness.build, ssc, 'SSC');
+  // A cohort is found by its short name, whatever it is called on screen.
+  await harness.build.sql(
+    "update core.cohort set display_name = 'Simons Simplex Collection' where name = 'SSC'",
+  );
+  const chosen = await person();
+  await buildReview(harness.build, { request: ssc, reviewer: chosen });
+  await harness.build.sql('insert into staff.rm_summary (request_id, due_date) values ($1, $2)', [
+    ssc.id,
+    '2027-03-14T12:00:00Z',
+  ]);
+  await harness.build.sql(
+    "insert into staff.rm_id (request_id, rm_id) values ($1, 'RM0420'), ($1, 'RM0420A')",
+    [ssc.id],
+  );
+  expect(await idsOf('recontacting_cohort=SSC')).toEqual([ssc.id]);
+  expect(await idsOf('recontacting_cohort__in=SSC,Simons%20Searchlight')).toEqual([searchlight.id, ssc.id]);
+  expect(await idsOf(`reviews__user__in=${chosen.id}`)).toEqual([ssc.id]);
+  const nobody = await idsOf('reviews__user__isnull=true');
+  expect(nobody).toContain(unassigned.id);
+  expect(nobody).not.toContain(ssc.id);
+  const part = 'recontacting__summary__rm_ids__rm_id__contains';
+  expect(await idsOf(`${part}=0420`)).toEqual([ssc.id]);
+  for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await idsOf(`${part}=${nothing}`)).toEqual([]);
+  expect((await list(`id=${ssc.id}`)).body.results[0]).toMatchObject({
+    cohorts: ['Simons Simplex Collection'],
+    rm_ids: ['RM0420', 'RM0420A'],
+    due_date: '2027-03-14',
+  });
+});
+
+it('is for those who work on Research Match; reviewers see what they review, without a conflict [S2.3-10]', async () => {
+  const [mine, conflicted, foreign] = [
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+  ];
+  const assigned = await person();
+  for (const request of [mine, conflicted]) await buildReview(harness.build, { request, reviewer: assigned });
+  await buildConflict(harness.build, { request: conflicted, reviewer: assigned, exists: true });
+  expect(await idsOf('status=3', assigned)).toEqual([mine.id]);
+  const manager = await person('rm_admin');
+  expect(await idsOf(`id__in=${mine.id},${conflicted.id},${foreign.id}`, manager)).toHaveLength(3);
+  const own = await buildRequest(harness.build, { type: 4, status: 3, owner: admin });
+  expect(await idsOf(`id=${own.id}`)).toEqual([]);
+  const refused = await harness.build.person({ roles: ['abn_proj_mgr'] });
+  expect((await list('limit=1', refused)).status).toBe(403);
+  expect((await harness.call('GET /rm-application/')).status).toBe(401);
+  expect((await list('tab=new')).status).toBe(400);
+});

@@ -1,0 +1,37 @@
+import { translatable } from '@portal/contract/words';
+
+/** Words of the Research Match report and of the mail that brings it. */
+export const matchReport = translatable('staff/match-report', {
+  subject: 'Research Match report, {quarter}',
+  salutation: 'Dear {name},',
+  colleague: 'colleague',
+  text: '{count, plural, one {The enclosed workbook has one Research Match application} other {The enclosed workbook has # Research Match applications}}: those that are under way, and those that were decided since the beginning of {quarter}.',
+  care: 'It holds scores and is for staff alone.',
+  fileName: 'research-match-report-{day}.xlsx',
+  sheet: 'Research Match',
+  columns: {
+    request: 'Request',
+    type: 'Type',
+    status: 'Status',
+    submitted: 'Submitted',
+    due: 'Reviews due',
+    ids: 'Research Match IDs',
+    title: 'Scientific title',
+    investigator: 'Principal Investigator',
+    email: 'Email',
+    institution: 'Institution',
+    cohort: 'Cohort',
+    region: 'Region',
+    categories: 'Categories',
+    studyType: 'Study type',
+    irb: 'IRB status',
+    genetic: 'Genetic data',
+    time: 'Time required',
+    quarter: 'Quarter of the reviews',
+    reviewers: 'Reviewers',
+    submittedReviews: 'Submitted reviews',
+    total: 'Total',
+    recommendations: 'Recommendations',
+  },
+  reviewer: '{name} ({role}, {progress})',
+});

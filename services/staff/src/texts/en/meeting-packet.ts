@@ -1,0 +1,30 @@
+import { translatable } from '@portal/contract/words';
+
+/** Words of the packet of the review meeting. */
+export const meetingPacket = translatable('staff/meeting-packet', {
+  title: 'Review meeting',
+  made: 'Made on {day}',
+  agenda: 'Agenda',
+  count: '{count, plural, one {One application} other {# applications}}',
+  total: 'Total {total}',
+  page: '{code} · page {page} of {pages}',
+  summary: 'Summary',
+  scores: 'Scores',
+  average: 'Average',
+  sum: 'Total',
+  quarter: 'Reviews of {quarter}',
+  hidden: 'Scores of others are hidden until you submitted your own review.',
+  noScores: 'No scores available.',
+  reviewer: '{name}, {role}',
+  decision: 'Recommendation',
+  merit: 'Build merit',
+  strengths: 'Strengths: {text}',
+  weaknesses: 'Weaknesses: {text}',
+  conflicts: 'Conflicts of interest',
+  noConflicts: 'Nobody declared one.',
+  notes: 'Notes of the review meeting',
+  none: '–',
+  nothing: 'No application is at the review meeting',
+  notReady: 'The packet is not ready yet',
+  unknown: 'somebody whose account is gone',
+});

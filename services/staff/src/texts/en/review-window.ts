@@ -1,0 +1,9 @@
+import { translatable } from '@portal/contract/words';
+
+export const windowRefusals = translatable('staff/review-window', {
+  dayPassed: 'Choose today or a later day',
+  latestDay: 'Choose {day} or an earlier day',
+  ended: 'This window has ended: its due date has passed',
+  otherDate:
+    'These reviews have begun already and are due on {day}. Requests that get a reviewer until then join them',
+});
