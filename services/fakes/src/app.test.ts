@@ -151,6 +151,32 @@ describe('the inbox', () => {
     expect((await get('/other')).status).toBe(404);
   });
 
+  it('hands out what came with a mail, to be saved', async () => {
+    const mail = letter('one', 'Report').replace(
+      '--b--',
+      [
+        '--b',
+        'Content-Type: text/html; name="été.html"',
+        'Content-Disposition: attachment; filename="été.html"',
+        'Content-Transfer-Encoding: base64',
+        '',
+        Buffer.from('<script>1</script>').toString('base64'),
+        '--b--',
+      ].join('\r\n'),
+    );
+    await handIn(fakes.smtp.port, mail, ['pi@demo.test']);
+    const id = (await messages()).results[0]?.id ?? '';
+    const link = `/mailbox/${id}/attachments/0`;
+    expect(await (await get(`/mailbox/${id}`)).text()).toContain(`<a href="${link}" download>`);
+    const file = await get(link);
+    expect(await file.text()).toBe('<script>1</script>');
+    expect(file.headers.get('content-type')).toBe('application/octet-stream');
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; /);
+    for (const other of ['1', '-1', 'x', '0/0', ''])
+      expect((await get(`/mailbox/${id}/attachments/${other}`)).status).toBe(404);
+    expect((await get('/mailbox/nothing/attachments/0')).status).toBe(404);
+  });
+
   it('serves the HTML part sandboxed', async () => {
     await handIn(fakes.smtp.port, letter('one', 'Hello', '<p>Dear Pat</p>'), ['pi@demo.test']);
     const id = (await messages()).results[0]?.id ?? '';

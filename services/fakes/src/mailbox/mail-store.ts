@@ -24,9 +24,15 @@ export class MailStore {
     }
   }
 
-  /** Keeps a mail; it is on disk when the promise resolves, because the sender then forgets it. */
-  async keep(mail: Mail): Promise<void> {
-    const turn = this.#writing.then(() => this.#write(mail));
+  /**
+   * Keeps a mail; it is on disk when the promise resolves, because the sender then forgets it.
+   * @param raw the message itself, of a mail with attachments: they are read out of it
+   */
+  async keep(mail: Mail, raw?: Buffer): Promise<void> {
+    const turn = this.#writing.then(async () => {
+      if (raw) await this.#writeFile(this.#rawFile(mail.id), raw);
+      await this.#write(mail);
+    });
     this.#writing = turn.catch(() => undefined);
     await turn;
   }
@@ -49,19 +55,33 @@ export class MailStore {
     return mail;
   }
 
+  /** The message as it came; undefined where there is no such mail, or none with attachments. */
+  async readRaw(id: string): Promise<Buffer | undefined> {
+    if (!this.#summaries.has(id)) return undefined;
+    return readFile(this.#rawFile(id)).catch(() => undefined);
+  }
+
   async #write(mail: Mail): Promise<void> {
     const known = await this.read(mail.id);
     const kept = known === undefined ? mail : repeated(known, mail);
-    const making = `${this.#file(mail.id)}.new`;
+    await this.#writeFile(this.#file(mail.id), JSON.stringify(kept));
+    this.#summaries.set(kept.id, summarise(kept));
+  }
+
+  async #writeFile(place: string, content: string | Buffer): Promise<void> {
+    const making = `${place}.new`;
     const file = await open(making, 'w', 0o600);
     try {
-      await file.writeFile(JSON.stringify(kept));
+      await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(making, this.#file(mail.id));
-    this.#summaries.set(kept.id, summarise(kept));
+    await rename(making, place);
+  }
+
+  #rawFile(id: string): string {
+    return path.join(this.#folder, `${id}.eml`);
   }
 
   #file(id: string): string {

@@ -17,7 +17,7 @@ export interface Mail {
   deliveries: number;
 }
 
-/** What came with a mail; only its outline is kept. */
+/** What came with a mail: its outline. The content is at `/mailbox/{id}/attachments/{place}`. */
 export interface Attachment {
   filename: string;
   content_type: string;

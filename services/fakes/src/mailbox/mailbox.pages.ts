@@ -27,7 +27,7 @@ export function messagePage(mail: Mail): string {
     `<p><a href="/mailbox">Back to the inbox</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <dl>
-${fact('From', mail.from)}${fact('To', mail.to.join(', '))}${fact('Copy to', mail.cc.join(', '))}${fact('Reply to', mail.reply_to.join(', '))}${fact('Received', readable(mail.received_at))}${fact('Attachments', mail.attachments.map(({ filename, size }) => `${filename} (${size} bytes)`).join(', '))}</dl>
+${fact('From', mail.from)}${fact('To', mail.to.join(', '))}${fact('Copy to', mail.cc.join(', '))}${fact('Reply to', mail.reply_to.join(', '))}${fact('Received', readable(mail.received_at))}${attachments(mail)}</dl>
 ${mail.html === '' ? '' : htmlPart(mail)}
 ${mail.text === '' ? '' : `<section aria-labelledby="text"><h2 id="text">Text</h2><div class="text">${linkText(mail.text)}</div></section>`}`,
   );
@@ -44,6 +44,15 @@ export function missingPage(): string {
     'Not found',
     '<h1>Not found</h1><p>There is no such mail. <a href="/mailbox">Back to the inbox</a></p>',
   );
+}
+
+function attachments({ id, attachments: list }: Mail): string {
+  if (list.length === 0) return '';
+  const links = list.map(
+    ({ filename, size }, place) =>
+      `<a href="/mailbox/${escapeHtml(id)}/attachments/${place}" download>${escapeHtml(filename)}</a> (${size} bytes)`,
+  );
+  return `<div><dt>Attachments</dt><dd>${links.join(', ')}</dd></div>\n`;
 }
 
 function htmlPart(mail: Mail): string {

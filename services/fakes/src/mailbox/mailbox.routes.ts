@@ -3,13 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { MailFilter } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
+import { readAttachment } from './parse-mail.ts';
 import { bodyPage, listPage, messagePage, missingPage } from './mailbox.pages.ts';
 
 /** A finished answer, before it becomes HTTP. */
 export interface Answer {
   status: number;
   type: string;
-  body: string;
+  body: string | Buffer;
   policy?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -33,8 +34,11 @@ const query = z.object({
 
 /** Answers everything under `/mailbox`. Undefined means that there is no such page. */
 export async function answerMailbox(store: MailStore, url: URL): Promise<Answer | undefined> {
-  const [, root, first, second, third] = url.pathname.replace(/\/$/, '').split('/');
-  if (root !== 'mailbox' || third !== undefined) return undefined;
+  const [, root, first, second, third, ...rest] = url.pathname.replace(/\/$/, '').split('/');
+  if (root !== 'mailbox' || rest.length > 0) return undefined;
+  if (first !== undefined && second === 'attachments' && third !== undefined)
+    return attachment(store, first, third);
+  if (third !== undefined) return undefined;
   if (first === undefined) return list(store, url);
   if (first === 'mailbox.css') return { status: 200, type: 'text/css; charset=utf-8', body: styles };
   if (first === 'messages') return second === undefined ? messages(store, url) : message(store, second);
@@ -70,6 +74,20 @@ async function messages(store: MailStore, url: URL): Promise<Answer> {
 async function message(store: MailStore, id: string): Promise<Answer> {
   const mail = await store.read(id);
   return mail === undefined ? json(404, { detail: 'Not found.', code: 'NOT_FOUND' }) : json(200, mail);
+}
+
+/** Saved and never opened in place: what comes with a mail is whatever somebody sent. */
+async function attachment(store: MailStore, id: string, place: string): Promise<Answer | undefined> {
+  const raw = /^\d{1,3}$/.test(place) ? await store.readRaw(id) : undefined;
+  const found = raw && (await readAttachment(raw, Number(place)));
+  if (!found) return undefined;
+  const name = encodeURIComponent(found.filename || 'attachment');
+  return {
+    status: 200,
+    type: 'application/octet-stream',
+    body: found.content,
+    headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${name}` },
+  };
 }
 
 function page(status: number, body: string): Answer {

@@ -29,6 +29,24 @@ export async function parseMail(raw: Buffer, recipients: readonly string[], rece
   };
 }
 
+/** The attachment at this place of a raw message; undefined where it has none there. */
+export async function readAttachment(
+  raw: Buffer,
+  place: number,
+): Promise<{ filename: string; type: string; content: Buffer } | undefined> {
+  const attachment = (await PostalMime.parse(raw)).attachments[place];
+  return (
+    attachment && {
+      filename: attachment.filename ?? '',
+      type: attachment.mimeType,
+      content:
+        typeof attachment.content === 'string'
+          ? Buffer.from(attachment.content)
+          : Buffer.from(attachment.content as ArrayBuffer),
+    }
+  );
+}
+
 function fingerprint(value: Buffer | string): string {
   return createHash('sha256').update(value).digest('hex');
 }
