@@ -26,18 +26,21 @@ export const calendarFeedEndpoints = defineEndpoints({
   },
   'POST /calendar-feed/': {
     service: 'staff',
-    summary: 'Make a calendar address; the one that there is stops at once. Nobody makes one for somebody else',
+    summary:
+      'Make a calendar address; the one that there is stops at once. Nobody makes one for somebody else',
     access: CALENDAR_ROLES,
     response: CalendarFeed,
     status: 201,
-    guarded: true,
+    versionOf: 'GET /calendar-feed/',
+    errors: ['WRONG_STATE'],
   },
   'DELETE /calendar-feed/': {
     service: 'staff',
     summary: 'Remove the calendar address: it stops at once',
     access: CALENDAR_ROLES,
     status: 204,
-    guarded: true,
+    versionOf: 'GET /calendar-feed/',
+    errors: ['WRONG_STATE'],
   },
   'GET /calendar/{file}/': {
     service: 'staff',
