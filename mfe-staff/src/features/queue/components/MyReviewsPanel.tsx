@@ -7,6 +7,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { CalendarSection } from '../../calendar/components/CalendarSection.tsx';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
@@ -31,9 +32,16 @@ export function MyReviewsPanel() {
   const sections = reviewSections(list.rows);
   if (sections.length === 0) {
     return (
-      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyState headingLevel={3} title={MESSAGES.noApplications} description={words.reviews.emptyText} />
-      </Box>
+      <Stack gap="6">
+        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+          <EmptyState
+            headingLevel={3}
+            title={MESSAGES.noApplications}
+            description={words.reviews.emptyText}
+          />
+        </Box>
+        <CalendarSection />
+      </Stack>
     );
   }
   return (
@@ -53,6 +61,7 @@ export function MyReviewsPanel() {
           <RouteLink to="/research-match-review">{words.reviews.centre}</RouteLink>
         </Text>
       ) : null}
+      <CalendarSection />
     </Stack>
   );
 }
