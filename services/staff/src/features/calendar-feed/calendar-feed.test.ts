@@ -58,8 +58,8 @@ const days: number[] = [];
 async function openWindow({
   kind = 'research_match',
   quarter = 'Q4 2026',
-  meeting = '2027-04-01T14:00:00Z' as string | null,
-} = {}) {
+  meeting = '2027-04-01T14:00:00Z',
+}: { kind?: string; quarter?: string; meeting?: string | null } = {}) {
   await harness.build.sql(
     `insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by, begun)
       values ($1, $2, date '2027-03-01' + $3::int, $4, 1, now())`,
