@@ -15,20 +15,20 @@ export async function startCalendars() {
     PUBLIC_URL: 'https://portal.test',
     BRANDING_TIME_ZONE: 'America/New_York',
   });
-  const { build, call } = harness;
+  const { build } = harness;
   let windows = 0;
   /** Undefined reads the version first, as a screen does. */
   const write = (method: 'POST' | 'DELETE') => (as: TestPerson, etag?: string | null) =>
-    call(`${method} /calendar-feed/`, { as, ...(etag ? { headers: { 'If-Match': etag } } : {}) });
+    harness.call(`${method} /calendar-feed/`, { as, ...(etag ? { headers: { 'If-Match': etag } } : {}) });
   const steps = {
     harness,
     person: (...roles: Role[]) => build.person({ roles, institution: null }),
-    look: (as: TestPerson) => call('GET /calendar-feed/', { as }),
+    look: (as: TestPerson) => harness.call('GET /calendar-feed/', { as }),
     make: write('POST'),
     remove: write('DELETE'),
     addressOf: async (as: TestPerson): Promise<string> => (await steps.make(as)).body.address,
     /** What a calendar program asks: without a session. */
-    poll: (address: string) => call(`GET ${new URL(address).pathname.replace(/^\/api/, '')}`),
+    poll: (address: string) => harness.call(`GET ${new URL(address).pathname.replace(/^\/api/, '')}`),
     /** Summary and time of each entry; the status, where there is no calendar. */
     async entries(address: string): Promise<string[]> {
       const { status, body } = await steps.poll(address);
