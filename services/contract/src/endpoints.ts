@@ -5,6 +5,7 @@ import type { ObjectHistory } from './history.ts';
 import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
+import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
@@ -60,6 +61,7 @@ export * from './objects/account.ts';
 export * from './objects/administration.ts';
 export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
+export * from './objects/calendar-feed.ts';
 export * from './objects/conflict.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset-write.ts';
@@ -111,6 +113,7 @@ const objectEndpoints = defineEndpoints({
   ...agreementEndpoints,
   ...rdaTemplateObject.endpoints,
   ...brandingEndpoints,
+  ...calendarFeedEndpoints,
   ...registrationEndpoints,
   ...userObject.endpoints,
   ...userEmailObject.endpoints,

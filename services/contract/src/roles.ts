@@ -127,6 +127,14 @@ export const REVIEWING_ROLES = [
   'abn_reviewer',
 ] as const satisfies readonly Role[];
 
+/** Whoever reviews, and those who run the windows and meetings of reviews: they may have their dates in a calendar. */
+export const CALENDAR_ROLES = [
+  ...REVIEWING_ROLES,
+  'sfari_admin',
+  'sfari_admin_lead',
+  'rm_admin',
+] as const satisfies readonly Role[];
+
 /** Who reads the agenda of a review meeting: whom it tells who reviews, and who has a conflict of interest. */
 export const MEETING_ROLES = [
   'sfari_admin',

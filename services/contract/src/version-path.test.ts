@@ -9,6 +9,7 @@ const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).
 
 it('what two people decide on names the version that was seen', () => {
   expect(decisions.map(([key]) => key).toSorted()).toEqual([
+    'DELETE /calendar-feed/',
     'PATCH /agreement/{id}/',
     'PATCH /dataset/{id}/',
     'PATCH /datasetaccess/{id}/',
@@ -22,6 +23,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /agreement/{id}/refuse-paper/',
     'POST /agreement/{id}/replace/',
     'POST /agreement/{id}/sign/',
+    'POST /calendar-feed/',
     'POST /institution/{id}/approve/',
     'POST /institution/{id}/disable/',
     'POST /institution/{id}/follow-up/',
@@ -45,6 +47,7 @@ it.each([
   ['POST', '/request/12/decision', '/request/12/'],
   ['PATCH', '/agreement/9b2f-1/', '/agreement/9b2f-1/'],
   ['POST', '/institution/3/reject-officer/', '/institution/3/'],
+  ['DELETE', '/calendar-feed/', '/calendar-feed/'],
   ['GET', '/request/12/decision/', undefined],
   ['POST', '/request/12/submit/', undefined],
 ])('%s %s is preceded by a read of %s', (method, path, read) => {

@@ -17,8 +17,9 @@ const PATTERNS = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition]
  */
 export function findVersionPath(method: string, path: string): string | undefined {
   for (const { method: of, pattern, read } of PATTERNS) {
-    const [, id] = method === of ? (pattern.exec(path) ?? []) : [];
-    if (id !== undefined) return read.replace('{id}', id);
+    const found = method === of ? pattern.exec(path) : null;
+    // One's own, such as `/calendar-feed/`, has no id.
+    if (found) return read.replace('{id}', found[1] ?? '');
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS, findBodyLimit, type ErrorCode, type ServiceName } from '@portal/contract';
+import { BODY_LIMITS, findBodyLimit, redact, type ErrorCode, type ServiceName } from '@portal/contract';
 import { say, type Logger } from '@portal/kit';
 import { refusals } from './texts/en/refusals.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
@@ -121,7 +121,8 @@ async function send(
   if (outcome === 'too slow') return refuseWith(parts, visit, 'TOO_SLOW');
   if (outcome !== 'unreached') return;
   const name = target === 'mailbox' ? target : target.service;
-  parts.log.warn({ correlation_id: id, target: name, path: visit.path }, 'service not reached');
+  // The address of a calendar is its secret.
+  parts.log.warn({ correlation_id: id, target: name, path: redact(visit.path) }, 'service not reached');
   refuseWith(parts, visit, 'SERVICE_UNAVAILABLE');
 }
 

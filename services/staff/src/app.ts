@@ -1,8 +1,9 @@
-/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, support tickets. */
+/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
+import { calendarFeedRoutes } from './features/calendar-feed/index.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
 import { matchReportRoutes } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
@@ -24,6 +25,7 @@ export const definition: ServiceDefinition = {
     );
     const conversations = keepConversations(createZendeskClient(variables), Date.now);
     return [
+      ...calendarFeedRoutes({ timeZone, portalUrl: environment.publicUrl }),
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(),

@@ -29,10 +29,7 @@ export class MailStore {
    * @param raw the message itself, of a mail with attachments: they are read out of it
    */
   async keep(mail: Mail, raw?: Buffer): Promise<void> {
-    const turn = this.#writing.then(async () => {
-      if (raw) await this.#writeFile(this.#rawFile(mail.id), raw);
-      await this.#write(mail);
-    });
+    const turn = this.#writing.then(() => this.#writeBoth(mail, raw));
     this.#writing = turn.catch(() => undefined);
     await turn;
   }
@@ -59,6 +56,12 @@ export class MailStore {
   async readRaw(id: string): Promise<Buffer | undefined> {
     if (!this.#summaries.has(id)) return undefined;
     return readFile(this.#rawFile(id)).catch(() => undefined);
+  }
+
+  /** The message first: a mail in the list has its attachments. */
+  async #writeBoth(mail: Mail, raw?: Buffer): Promise<void> {
+    if (raw) await this.#writeFile(this.#rawFile(mail.id), raw);
+    await this.#write(mail);
   }
 
   async #write(mail: Mail): Promise<void> {

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
-import { createLogger } from '@portal/kit';
+import { createLogger, type Logger } from '@portal/kit';
 import { startGateway, type RunningGateway } from '../app.ts';
 import type { GatewayConfig } from '../gateway.config.ts';
 import { PATIENCE } from '../limits/patience.ts';
@@ -21,8 +21,14 @@ export interface GatewayHarness {
 /** An address where nobody listens. */
 export const NOBODY = 'http://127.0.0.1:9';
 
-/** Starts a gateway whose core and researcher are one played server, and whose staff and tissue are down. */
-export async function startHarness(changes: Partial<GatewayConfig> = {}): Promise<GatewayHarness> {
+/** Starts a gateway whose core and researcher are one played server, and whose tissue is down, as staff is unless told. */
+export async function startHarness(
+  changes: Partial<GatewayConfig> = {},
+  {
+    log = createLogger('gateway', 'silent'),
+    isStaffUp = false,
+  }: { readonly log?: Logger; readonly isStaffUp?: boolean } = {},
+): Promise<GatewayHarness> {
   const releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-releases-'));
   const harness: { answer: RequestListener } = { answer: echo };
   const upstream = http.createServer((request, response) => harness.answer(request, response));
@@ -34,7 +40,7 @@ export async function startHarness(changes: Partial<GatewayConfig> = {}): Promis
     {
       port: 0,
       host: '127.0.0.1',
-      services: { core: origin, researcher: origin, staff: NOBODY, tissue: NOBODY },
+      services: { core: origin, researcher: origin, staff: isStaffUp ? origin : NOBODY, tissue: NOBODY },
       mailbox: origin,
       releasesDir,
       remotesFile: undefined,
@@ -47,7 +53,7 @@ export async function startHarness(changes: Partial<GatewayConfig> = {}): Promis
       version: 'test',
       ...changes,
     },
-    createLogger('gateway', 'silent'),
+    log,
   );
   return Object.assign(harness, {
     gateway,

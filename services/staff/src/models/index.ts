@@ -1,4 +1,5 @@
 /** A model for each table of the service, and one for reading each view that it uses. */
+export * from './calendar-feed.model.ts';
 export * from './core.views.ts';
 export * from './match-summary.model.ts';
 export * from './meeting-packet.model.ts';

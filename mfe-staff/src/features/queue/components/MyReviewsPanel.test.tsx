@@ -63,11 +63,27 @@ test('a reviewer of Autism BrainNet has its three sections alone [S2.1-08]', asy
     'Pilot Requests 1',
     'Data Requests 1',
   ]);
-  expect(sent.every(({ query }) => query.get('type__in') === '6,7,8')).toBe(true);
+  const asked = sent.filter(({ path }) => path === '/request/');
+  expect(asked.every(({ query }) => query.get('type__in') === '6,7,8')).toBe(true);
 });
 
 test('nothing to review says so [S8-03]', async () => {
   serve({ 'GET /request/': () => ({ body: page([]) }) });
   showAs('external_reviewer', <MyReviewsPanel />);
   expect(await screen.findByText(MESSAGES.noApplications)).toBeTruthy();
+});
+
+test('the address of one’s calendar stands below what there is to review, and without anything too', async () => {
+  for (const rows of [[buildRequest({ type: 1 })], []]) {
+    serve({
+      'GET /request/': () => ({ body: page(rows) }),
+      'GET /calendar-feed/': () => ({
+        body: { created: null, address: null, abilities: { make: true, remove: false } },
+      }),
+    });
+    const { container, unmount } = showAs('sfari_reviewer', <MyReviewsPanel />, { id: 70 + rows.length });
+    expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+    expect(await axeViolations(container)).toEqual([]);
+    unmount();
+  }
 });

@@ -7,6 +7,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
+import { CalendarSection } from '../../calendar/components/CalendarSection.tsx';
 import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -32,9 +33,16 @@ export function MyReviewsPanel() {
   const sections = reviewSections(list.rows);
   if (sections.length === 0) {
     return (
-      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <EmptyState headingLevel={3} title={MESSAGES.noApplications} description={words.reviews.emptyText} />
-      </Box>
+      <Stack gap="6">
+        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
+          <EmptyState
+            headingLevel={3}
+            title={MESSAGES.noApplications}
+            description={words.reviews.emptyText}
+          />
+        </Box>
+        <CalendarSection />
+      </Stack>
     );
   }
   return (
@@ -54,6 +62,7 @@ export function MyReviewsPanel() {
           <RouteLink to={MATCH_CENTRE}>{words.reviews.centre}</RouteLink>
         </Text>
       ) : null}
+      <CalendarSection />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { MATCH_TAB_LABELS, MATCH_TAB_STATUSES } from '@portal/contract/match-tabs';
 import { MESSAGES } from '@portal/contract/messages';
-import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
-import { Button, Flex, HStack, Text } from '@portal/shared-ui';
+import { REVIEWING_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
+import { Box, Button, Flex, HStack, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
+import { CalendarSection } from '../../calendar/components/CalendarSection.tsx';
 import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
 import { SendReport } from '../../match-summary/components/SendReport.tsx';
 import {
@@ -102,6 +103,12 @@ export function Component() {
         empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
         hasShortcuts
       />
+      {/* reviewers have it on their home */}
+      {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
+        <Box mt="8">
+          <CalendarSection headingAs="h2" />
+        </Box>
+      )}
       <Modal
         isOpen={isMoved}
         title={MESSAGES.movedToMeeting}

@@ -1,0 +1,108 @@
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CalendarSection } from './CalendarSection.tsx';
+
+const server = fakeServer();
+const show = (role: 'sfari_reviewer' | 'primary_researcher' | 'rm_admin' = 'sfari_reviewer') =>
+  showPage(CalendarSection, { route: 'home', role });
+
+const ADDRESS = (made: number): string => `https://portal.test/api/calendar/${String(made).repeat(43)}.ics`;
+
+/** One feed as the server keeps it: an address is in the answer that made it alone. */
+function serveFeed({ made = 0, isInPerson = true } = {}) {
+  let count = made;
+  let isThere = made > 0;
+  const feed = (address: string | null = null) => ({
+    created: isThere ? `2026-11-2${count}T12:00:00Z` : null,
+    address,
+    abilities: { make: isInPerson, remove: isInPerson && isThere },
+  });
+  const etag = () => `"${isThere ? count : 'none'}"`;
+  server.on('GET /calendar-feed/', () => ({ body: feed(), etag: etag() }));
+  server.on('POST /calendar-feed/', () => {
+    count += 1;
+    isThere = true;
+    return { status: 201, body: feed(ADDRESS(count)), etag: etag() };
+  });
+  server.on('DELETE /calendar-feed/', () => {
+    isThere = false;
+    return { status: 204 };
+  });
+  return {
+    /** In another window. */
+    replace: () => {
+      count += 1;
+    },
+  };
+}
+
+test('an address is made and shown once, to be copied', async () => {
+  serveFeed();
+  const { user, container } = show();
+  expect(await screen.findByText(/can show the due dates of your reviews/)).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
+  const field = await screen.findByRole('textbox', { name: 'Your calendar address' });
+  expect(field).toMatchObject({ value: ADDRESS(1), readOnly: true });
+  expect(server.sent).toMatchObject([{ call: 'POST /calendar-feed/', ifMatch: '"none"' }]);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS(1));
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('one that is there is not shown; a new one takes its place after a question', async () => {
+  serveFeed({ made: 1 });
+  const { user, container } = show();
+  expect(await screen.findByText(/Your calendar address was made on .* It is not shown again/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New address' }));
+  expect(await screen.findByText(/The address that you have stops working at once/)).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Make New Address' }));
+  expect(await screen.findByRole('textbox', { name: 'Your calendar address' })).toMatchObject({
+    value: ADDRESS(2),
+  });
+  expect(server.sent).toMatchObject([{ call: 'POST /calendar-feed/', ifMatch: '"1"' }]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('it is removed after a question, and another one can be made', async () => {
+  serveFeed({ made: 1 });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Address' }));
+  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+  expect(server.sent).toMatchObject([{ call: 'DELETE /calendar-feed/', ifMatch: '"1"' }]);
+});
+
+test('one that was replaced elsewhere meanwhile is said, and the old one is not shown', async () => {
+  const elsewhere = serveFeed();
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make a calendar address' }));
+  await screen.findByRole('textbox');
+  elsewhere.replace();
+  server.on('DELETE /calendar-feed/', () => ({
+    status: 409,
+    body: { code: 'STALE', detail: 'Somebody changed this', correlation_id: 'c' },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Address' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere meanwhile');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+});
+
+test('who acts for somebody sees that there is one, and makes none', async () => {
+  serveFeed({ made: 1, isInPerson: false });
+  show('rm_admin');
+  expect(await screen.findByText(/It is not shown again/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who does not review is asked nothing and sees nothing', () => {
+  show('primary_researcher');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(server.sent).toEqual([]);
+});

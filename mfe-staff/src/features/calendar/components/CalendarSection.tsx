@@ -1,0 +1,97 @@
+import { CALENDAR_ROLES } from '@portal/contract/roles';
+import { Box, Button, fill, formatDateTime, Heading, HStack, Stack, Text } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { useSession } from '@portal/shared-ui/session';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { NewAddress } from './NewAddress.tsx';
+import { calendar as words } from '#texts/calendar';
+
+/** The address at which one's calendar program reads due dates and meetings: made, replaced, removed. For who reviews or runs the meetings. */
+export function CalendarSection({ headingAs = 'h3' }: { headingAs?: 'h2' | 'h3' }) {
+  const { role } = useSession();
+  const isOffered = CALENDAR_ROLES.some((one) => one === role);
+  const read = useApi('GET /calendar-feed/', { enabled: isOffered, silent: true });
+  const [made, setMade] = useState<{ created: string | null; address: string | null }>();
+  const [question, setQuestion] = useState<'replace' | 'remove'>();
+  const refusal = { STALE: words.stale };
+  const make = useWrite('POST /calendar-feed/', {
+    read,
+    words: refusal,
+    onDone: ({ data }) => setMade(data),
+    onRefused: () => setQuestion(undefined),
+  });
+  const remove = useWrite('DELETE /calendar-feed/', {
+    read,
+    words: refusal,
+    done: words.remove.done,
+    onRefused: () => setQuestion(undefined),
+  });
+  if (!isOffered || !read.data) return null;
+  const { created, abilities } = read.data;
+  if (created === null && !abilities['make']) return null;
+  // One that was replaced elsewhere works no longer, and is not shown.
+  const address = created !== null && made?.created === created ? made.address : null;
+  const confirm = async (write: typeof make | typeof remove) => {
+    if (await write.send({})) setQuestion(undefined);
+  };
+  const failure = make.failure ?? remove.failure;
+
+  return (
+    <Box as="section">
+      <Heading as={headingAs} textStyle="md" mb="2">
+        {words.title}
+      </Heading>
+      <Stack gap="3" align="flex-start">
+        <Text color="fg.muted">{words.lead}</Text>
+        {address === null ? null : <NewAddress address={address} />}
+        {created !== null && address === null ? (
+          <Text>{fill(words.since, { time: formatDateTime(created) })}</Text>
+        ) : null}
+        <HStack wrap="wrap">
+          {created === null ? (
+            <Button variant="outline" loading={make.isBusy} onClick={() => void make.send({})}>
+              {words.make}
+            </Button>
+          ) : null}
+          {created !== null && abilities['make'] ? (
+            <Button size="sm" variant="outline" onClick={() => setQuestion('replace')}>
+              {words.replace.open}
+            </Button>
+          ) : null}
+          {abilities['remove'] ? (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setQuestion('remove')}>
+              {words.remove.open}
+            </Button>
+          ) : null}
+        </HStack>
+        {failure === undefined ? null : (
+          <Text role="alert" color="fg.error">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={question === 'replace'}
+        title={words.replace.title}
+        consequence={words.replace.consequence}
+        confirmLabel={words.replace.confirm}
+        isDestructive
+        isBusy={make.isBusy}
+        onConfirm={() => void confirm(make)}
+        onCancel={() => setQuestion(undefined)}
+      />
+      <ConfirmDialog
+        isOpen={question === 'remove'}
+        title={words.remove.title}
+        consequence={words.remove.consequence}
+        confirmLabel={words.remove.confirm}
+        isDestructive
+        isBusy={remove.isBusy}
+        onConfirm={() => void confirm(remove)}
+        onCancel={() => setQuestion(undefined)}
+      />
+    </Box>
+  );
+}

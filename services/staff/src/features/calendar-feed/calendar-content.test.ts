@@ -1,0 +1,105 @@
+/** What stands in a calendar: due reviews and meetings, as they are when it is read. */
+import { buildConflict } from '@portal/researcher/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MEETING_AT, startCalendars, type Calendars } from './calendar.fixtures.ts';
+
+let calendars: Calendars;
+beforeAll(async () => {
+  calendars = await startCalendars();
+});
+afterAll(() => calendars.harness.stop());
+
+describe('due dates', () => {
+  it('are those of the person, at the end of their day by the foundation’s clock', async () => {
+    const reviewer = await calendars.person('sfari_reviewer');
+    const address = await calendars.addressOf(reviewer);
+    expect(await calendars.entries(address)).toEqual([]);
+    const { entry, code, review } = await calendars.assign(reviewer);
+    await calendars.assign(reviewer, { due: null });
+    await calendars.assign(await calendars.person('sfari_reviewer'));
+    // Nobody reviews a request of their own, whatever stands there.
+    await calendars.assign(reviewer, { owner: reviewer });
+    expect(await calendars.entries(address)).toEqual([entry]);
+    // In summer midnight comes an hour earlier by UTC.
+    await calendars.harness.build.sql("update researcher.review set due_date = '2027-07-01' where id = $1", [
+      review,
+    ]);
+    expect(await calendars.entries(address)).toEqual([`Review due: ${code} 2027-07-02T03:59:00Z`]);
+  });
+
+  it('leave it with the assignment, a conflict, a finished review and the request’s way on', async () => {
+    const reviewer = await calendars.person('sfari_reviewer');
+    const address = await calendars.addressOf(reviewer);
+    const { build } = calendars.harness;
+    const ends: Array<(one: Awaited<ReturnType<Calendars['assign']>>) => Promise<unknown>> = [
+      ({ review }) => build.sql('delete from researcher.review where id = $1', [review]),
+      ({ request }) => buildConflict(build, { request, reviewer }),
+      ({ request, review }) =>
+        build.sql(
+          `insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter, submitted_at)
+            values ($1, $2, $3, 'plain', 1, 'Q4 2026', now())`,
+          [review, request.id, reviewer.id],
+        ),
+      ({ request }) => build.sql('update researcher.request set status = 6 where id = $1', [request.id]),
+    ];
+    for (const end of ends) {
+      const one = await calendars.assign(reviewer);
+      expect(await calendars.entries(address)).toEqual([one.entry]);
+      await end(one);
+      expect(await calendars.entries(address)).toEqual([]);
+    }
+  });
+
+  it('leave it with the role that opens the request, also while another one keeps the calendar', async () => {
+    const reviewer = await calendars.person('sfari_reviewer', 'abn_reviewer');
+    const plain = await calendars.assign(reviewer);
+    const tissue = await calendars.assign(reviewer, { type: 8 });
+    const address = await calendars.addressOf(reviewer);
+    expect(await calendars.entries(address)).toEqual([plain.entry, tissue.entry]);
+    await calendars.harness.build.sql(
+      "delete from core.account_group where account_id = $1 and role = 'sfari_reviewer'",
+      [reviewer.id],
+    );
+    expect(await calendars.entries(address)).toEqual([tissue.entry]);
+    await calendars.harness.build.sql(
+      "update core.account_group set role = 'rm_admin' where account_id = $1",
+      [reviewer.id],
+    );
+    expect(await calendars.entries(address)).toEqual([]);
+  });
+});
+
+describe('meetings', () => {
+  const MEETING = `Research Match review meeting, Q4 2026 ${MEETING_AT}`;
+
+  it('are there for who runs windows, and for reviewers of its applications until they have a conflict', async () => {
+    await calendars.openWindow();
+    await calendars.openWindow({ quarter: 'Q3 2026', meeting: null });
+    await calendars.openWindow({ quarter: 'Q2 2026', meeting: '2020-01-01T14:00:00Z' });
+    await calendars.openWindow({ quarter: 'Q1 2026', hasBegun: false });
+    for (const role of ['sfari_admin', 'sfari_admin_lead', 'rm_admin'] as const)
+      expect([
+        role,
+        await calendars.entries(await calendars.addressOf(await calendars.person(role))),
+      ]).toEqual([role, [MEETING]]);
+    const reviewer = await calendars.person('internal_reviewer');
+    const address = await calendars.addressOf(reviewer);
+    expect(await calendars.entries(address)).toEqual([]);
+    const { request, entry } = await calendars.assign(reviewer, { type: 4 });
+    expect(await calendars.entries(address)).toEqual([entry, MEETING]);
+    await calendars.harness.build.sql('update researcher.request set status = 8 where id = $1', [request.id]);
+    expect(await calendars.entries(address)).toEqual([MEETING]);
+    await buildConflict(calendars.harness.build, { request, reviewer });
+    expect(await calendars.entries(address)).toEqual([]);
+  });
+
+  it('of other requests and quarters are not the reviewer’s', async () => {
+    await calendars.openWindow({ kind: 'research_match_renewal' });
+    const reviewer = await calendars.person('internal_reviewer');
+    const { entry, review } = await calendars.assign(reviewer, { type: 4 });
+    await calendars.harness.build.sql("update researcher.review set quarter = 'Q1 2025' where id = $1", [
+      review,
+    ]);
+    expect(await calendars.entries(await calendars.addressOf(reviewer))).toEqual([entry]);
+  });
+});

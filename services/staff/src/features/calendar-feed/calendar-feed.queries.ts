@@ -1,0 +1,87 @@
+/** What stands in a calendar: read each time, with the roles that its owner holds at that moment. */
+import {
+  CALENDAR_ROLES,
+  REQUEST_STATUS,
+  REVIEW_WINDOW_KINDS,
+  REVIEW_WINDOWS,
+  REVIEWING_ROLES,
+  TISSUE_TYPES,
+} from '@portal/contract';
+import { sql, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { WAITING } from '../workload/index.ts';
+
+const Owner = z.object({ id: z.int(), email: z.string() });
+export type Owner = z.output<typeof Owner>;
+
+const DueReview = z.object({ id: z.int(), request_id: z.int(), code: z.string(), due: z.date() });
+export type DueReview = z.output<typeof DueReview>;
+
+const Meeting = z.object({
+  id: z.int(),
+  kind: z.enum(REVIEW_WINDOW_KINDS),
+  quarter: z.string(),
+  meeting_at: z.date(),
+});
+export type Meeting = z.output<typeof Meeting>;
+
+/** More than anybody reviews; calendar programs refuse files without end. */
+const MOST_EVENTS = 500;
+
+const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+/** They run the meetings of all windows; whoever reviews is asked to those of their own reviews. */
+const ORGANISERS = CALENDAR_ROLES.filter((role) => !REVIEWING_ROLES.some((reviewer) => reviewer === role));
+
+/** Over `request`: its reviewer holds a role that still opens it to them, and did not ask for it themselves. */
+const reviewable = (owner: number) => sql`request.owner_id <> ${owner} and exists (
+  select 1 from core_api.person_group held where held.user_id = ${owner}
+    and held.role in (${trustedSql(listed(REVIEWING_ROLES))})
+    and (held.role <> 'abn_reviewer' or request.type in (${trustedSql(TISSUE_TYPES.join(', '))})))`;
+
+/** Requests of a type that `window` begins. */
+const OF_WINDOW = `(opened.kind, request.type::int) in (${REVIEW_WINDOW_KINDS.flatMap((kind) =>
+  REVIEW_WINDOWS[kind].types.map((type) => `('${kind}', ${type})`),
+).join(', ')})`;
+
+/** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
+export const findOwner = (reads: Reads, hash: string): Promise<Owner | undefined> =>
+  reads.row(
+    Owner,
+    sql`select person.id, person.email from staff.calendar_feed feed
+      join core_api.person person on person.id = feed.owner_id and person.active and person.verified
+      where feed.secret_hash = ${hash} and exists (select 1 from core_api.person_group held
+        where held.user_id = person.id and held.role in (${trustedSql(listed(CALENDAR_ROLES))}))`,
+  );
+
+/** Reviews that wait for the person and have a due date, which lasts to the end of its day by the foundation's clock. */
+export const listDueReviews = (
+  reads: Reads,
+  owner: number,
+  timeZone: string,
+): Promise<readonly DueReview[]> =>
+  reads.rows(
+    DueReview,
+    sql`select waiting.id, waiting.request_id, request.sfari_request_id as code,
+        (waiting.due_date + time '23:59') at time zone ${timeZone} as due
+      from (${trustedSql(WAITING)}) waiting join researcher_api.request request on request.id = waiting.request_id
+      where waiting.reviewer_id = ${owner} and waiting.due_date is not null and ${reviewable(owner)}
+      order by waiting.due_date, waiting.id limit ${MOST_EVENTS}`,
+  );
+
+/** Meetings of windows: all for who runs them, and for reviewers while an application that they reviewed is on its way there. */
+export const listMeetings = (reads: Reads, owner: number): Promise<readonly Meeting[]> =>
+  reads.rows(
+    Meeting,
+    sql`select opened.id, opened.kind, opened.quarter, opened.meeting_at from staff.review_window opened
+      where opened.begun is not null and opened.meeting_at > now() - interval '90 days' and (
+        exists (select 1 from core_api.person_group held
+          where held.user_id = ${owner} and held.role in (${trustedSql(listed(ORGANISERS))}))
+        or exists (select 1 from researcher_api.review mine
+          join researcher_api.request request on request.id = mine.request_id
+          where mine.reviewer_id = ${owner} and mine.quarter = opened.quarter and ${trustedSql(OF_WINDOW)}
+            and request.status in (${REQUEST_STATUS.UNDER_REVIEW}, ${REQUEST_STATUS.REVIEW_MEETING})
+            and not exists (select 1 from researcher_api.conflict declared where declared.request_id = request.id
+              and declared.user_id = ${owner} and declared.conflict_exists)
+            and ${reviewable(owner)}))
+      order by opened.meeting_at, opened.id limit ${MOST_EVENTS}`,
+  );

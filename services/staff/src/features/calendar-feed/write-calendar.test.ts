@@ -1,0 +1,76 @@
+/** The form of a calendar (RFC 5545), read back by a parser of its own. */
+import { inLanguage } from '@portal/kit';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { writeCalendar, type CalendarContent } from './write-calendar.ts';
+
+const NOW = new Date('2027-03-01T08:00:00Z');
+const write = (content: Partial<CalendarContent> = {}): string =>
+  writeCalendar({ reviews: [], meetings: [], portalUrl: 'https://portal.test', now: NOW, ...content });
+const read = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((component) => ({ component, event: new ICAL.Event(component) }));
+
+const due = new Date('2027-03-11T04:59:00Z');
+const review = (code: string) => ({ id: 3, request_id: 7, code, due });
+const MEETING = {
+  id: 5,
+  kind: 'research_match',
+  quarter: 'Q4 2026',
+  meeting_at: new Date('2027-03-20T14:00:00Z'),
+} as const;
+
+it('a due review is an entry in UTC with code, address and a reminder one day before', () => {
+  const text = write({ reviews: [review('REQ00007')] });
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'UID:review-3@portal.test',
+      'DTSTAMP:20270301T080000Z',
+      'DTSTART:20270311T045900Z',
+      'SUMMARY:Review due: REQ00007',
+      'TRANSP:TRANSPARENT',
+      'URL;VALUE=URI:https://portal.test/request/7',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P1D',
+    ]),
+  );
+  const [entry] = read(text);
+  expect(entry?.event).toMatchObject({ uid: 'review-3@portal.test', summary: 'Review due: REQ00007' });
+  expect(entry?.event.startDate.toJSDate()).toEqual(due);
+  expect(entry?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+});
+
+it('a meeting takes time and leads to the review centre', () => {
+  const [entry] = read(write({ meetings: [MEETING] }));
+  expect(entry?.event.uid).toBe('review-window-5@portal.test');
+  expect(entry?.event.summary).toBe('Research Match review meeting, Q4 2026');
+  expect(entry?.event.startDate.toJSDate()).toEqual(MEETING.meeting_at);
+  expect(entry?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
+  expect(entry?.component.getFirstPropertyValue('url')).toBe('https://portal.test/research-match-review');
+});
+
+it('lines end with CRLF, are at most 75 bytes long, and hostile text stays inside its entry', () => {
+  const hostile = `REQ;1,2\\ \r\nEND:VEVENT\nBEGIN:VEVENT\r\nSUMMARY:Überfällig ${'ä€😀'.repeat(40)}`;
+  const text = write({ reviews: [review(hostile), { ...review('REQ2'), id: 4 }] });
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lines = text.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(5);
+  expect(text).not.toContain('\uFFFD');
+  const entries = read(text);
+  expect(entries.map(({ event }) => event.uid)).toEqual(['review-3@portal.test', 'review-4@portal.test']);
+  expect(entries[0]?.event.summary).toBe(`Review due: ${hostile.replaceAll('\r\n', '\n')}`);
+});
+
+it('without anything in it, it is a calendar that programs read', () => {
+  expect(read(write())).toEqual([]);
+});
+
+it('speaks the language of whose calendar it is', () => {
+  const text = inLanguage('en-XA', () => write({ meetings: [MEETING] }), ['en', 'en-XA']);
+  expect(read(text)[0]?.event.summary).toMatch(/^⟦Ŕ.*, Q4 2026⟧$/);
+});

@@ -1,0 +1,16 @@
+import { translatable } from '@portal/contract/words';
+
+/** Words of calendars; they stand on phones and in offices, so they name a request by its code alone. */
+export const calendarFeed = translatable('staff/calendar-feed', {
+  name: 'Reviews and review meetings',
+  due: 'Review due: {code}',
+  dueTomorrow: 'Your review of {code} is due tomorrow',
+  meetingOf: {
+    research_match: 'Research Match review meeting, {quarter}',
+    research_match_renewal: 'Research Match renewal meeting, {quarter}',
+  },
+  meetingTomorrow: 'The review meeting is tomorrow',
+  inPortal: 'In the portal: {address}',
+  acting: 'You act for somebody else. Only they make or remove the address of their calendar.',
+  none: 'There is no calendar address to remove',
+});
