@@ -30,6 +30,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'P2',
   'P3',
   'P4',
+  'P5',
   'P6',
   'P7',
   'P8',
