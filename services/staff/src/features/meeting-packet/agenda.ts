@@ -25,8 +25,8 @@ export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> 
     await reads.rows(
       z.object({ id: z.int() }),
       sql`select shown.id from (${applicationsSql(actor, sql`t.status = ${REQUEST_STATUS.REVIEW_MEETING}`)}) shown
-        join researcher_api.request request on request.id = shown.id
-        order by request.submission_date, shown.id`,
+        join researcher_api.request_waiting waiting on waiting.request_id = shown.id
+        order by waiting.status_since, shown.id`,
     )
   ).map(({ id }) => id);
 

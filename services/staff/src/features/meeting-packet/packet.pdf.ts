@@ -7,6 +7,7 @@ import { headingContent, NAME_WIDTH, summaryContent, tellDay } from '../match-su
 import type { AgendaItem } from './agenda.ts';
 
 type SubmittedScore = Omit<ReviewScore, 'closed' | 'request'>;
+type Quarter = AgendaItem['scores']['quarters'][number];
 
 const lead = (text: string): Content => ({ text: anyScript(text), bold: true, margin: [0, 10, 0, 4] });
 const tellNumber = (value: number | null | undefined): string =>
@@ -19,23 +20,27 @@ function scoreContent({ scores }: AgendaItem): Content[] {
   if (scores.is_hidden) return [anyScript(translate(words.hidden))];
   const [latest] = scores.quarters;
   if (!latest) return [anyScript(translate(words.noScores))];
-  const { criteria } = findRubric(scores.rubric.key, scores.rubric.version);
-  const averages = criteria.map(({ key, label }): FactRow => [
-    translate(label),
-    tellNumber(latest.averages[key]),
-  ]);
   return [
     lead(say(words.quarter, { quarter: latest.quarter })),
-    factTable([...averages, [translate(words.sum), tellNumber(latest.total)]], NAME_WIDTH),
+    ...(scores.unscored_cohort === null ? [averageTable(scores, latest)] : []),
     ...latest.scores.flatMap(reviewContent),
   ];
+}
+
+function averageTable({ rubric }: AgendaItem['scores'], { averages, total }: Quarter): Content {
+  const { criteria } = findRubric(rubric.key, rubric.version);
+  const rows = criteria.map(({ key, label }): FactRow => [translate(label), tellNumber(averages[key])]);
+  return factTable([...rows, [translate(words.sum), tellNumber(total)]], NAME_WIDTH);
 }
 
 /** One review: what is asked, its score, and what was written about it. */
 function reviewContent(score: SubmittedScore): Content[] {
   const { criteria, notes } = findRubric(score.rubric.key, score.rubric.version);
   const rows = [
-    ...criteria.map(({ key, label }): FactRow => [translate(label), tellBlock(score.blocks[key])]),
+    ...(score.unscored_cohort === null ? criteria : []).map(({ key, label }): FactRow => [
+      translate(label),
+      tellBlock(score.blocks[key]),
+    ]),
     ...notes.map(({ key, label }): FactRow => [translate(label), score.notes[key] || translate(words.none)]),
     [translate(words.merit), score.build_merit ?? translate(words.none)] as const,
     [translate(words.decision), score.reviewer_decision ?? translate(words.none)] as const,
