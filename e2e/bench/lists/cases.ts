@@ -53,7 +53,7 @@ export function linesFor(
   for (const filter of list.filters)
     for (const value of valuesFor(list, filter, given) ?? []) {
       const query = `${filter}=${encodeURIComponent(value)}`;
-      lines.push(line(query, query, filter.endsWith('__icontains') ? BOUNDS.search : BOUNDS.list));
+      lines.push(line(query, query, /__i?contains$/.test(filter) ? BOUNDS.search : BOUNDS.list));
     }
   if (list.isSearched) {
     for (const [kind, word] of Object.entries({ ...WORDS[name], absent: ABSENT }))

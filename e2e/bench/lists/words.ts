@@ -22,10 +22,11 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'email-template': { frequent: 'reminder', rare: 'joinder' },
   workload: { frequent: 'reviewer', rare: 'whitaker' },
   'open-review': { frequent: 'REQ', rare: 'REQ000777' },
+  'rm-application': { frequent: 'sleep', rare: 'REQ000777' },
 };
 
 /** What follows the field in the key of a filter. */
-export const LOOKUP = /__(in|icontains|isnull|lte|gte)$/;
+export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte)$/;
 
 /** Lists of one object: which id stands for `{id}` in the path. */
 export const PATH_IDS: Readonly<Record<string, string>> = {
@@ -100,6 +101,12 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   email: { object_id: '777' },
   dataset: { parent: '{dataset}', access: 'Globus' },
   'email-template': { decision: 'follow_up', key: 'user_question' },
+  datasetaccess: { external__state: 'failed' },
+  'rm-application': {
+    reviews__user: '{reviewer}',
+    recontacting_cohort: 'SSC',
+    recontacting__summary__rm_ids__rm_id: 'RM0001',
+  },
   'post-log': { impersonator: '{administrator}' },
   'user-email': { user: '{person}' },
   'user-phone': { user: '{person}' },
