@@ -79,9 +79,11 @@ describe('the list of queues', () => {
       { name: 'request.decision-news-due.researcher' },
       { name: 'request.readiness-after-undo.researcher' },
       { name: 'request.readiness-due.researcher' },
+      { name: 'review-window.redated.researcher' },
       { name: 'review.announcement-due.researcher' },
       { name: 'review.assigned.researcher' },
       { name: 'review.assignment-undone.researcher' },
+      { name: 'review.begun-news-due.researcher' },
       { name: 'review.removal-due.researcher' },
     ]);
   });
