@@ -41,9 +41,12 @@ const fonts = path.join(
   'fonts/Roboto',
 );
 
+const FONT = 'Template';
+
 async function templatePdf(at: Date): Promise<Buffer> {
-  pdfmake.setFonts({
-    Roboto: {
+  // Added, not set: the fonts of the library are the process's, and documents of the portal have others.
+  pdfmake.addFonts({
+    [FONT]: {
       normal: path.join(fonts, 'Roboto-Regular.ttf'),
       bold: path.join(fonts, 'Roboto-Medium.ttf'),
     },
@@ -56,7 +59,7 @@ async function templatePdf(at: Date): Promise<Buffer> {
     info: { title: 'Researcher Distribution Agreement', creationDate: at },
     pageSize: 'LETTER',
     pageMargins: [72, 72, 72, 72],
-    defaultStyle: { font: 'Roboto', fontSize: 11, lineHeight: 1.4 },
+    defaultStyle: { font: FONT, fontSize: 11, lineHeight: 1.4 },
     styles: {
       title: { fontSize: 22, bold: true, margin: [0, 0, 0, 8] },
       heading: { fontSize: 13, bold: true, margin: [0, 16, 0, 6] },
