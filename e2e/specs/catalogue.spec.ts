@@ -31,6 +31,7 @@ test('a visitor finds a public dataset, asks for access, signs in, and lands whe
     'identifier',
     'includedInDataCatalog',
     'isAccessibleForFree',
+    'keywords',
     'name',
     'publisher',
     'url',
