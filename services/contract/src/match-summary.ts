@@ -67,12 +67,22 @@ export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
     funding: 'Funding',
     considerations: 'Considerations',
   },
+  /** In the order of the study types, and of what an IRB says. */
+  studyTypes: ['Online Survey', 'In-clinic', 'Intervention', 'Clinical Trial'],
+  irbStatuses: ['Fully Approved', 'Partially Approved'],
   builders: { team: 'The research team', foundation: 'The foundation' },
   yes: 'Yes',
   no: 'No',
 });
 export type SummaryFact = keyof typeof SUMMARY_LABELS.facts;
 export type SummaryText = keyof typeof SUMMARY_LABELS.fields;
+
+/** A study type in words; one that is not offered any more as it was kept. */
+export const labelStudyType = (type: string): string =>
+  SUMMARY_LABELS.studyTypes[STUDY_TYPES.findIndex((one) => one === type)] ?? type;
+
+export const labelIrbStatus = (status: string): string =>
+  SUMMARY_LABELS.irbStatuses[IRB_STATUSES.findIndex((one) => one === status)] ?? status;
 
 /** What a summary holds, as far as words are made of it. */
 export type ShownSummary = Readonly<
@@ -88,8 +98,10 @@ export function tellSummaryValue(
   const value = summary[name];
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return words(value ? SUMMARY_LABELS.yes : SUMMARY_LABELS.no);
-  if (typeof value !== 'string') return value.join(', ');
+  if (typeof value !== 'string')
+    return value.map((one) => (name === 'study_type' ? words(labelStudyType(one)) : one)).join(', ');
   if (name === 'due_date') return day(value);
+  if (name === 'irb_status') return words(labelIrbStatus(value));
   if (name === 'build_preference') return words(SUMMARY_LABELS.builders[value as BuildPreference]);
   return value;
 }

@@ -3,6 +3,8 @@ import {
   IRB_STATUSES,
   refuseRmIds,
   splitRmIds,
+  labelIrbStatus,
+  labelStudyType,
   STUDY_TYPES,
   SUMMARY_FACTS,
   SUMMARY_LABELS,
@@ -31,7 +33,6 @@ export function summaryItems(summary: MatchSummary) {
 }
 
 const { facts, fields: labels } = SUMMARY_LABELS;
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const area = (name: SummaryText, rows = 4, maxLength: number = LIMITS.answer): FormField => ({
   type: 'textarea',
   name,
@@ -80,7 +81,7 @@ export const SUMMARY_FORM: FormDefinition = {
           type: 'checkboxes',
           name: 'study_type',
           label: labels.study_type,
-          options: choices(STUDY_TYPES),
+          options: STUDY_TYPES.map((value) => ({ value, label: labelStudyType(value) })),
           isOptional: true,
         },
         area('std_instruments', 3),
@@ -116,7 +117,7 @@ export const SUMMARY_FORM: FormDefinition = {
           type: 'select',
           name: 'irb_status',
           label: facts.irb_status,
-          options: choices(IRB_STATUSES),
+          options: IRB_STATUSES.map((value) => ({ value, label: labelIrbStatus(value) })),
           isOptional: true,
         },
         area('irb_status_comments', 3),

@@ -1,3 +1,4 @@
+import { labelIrbStatus, labelStudyType } from '@portal/contract/match-summary';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { MatchSummary } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
@@ -60,7 +61,7 @@ const studyItems = (summary: MatchSummary) =>
     { term: words.summary.category, text: summary.category.join(', ') },
     { term: words.summary.keywords, text: summary.keywords.join(', ') },
     { term: words.summary.region, text: summary.region },
-    { term: words.summary.studyType, text: summary.study_type.join(', ') },
+    { term: words.summary.studyType, text: summary.study_type.map(labelStudyType).join(', ') },
     { term: words.summary.aim, text: summary.research_aim },
     { term: words.summary.hypotheses, text: summary.hypotheses },
     { term: words.summary.abstract, text: summary.scientific_abstract },
@@ -68,7 +69,9 @@ const studyItems = (summary: MatchSummary) =>
     { term: words.summary.time, text: summary.time_required },
     {
       term: words.summary.irb,
-      text: [summary.irb_status, summary.irb_status_comments].filter(Boolean).join(': '),
+      text: [summary.irb_status && labelIrbStatus(summary.irb_status), summary.irb_status_comments]
+        .filter(Boolean)
+        .join(': '),
     },
     { term: words.summary.risks, text: summary.risks },
   ]
