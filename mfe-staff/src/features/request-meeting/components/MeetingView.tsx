@@ -35,7 +35,11 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
       title={fill(words.page.title, { code })}
       breadcrumbs={[...CRUMBS, { label: code, to: `/request/${request.id}` }]}
       summary={<RequestStatusText request={request} />}
-      actions={<RouteButton to={`/request/${request.id}`}>{MESSAGES.makeDecision}</RouteButton>}
+      actions={
+        (request.decisions ?? []).length > 0 ? (
+          <RouteButton to={`/request/${request.id}`}>{MESSAGES.makeDecision}</RouteButton>
+        ) : undefined
+      }
     >
       <Stack gap="5" mb="8">
         <MeetingBar agenda={agenda} code={code} />

@@ -100,3 +100,20 @@ test('of the second window, renewals alone, by reviewers with role 3', () => {
     [2, undefined],
   ]);
 });
+
+test('until conflicts are known, or where they cannot be read, nobody is suggested and the row says so', () => {
+  const plan = planWindow({
+    kind: 'research_match',
+    waiting: [application(1, []), application(2, []), application(3, [])],
+    loads: [load(1, 0)],
+    hints: new Map([
+      [2, null],
+      [3, free(1)],
+    ]),
+  });
+  expect(plan.rows.map(({ check, suggestion }) => [check, suggestion?.person.id])).toEqual([
+    ['waiting', undefined],
+    ['failed', undefined],
+    ['known', 1],
+  ]);
+});

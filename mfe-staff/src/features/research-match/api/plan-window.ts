@@ -19,6 +19,8 @@ export interface PlannedRow {
   /** What speaks against that person. */
   readonly conflict: { readonly isDeclared: boolean; readonly hints: Hint['hints'] } | undefined;
   readonly suggestion: { readonly person: Load; readonly count: number } | undefined;
+  /** Whether conflicts of interest were looked at; without them nobody is suggested. */
+  readonly check: 'known' | 'waiting' | 'failed';
 }
 export interface PersonLoad {
   readonly id: number;
@@ -36,8 +38,8 @@ export interface PlanInput {
   readonly kind: ReviewWindowKind;
   readonly waiting: readonly Waiting[];
   readonly loads: readonly Load[];
-  /** By application; missing while they are being read. */
-  readonly hints: ReadonlyMap<number, readonly Hint[]>;
+  /** By application; missing while they are being read, null where they could not be. */
+  readonly hints: ReadonlyMap<number, readonly Hint[] | null>;
 }
 
 /**
@@ -57,21 +59,25 @@ export function planWindow({ kind, waiting, loads, hints }: PlanInput): WindowPl
   });
   const planned = new Map(totals);
   const rows = staffed.map(({ application, reviewer }): PlannedRow => {
-    const known = hints.get(application.id) ?? [];
+    const read = hints.get(application.id);
+    const known = read ?? [];
+    const check = read === undefined ? 'waiting' : read === null ? 'failed' : 'known';
     if (reviewer)
-      return { application, reviewer, conflict: findConflict(reviewer, known), suggestion: undefined };
+      return { application, reviewer, conflict: findConflict(reviewer, known), suggestion: undefined, check };
     const taken = new Set([application.owner.id, ...application.reviewers.map(({ id }) => id)]);
     const free = loads
       .filter(({ id }) => !taken.has(id))
       .map((load) => ({ ...load, open: planned.get(load.id) ?? load.open }));
     const person = chooseReviewer(free, known)?.person;
-    if (!person) return { application, reviewer: undefined, conflict: undefined, suggestion: undefined };
+    if (!person)
+      return { application, reviewer: undefined, conflict: undefined, suggestion: undefined, check };
     planned.set(person.id, person.open + 1);
     return {
       application,
       reviewer: undefined,
       conflict: undefined,
       suggestion: { person, count: person.open + 1 },
+      check,
     };
   });
   const people = loads

@@ -23,6 +23,15 @@ export function readMatchTab(asked: string | null, tabs: readonly MatchTab[]): M
 export const countTab = (tab: MatchTab, byStatus: Readonly<Record<string, number>>): number =>
   MATCH_TAB_STATUSES[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
 
-/** On the meeting tab a row opens the meeting, elsewhere the application. */
-export const matchAddress = (tab: MatchTab | null, id: number): string =>
-  tab === 'meeting' ? `/request/${id}/review-meeting` : `/request/${id}/`;
+/** They read of the list, and of the meeting only what they review themselves. */
+const OUTSIDE_THE_MEETING: readonly (SessionRole | null)[] = ['sfari_reviewer', 'access_admin'];
+
+/** On the meeting tab a row opens the meeting, elsewhere the application; that too for whom the meeting is not. */
+export function matchAddress(
+  tab: MatchTab | null,
+  row: { readonly id: number; readonly reviewers: readonly { readonly id: number }[] },
+  { role, userId }: { readonly role: SessionRole | null; readonly userId: number | undefined },
+): string {
+  const isOutside = OUTSIDE_THE_MEETING.includes(role) && row.reviewers.every(({ id }) => id !== userId);
+  return tab === 'meeting' && !isOutside ? `/request/${row.id}/review-meeting` : `/request/${row.id}/`;
+}

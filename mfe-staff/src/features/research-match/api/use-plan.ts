@@ -10,6 +10,8 @@ import { planWindow, type WindowPlan } from './plan-window.ts';
 /** People of one question about conflicts, and applications of one plan. */
 const MOST = 100;
 
+type Hints = ReadonlyMap<number, readonly Hint[] | null>;
+
 interface PlanState {
   readonly plan: WindowPlan;
   readonly isLoading: boolean;
@@ -30,17 +32,17 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
     ordering: 'open',
     limit: MOST,
   });
-  const [hints, setHints] = useState<ReadonlyMap<number, readonly Hint[]>>(new Map());
+  const [hints, setHints] = useState<Hints>(new Map());
   const ids = waiting.rows.map(({ id }) => id).join(',');
   const people = loads.rows.map(({ id }) => id).join(',');
   useEffect(() => {
     if (ids === '' || people === '') return;
     const stop = new AbortController();
-    const show = async () => {
-      const found = await readHints(ids.split(',').map(Number), people, stop.signal);
-      if (!stop.signal.aborted) setHints(found);
-    };
-    void show();
+    void readHints(ids.split(',').map(Number), {
+      people,
+      signal: stop.signal,
+      onRead: (request, read) => setHints((before) => new Map(before).set(request, read)),
+    });
     return () => stop.abort();
   }, [ids, people]);
   const plan = useMemo(
@@ -55,25 +57,21 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
   };
 }
 
-/** One after the other, since each judges a hundred people. What cannot be read is not known, and nobody is suggested. */
-async function readHints(
-  ids: readonly number[],
-  people: string,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<number, readonly Hint[]>> {
-  const found = new Map<number, readonly Hint[]>();
+interface HintReading {
+  readonly people: string;
+  readonly signal: AbortSignal;
+  readonly onRead: (request: number, read: readonly Hint[] | null) => void;
+}
+
+/** One after the other, since each judges a hundred people. Of what cannot be read nobody is suggested. */
+async function readHints(ids: readonly number[], { people, signal, onRead }: HintReading): Promise<void> {
   for (const request of ids) {
-    if (signal.aborted) break;
-    try {
-      const { data } = await api('GET /conflict-hint/', {
-        query: { request, user__in: people },
-        silent: true,
-        signal,
-      });
-      found.set(request, data.results);
-    } catch {
-      found.set(request, []);
-    }
+    const query = { request, user__in: people };
+    const read = await api('GET /conflict-hint/', { query, silent: true, signal }).then(
+      ({ data }) => data.results,
+      () => null,
+    );
+    if (signal.aborted) return;
+    onRead(request, read);
   }
-  return found;
 }

@@ -15,7 +15,7 @@ interface PlanRowStateProps {
 
 /** What speaks against its reviewer, or whom one click assigns; nobody is assigned by itself. */
 export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProps) {
-  const { application, reviewer, conflict, suggestion } = row;
+  const { application, reviewer, conflict, suggestion, check } = row;
   const name = suggestion?.person.display_name ?? '';
   const { send, isBusy } = useWrite('POST /review/', {
     invalidates: ['review', 'request', 'rm-application', 'workload'],
@@ -35,7 +35,7 @@ export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProp
     );
   }
   if (reviewer) return null;
-  if (!suggestion) return <Text color="fg.muted">{words.nobody}</Text>;
+  if (!suggestion) return <Text color="fg.muted">{words.nobody[check]}</Text>;
   return (
     <>
       <Button

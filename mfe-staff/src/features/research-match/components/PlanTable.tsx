@@ -35,7 +35,7 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
                     <Text>{row.reviewer.display_name}</Text>
                   </>
                 ) : (
-                  <StatusBadge tone="warning">{words.noReviewer}</StatusBadge>
+                  <StatusBadge tone="warning">{words.noReviewer[reviewerRole]}</StatusBadge>
                 )}
                 <PlanRowState row={row} reviewerRole={reviewerRole} onAssigned={onAssigned} />
               </chakra.div>

@@ -108,7 +108,12 @@ function StartForm({ kind, after }: StartReviewProps) {
               isOptional
             />
             {meetingDay === '' ? null : (
-              <LabeledField label={words.meetingTime} help={words.meetingHelp} isOptional>
+              <LabeledField
+                label={words.meetingTime}
+                help={words.meetingHelp}
+                error={begin.findError('meeting_at')}
+                isOptional
+              >
                 {(control) => (
                   <Input
                     {...control}

@@ -31,7 +31,7 @@ const words = researchMatch.review;
 
 /** The Research Match review centre: applications and renewals by the step at which they are (spec 3 section 2.3). */
 export function Component() {
-  const { role } = useSession();
+  const { role, user } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const tabs = listMatchTabs(role);
@@ -93,7 +93,7 @@ export function Component() {
         state={state}
         onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
-        rowHref={(row) => matchAddress(tab, row.id)}
+        rowHref={(row) => matchAddress(tab, row, { role, userId: user?.id })}
         rowLabel={(row) => row.sfari_request_id}
         details={matchDetails}
         searchLabel={words.searchLabel}

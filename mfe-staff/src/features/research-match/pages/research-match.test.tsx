@@ -126,6 +126,9 @@ test('a row of the meeting tab opens its meeting; an empty tab says so [S2.3-04 
     '/request/7/review-meeting',
   );
   unmount();
+  const other = showCentre('meeting', 'access_admin');
+  expect((await screen.findByRole('link', { name: 'REQ000007' })).getAttribute('href')).toBe('/request/7/');
+  other.unmount();
   answerLists([]);
   showCentre('followup');
   expect(await screen.findByText(MESSAGES.emptyTab)).toBeTruthy();

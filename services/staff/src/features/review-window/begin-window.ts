@@ -34,6 +34,8 @@ export async function beginWindow(
   const { body, database, actor } = call;
   const now = new Date();
   checkDueDate(body.due_date, now, timeZone);
+  if (body.meeting_at !== null && new Date(body.meeting_at) < now)
+    throw invalid({ meeting_at: [windowRefusals.meetingPassed] });
   if (!(await isAwaited(database, body.kind))) return NOTHING;
   const quarter = formatQuarter(scoringQuarter(now, timeZone));
   const id = await writeWindow(call, quarter);

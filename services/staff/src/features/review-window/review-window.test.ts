@@ -117,6 +117,7 @@ describe('beginning a window', () => {
       { due_date: '2999-01-01' },
       { kind: 'tea' },
       { meeting_at: 'soon' },
+      { meeting_at: '2020-01-01T15:00:00Z' },
     ])
       expect([body, (await begin(body)).status]).toEqual([body, 400]);
     const unsigned = await harness.call('POST /review-window/begin/', {

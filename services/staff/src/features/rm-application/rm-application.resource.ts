@@ -2,7 +2,7 @@
  * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
  * are read where they are kept (decision 313).
  */
-import { rmApplicationObject, SCORE_PROGRESS } from '@portal/contract';
+import { REQUEST_STATUS, rmApplicationObject, SCORE_PROGRESS } from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
@@ -17,6 +17,10 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
     order by w.reviewer_role, p.display_name, w.reviewer_id), '[]')
   from researcher_api.review w left join core_api.person p on p.id = w.reviewer_id
   left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;
+
+/** A renewal is of the study of its request, and has its ids. */
+const STUDY = `(t.id, (select renewed.request_id from researcher_api.request_renewal renewed
+  where renewed.renewal_id = t.id limit 1))`;
 
 export const rmApplicationResource = defineResource<typeof rmApplicationObject>({
   object: rmApplicationObject,
@@ -35,14 +39,13 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     type: 't.type',
     status: 't.status',
     renewal: `(select jsonb_build_object('id', latest.renewal_id, 'status', latest.status)
-      from researcher_api.request_renewal latest where latest.request_id = t.id
+      from researcher_api.request_renewal latest where latest.request_id = t.id and latest.status <> ${REQUEST_STATUS.CREATED}
       order by latest.renewal_id desc limit 1)`,
     owner: `jsonb_build_object('id', o.id, 'display_name', o.display_name)`,
     institution: `case when i.id is not null then jsonb_build_object('id', i.id, 'display_name', i.display_name) end`,
     project_title: 't.project_title',
     cohorts: `array(select c.display_name from researcher_api.request_cohort c where c.request_id = t.id order by c.display_name)`,
-    rm_ids:
-      'array(select known.rm_id from staff.rm_id known where known.request_id = t.id order by known.rm_id)',
+    rm_ids: `array(select distinct known.rm_id from staff.rm_id known where known.request_id in ${STUDY} order by known.rm_id)`,
     submission_date: 't.submission_date',
     status_since: 'q.status_since',
     days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
@@ -56,7 +59,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     recontacting_cohort: `exists (select 1 from researcher_api.request_cohort c
       where c.request_id = t.id and c.name {value})`,
     recontacting__summary__rm_ids__rm_id: `exists (select 1 from staff.rm_id known
-      where known.request_id = t.id and known.rm_id {value})`,
+      where known.request_id in ${STUDY} and known.rm_id {value})`,
   },
   search: {
     sfari_request_id: 't.sfari_request_id',

@@ -80,7 +80,26 @@ it('holds applications and renewals of every status but drafts, counted by statu
   const followUp = await idsOf('status__in=6,9');
   expect(followUp).toEqual(expect.arrayContaining([application.id, renewal.id]));
   for (const { id } of [draft, tissue]) expect(await idsOf(`id=${id}`)).toEqual([]);
-  expect((await list(`id=${application.id}`)).body.results[0].renewal).toEqual({ id: renewal.id, status: 9 });
+  const shown = async () => (await list(`id__in=${application.id},${renewal.id}&ordering=id`)).body.results;
+  expect((await shown())[0].renewal).toEqual({ id: renewal.id, status: 9 });
+
+  // What its owner has not submitted yet is no renewal to staff; and a study keeps its ids in its renewals.
+  const unsent = await buildRequest(harness.build, { type: 5, status: 1 });
+  await harness.build.sql('update researcher.request set renewal_of = $1 where id = $2', [
+    application.id,
+    unsent.id,
+  ]);
+  await harness.build.sql('insert into staff.rm_summary (request_id) values ($1)', [application.id]);
+  await harness.build.sql("insert into staff.rm_id (request_id, rm_id) values ($1, 'RM0777')", [
+    application.id,
+  ]);
+  expect(await shown()).toMatchObject([
+    { renewal: { id: renewal.id, status: 9 }, rm_ids: ['RM0777'] },
+    { rm_ids: ['RM0777'] },
+  ]);
+  expect(await idsOf('recontacting__summary__rm_ids__rm_id__contains=0777')).toEqual(
+    expect.arrayContaining([application.id, renewal.id]),
+  );
 });
 
 it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM id [S9-03 S7-03]', async () => {
