@@ -1,11 +1,13 @@
-import { axeViolations, enter } from '@portal/shared-ui/testing';
+// @vitest-environment jsdom
+import { axeViolations, giveRangesAPlace } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
+beforeAll(giveRangesAPlace);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -40,7 +42,12 @@ test('selected rows get one comment each, and the one that was refused stays sel
   const button = within(dialog).getByRole('button', { name: 'Add to 2 requests' });
   expect(button).toHaveProperty('disabled', true);
   expect(await axeViolations(dialog)).toEqual([]);
-  await enter(/^New comment/, 'For the next meeting');
+  const box = () => within(dialog).getByRole('textbox', { name: /^New comment/ });
+  await user.click(box());
+  // The editor comes with the focus, and takes the place of a plain box.
+  await waitFor(() => expect(box().getAttribute('contenteditable')).toBe('true'), { timeout: 10_000 });
+  await user.click(box());
+  await user.keyboard('For the next meeting');
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   await user.click(button);
   const notice = await screen.findByRole('alert');
