@@ -15,11 +15,11 @@ const ROLES: Readonly<Record<ReviewWindowKind, ReviewerRole>> = {
 };
 
 /** Windows that begin the reviews of a type; none where the assignment of its primary reviewer does. */
-export const reviewWindowsOf = (type: RequestType): readonly ReviewWindowKind[] =>
+export const listReviewWindows = (type: RequestType): readonly ReviewWindowKind[] =>
   requestType(type).reviewWindows ?? [];
 
 const ruleOf = (kind: ReviewWindowKind): ReviewWindowRule => ({
-  types: REQUEST_TYPES.filter((type) => reviewWindowsOf(type).includes(kind)),
+  types: REQUEST_TYPES.filter((type) => listReviewWindows(type).includes(kind)),
   reviewerRole: ROLES[kind],
 });
 export const REVIEW_WINDOWS: Readonly<Record<ReviewWindowKind, ReviewWindowRule>> = {
@@ -30,7 +30,7 @@ export const REVIEW_WINDOWS: Readonly<Record<ReviewWindowKind, ReviewWindowRule>
 /** Whether an assignment in this role may begin the review of a request. */
 export const mayBeginReview = (type: RequestType, role: ReviewerRole): boolean =>
   role === REVIEWER_ROLE.PRIMARY ||
-  reviewWindowsOf(type).some((kind) => REVIEW_WINDOWS[kind].reviewerRole === role);
+  listReviewWindows(type).some((kind) => REVIEW_WINDOWS[kind].reviewerRole === role);
 
 /** The furthest day by which reviews may be due. */
 const MOST_DAYS = 366;

@@ -6,7 +6,7 @@ import {
   mayBeginReview,
   REQUEST_STATUS as S,
   REVIEWER_ROLE,
-  reviewWindowsOf,
+  listReviewWindows,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
@@ -24,7 +24,7 @@ async function hasPrimaryReviewer(reads: Reads, requestId: number): Promise<bool
 export async function beginReview(work: Work, requestId: number): Promise<void> {
   const request = await work.lock(RequestModel, requestId);
   if (request?.status !== S.SUBMITTED) return;
-  if (reviewWindowsOf(request.type).length > 0) await joinOpenWindow(work, request);
+  if (listReviewWindows(request.type).length > 0) await joinOpenWindow(work, request);
   else if (await hasPrimaryReviewer(work, requestId))
     await changeStatus(work, { id: requestId, from: S.SUBMITTED, to: S.UNDER_REVIEW });
 }

@@ -14,7 +14,10 @@ export interface AgendaItem {
 }
 
 /** Who asked for it, with the rights that they had then. */
-export function makerOf({ maker_id: userId, roles }: Pick<MeetingPacketModel, 'maker_id' | 'roles'>): Actor {
+export function readMaker({
+  maker_id: userId,
+  roles,
+}: Pick<MeetingPacketModel, 'maker_id' | 'roles'>): Actor {
   const held = roles.filter(isRole);
   return { ...ANONYMOUS, kind: 'person', userId, held, roles: held };
 }

@@ -3,7 +3,7 @@ import { MeetingPacketDue } from '@portal/contract';
 import { inLanguageOf, onEvent, sql, translate, type Database, type EventHandler } from '@portal/kit';
 import { MeetingPacketModel, MeetingPacketPartModel, PersonView } from '../../models/index.ts';
 import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
-import { listAgenda, makerOf, readItem } from './agenda.ts';
+import { listAgenda, readMaker, readItem } from './agenda.ts';
 import { joinParts } from './join-parts.ts';
 import { agendaPdf, itemPdf, itemTitle } from './packet.pdf.ts';
 
@@ -31,7 +31,7 @@ export async function makePacket(database: Database, id: number, timeZone: strin
 }
 
 async function writeParts(database: Database, packet: MeetingPacketModel, timeZone: string): Promise<void> {
-  const actor = makerOf(packet);
+  const actor = readMaker(packet);
   const agenda = await listAgenda(database, actor);
   await database.run(
     sql`update staff.meeting_packet set state = 'working', total = ${agenda.length} where id = ${packet.id}`,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '@portal/kit';
 import { definition } from '../../app.ts';
 import { completeReview, createScoreSteps, createSummarySteps } from '../../testing/index.ts';
-import { listAgenda, makerOf, readItem } from './agenda.ts';
+import { listAgenda, readMaker, readItem } from './agenda.ts';
 import { itemPdf } from './packet.pdf.ts';
 
 let harness: Harness;
@@ -109,7 +109,7 @@ it('each maker gets what they may read: notes, scores, conflicts', async () => {
 
   const database = openDatabase({ url: harness.database.connectionUrl('staff') });
   const read = async (person: TestPerson, roles: string[]) => {
-    const actor = makerOf({ maker_id: person.id, roles });
+    const actor = readMaker({ maker_id: person.id, roles });
     expect(await listAgenda(database, actor)).toContain(request.id);
     return readItem(database, actor, { id: request.id, timeZone: 'America/New_York' });
   };

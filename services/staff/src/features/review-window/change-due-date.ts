@@ -47,11 +47,11 @@ const redateSummaries = (
   window: number,
   { before, due_date }: { readonly before: string; readonly due_date: string },
 ): Promise<number> =>
-  work.run(sql`update staff.rm_summary summary set due_date = ${noonOf(due_date)}::timestamptz
+  work.run(sql`update staff.rm_summary summary set due_date = ${findNoon(due_date)}::timestamptz
     from researcher_api.window_request begun
     join researcher_api.request request on request.id = begun.request_id and request.status = ${REQUEST_STATUS.UNDER_REVIEW}
     where begun.window_id = ${window} and summary.request_id = begun.request_id
-      and summary.due_date = ${noonOf(before)}::timestamptz`);
+      and summary.due_date = ${findNoon(before)}::timestamptz`);
 
 /** The moment at which a summary keeps a day: 12:00 UTC is the same day everywhere. */
-export const noonOf = (day: string): string => `${day}T12:00:00Z`;
+export const findNoon = (day: string): string => `${day}T12:00:00Z`;

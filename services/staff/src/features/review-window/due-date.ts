@@ -2,7 +2,7 @@
 import { ReviewBegun } from '@portal/contract';
 import { onEvent, sql, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
-import { noonOf } from './change-due-date.ts';
+import { findNoon } from './change-due-date.ts';
 
 export const reviewWindowEvents = ({ database }: Pick<ServiceParts, 'database'>): readonly EventHandler[] => [
   // Seen again it writes the same day: the window's, which may be another one by now.
@@ -13,7 +13,7 @@ export const reviewWindowEvents = ({ database }: Pick<ServiceParts, 'database'>)
         sql`select due_date::text from staff.review_window where id = ${window_id} for share`,
       );
       await work.run(sql`insert into staff.rm_summary (request_id, due_date)
-        values (${request_id}, ${noonOf(window?.due_date ?? due_date)}::timestamptz)
+        values (${request_id}, ${findNoon(window?.due_date ?? due_date)}::timestamptz)
         on conflict (request_id) do update set due_date = excluded.due_date`);
     }),
   ),

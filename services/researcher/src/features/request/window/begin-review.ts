@@ -4,7 +4,7 @@ import {
   REVIEW_WINDOWS,
   ReviewBegun,
   ReviewBegunNewsDue,
-  reviewWindowsOf,
+  listReviewWindows,
   type RequestType,
   type ReviewerRole,
 } from '@portal/contract';
@@ -39,7 +39,7 @@ export async function findOpenWindow(
   work: Work,
   { id, type }: { readonly id: number; readonly type: RequestType },
 ): Promise<OpenWindow | undefined> {
-  for (const kind of reviewWindowsOf(type)) {
+  for (const kind of listReviewWindows(type)) {
     if (!(await hasReviewer(work, id, REVIEW_WINDOWS[kind].reviewerRole))) continue;
     const open = await holdOpenWindow(work, kind);
     if (open) return open;
