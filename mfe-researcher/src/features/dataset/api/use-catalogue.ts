@@ -29,8 +29,8 @@ export interface CatalogueFacet {
 
 /** What an address may ask for; anything else in it is left aside, as an old link must not break the page. */
 const KNOWN: Readonly<Record<FacetFilter, (value: string) => boolean>> = {
-  type__in: (value) => value in DATASET_TYPE_LABELS,
-  curator_type__in: (value) => value in CURATOR_TYPE_LABELS,
+  type__in: (value) => Object.hasOwn(DATASET_TYPE_LABELS, value),
+  curator_type__in: (value) => Object.hasOwn(CURATOR_TYPE_LABELS, value),
   cohort__in: (value) => /^[1-9]\d{0,8}$/.test(value),
   available: (value) => value === 'true' || value === 'false',
   access__in: (value) => EXTERNAL_SYSTEMS.some((way) => way === value),
@@ -71,8 +71,9 @@ export function useCatalogue() {
     const ticked = readTicked(filter, asked);
     const all = labels.map(([value, label]) => ({ value, label, count: counts[value] ?? 0 }));
     const found = all.filter(({ value, count }) => count > 0 || ticked.includes(value));
-    // where nothing is found the facets stay, so that one sees by what
-    return { filter, legend, choices: all.some(({ count }) => count > 0) ? found : all, ticked };
+    // where nothing is found the facets stay, so that one sees by what; what is not counted yet is not nothing
+    const isEmpty = !list.isLoading && !list.error && all.every(({ count }) => count === 0);
+    return { filter, legend, choices: isEmpty ? all : found, ticked };
   };
   const facets = [
     facet('type__in', words.type, Object.entries(DATASET_TYPE_LABELS)),

@@ -124,12 +124,16 @@ test('a primary researcher has no button for a new dataset, who keeps datasets h
 });
 
 test('what an old link asks for and nobody knows is left aside, with characters that nobody types', async () => {
-  const { queries } = show(AsStaff, '/dataset?type__in=abc,99,2&access__in=FTP&cohort__in=x&q=ex%00ome');
+  const { queries } = show(
+    AsStaff,
+    '/dataset?type__in=abc,constructor,99,2&curator_type__in=toString&access__in=FTP&cohort__in=x&q=ex%00ome',
+  );
   expect((await box('Type', 'Genetic (1000+)')).checked).toBe(true);
   const sent = Object.fromEntries(queries.at(-1) ?? []);
   expect(sent).toMatchObject({ type__in: '2', search: 'exome' });
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['access__in']));
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['cohort__in']));
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['curator_type__in']));
 });
 
 test('the facets stay where nothing is found', async () => {
