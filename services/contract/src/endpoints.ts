@@ -6,6 +6,7 @@ import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
+import { collectionEndpoints } from './objects/collection.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
@@ -22,6 +23,8 @@ import {
   metaDataObject,
   notificationObject,
 } from './objects/people.ts';
+import { donorEndpoints } from './objects/donor.ts';
+import { donorSyncEndpoints } from './objects/donor-sync.ts';
 import { feedbackEndpoints } from './objects/feedback.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
@@ -63,11 +66,14 @@ export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/calendar-feed.ts';
 export * from './objects/conflict.ts';
+export * from './objects/collection.ts';
 export * from './objects/core-endpoints.ts';
 export * from './objects/dataset-write.ts';
 export * from './objects/data-use.ts';
 export * from './objects/dataset-access.ts';
 export * from './objects/dataset.ts';
+export * from './objects/donor.ts';
+export * from './objects/donor-sync.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
 export * from './objects/feedback.ts';
@@ -163,6 +169,9 @@ const objectEndpoints = defineEndpoints({
   ...sampleEndpoints,
   ...searchEndpoints,
   ...tissueEndpoints,
+  ...donorEndpoints,
+  ...donorSyncEndpoints,
+  ...collectionEndpoints,
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...zendeskEndpoints,

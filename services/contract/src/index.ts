@@ -1,6 +1,7 @@
 export * from './administration.ts';
 export * from './branding.ts';
 export * from './countries.ts';
+export * from './donors.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './version-path.ts';

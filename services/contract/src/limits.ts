@@ -57,6 +57,7 @@ export const LIMITS = {
   /** Views of one list that a person keeps, and how long their names may be. */
   savedViews: 50,
   savedViewName: 60,
+  collectionName: 100,
   /** Why an institution of a listed country is excepted. */
   countryExemption: 2000,
   /** People on the list of a restricted resource. */

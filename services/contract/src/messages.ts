@@ -17,6 +17,11 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   brainBankRequestInReview: '* You have an ABN Data Request that is currently under review',
   alreadyApproved: '* You are already approved for this resource',
   applyForDataFirst: '* Must apply for above Data Access before requesting this resource',
+  // Collections of donors (spec 2 sections 5 and 8).
+  cartRequired: '*Required Field',
+  collectionNameRequired: 'A Collection Name is required.',
+  collectionNameTaken: 'Failed to create {name}. A collection by this name already exists for given PI.',
+  collectionInUse: 'There are requests associated with this collection.',
   // Samples (spec 2 section 5).
   sampleRequired: '* Required field',
   samplesToFix: '* Please fix the ids below!',
