@@ -1,8 +1,11 @@
-/** Composition root of the tissue service: the brain bank's dashboard. */
-import type { ServiceDefinition } from '@portal/kit';
+/** Composition root of the tissue service: the brain bank's dashboard, its donors, and how they are kept up to date. */
+import { startChores, type ServiceDefinition } from '@portal/kit';
+import { donorRoutes } from './features/donor/index.ts';
+import { createSyncParts, donorSyncRoutes, syncChores } from './features/donor-sync/index.ts';
 import { tissueRequestRoutes } from './features/request/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'tissue',
-  handlers: () => tissueRequestRoutes,
+  handlers: (parts) => [...tissueRequestRoutes, ...donorRoutes, ...donorSyncRoutes(createSyncParts(parts))],
+  background: (parts) => Promise.resolve(startChores(syncChores(createSyncParts(parts)), parts.log)),
 };
