@@ -54,7 +54,7 @@ export const collectionObject = defineObject({
     shared_project: z.object({ id: Id, title: z.string() }).nullable(),
     created: Timestamp,
     modified: Timestamp,
-    /** `update`, `delete`, `share`. */
+    /** `edit`, `delete`. */
     abilities: Abilities,
   }),
   /** `pi` is named by staff alone; a researcher's is their own. */
@@ -119,7 +119,7 @@ export const CollectedDonor = z.object({
 export type CollectedDonor = z.output<typeof CollectedDonor>;
 
 /** Why a collection cannot serve a request. */
-export const CLAIM_REFUSALS = ['unknown', 'other_kind', 'empty', 'in_use', 'unavailable'] as const;
+export const CLAIM_REFUSALS = ['unknown', 'other_kind', 'empty', 'in_use'] as const;
 
 export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
   z.object({
@@ -127,12 +127,7 @@ export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
     collection_name: z.string(),
     donors: z.array(CollectedDonor),
   }),
-  z.object({
-    is_claimed: z.literal(false),
-    reason: z.enum(CLAIM_REFUSALS),
-    /** Donors that cannot be had. */
-    donors: z.array(DonorHash).default([]),
-  }),
+  z.object({ is_claimed: z.literal(false), reason: z.enum(CLAIM_REFUSALS) }),
 ]);
 
 /** The collection as it was submitted with a request. */

@@ -1,5 +1,6 @@
 /** Who looks through the donors of the brain bank (spec 3 sections 2.9 and 6; decision 341). */
 import {
+  ALL_REQUEST_TYPES,
   DONOR_STAFF_ROLES,
   INVESTIGATOR_ROLES,
   isDonorOpen,
@@ -9,14 +10,15 @@ import {
 } from '@portal/contract';
 import { actsAs, definePolicy, type Actor } from '@portal/kit';
 
-const DATA_REQUEST = 6;
+/** Types whose approval opens the brain bank's donors. */
+const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
 
 /**
  * Condition that the caller (`:actor`) is approved by the brain bank: a data request of theirs was approved and is in force.
  * Read from the requests themselves, so that it ends with them; the account's flag may lag behind.
  */
 export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
-  where approval.owner_id = :actor and approval.type = ${DATA_REQUEST}
+  where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
     and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED}))`;
 
 /** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */

@@ -1,0 +1,62 @@
+/** Who sees and changes collections (spec 2 section 4, spec 3 sections 2.9, 4.6 and 6). */
+import { isEditableByOwner, MESSAGES, type RequestStatus, type RequestType } from '@portal/contract';
+import { definePolicy } from '@portal/kit';
+import { collectionRefusals } from '../../texts/en/collection.ts';
+
+export interface CollectionState {
+  readonly pi_id: number;
+  readonly pilot_tissue_cart: boolean;
+  /** Of the request that names it; null where none does. */
+  readonly request_type: RequestType | null;
+  readonly request_status: RequestStatus | null;
+  /** A request that is being submitted takes it just now. */
+  readonly is_being_taken: boolean;
+}
+
+export const isCollectionEditable = ({
+  request_type: type,
+  request_status: status,
+}: Pick<CollectionState, 'request_type' | 'request_status'>): boolean =>
+  type === null || status === null || isEditableByOwner(type, status);
+
+const ownerAndManagers = {
+  primary_researcher: ['owner'],
+  abn_proj_mgr: 'any',
+  sfari_admin: 'any',
+} as const;
+
+export const collectionPolicy = definePolicy({
+  object: 'abn_cart',
+  relations: {
+    owner: 't.pi_id = :actor',
+    /** In the team of the project with which its owner shares it. */
+    shared: `t.shared_project_id = any(array(select member.project_id from researcher_api.project_member member
+      where member.user_id = :actor))`,
+  },
+  actions: {
+    read: {
+      who: {
+        primary_researcher: ['owner', 'shared'],
+        abn_proj_mgr: 'any',
+        sfari_admin: 'any',
+        access_admin: 'any',
+        abn_reviewer: 'any',
+        internal_read_only: 'any',
+      },
+    },
+    create: { who: { primary_researcher: 'any', abn_proj_mgr: 'any', sfari_admin: 'any' } },
+    edit: {
+      who: ownerAndManagers,
+      when: (collection: CollectionState) =>
+        isCollectionEditable(collection) && !collection.is_being_taken,
+      because: ({ is_being_taken: isTaken }: CollectionState) =>
+        isTaken ? collectionRefusals.beingSubmitted : collectionRefusals.notEditable,
+    },
+    delete: {
+      who: ownerAndManagers,
+      when: (collection: CollectionState) =>
+        collection.request_status === null && !collection.is_being_taken,
+      because: MESSAGES.collectionInUse,
+    },
+  },
+});

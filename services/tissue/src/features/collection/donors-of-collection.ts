@@ -1,0 +1,71 @@
+/** Which donors a collection may hold, and how the rows follow a list of them. */
+import { CollectedDonor, isDonorOpen, UNCONFIRMED_CHOOSERS, type DonorStore } from '@portal/contract';
+import { actsAs, asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { collectionRefusals as words } from '../../texts/en/collection.ts';
+
+const Chosen = CollectedDonor.pick({ donor_hash: true }).extend({
+  store: z.enum(['main', 'pilot']),
+  confirmation_status: z.enum(['Confirmed', 'Under Review', 'Not Confirmed']),
+  is_available: z.boolean(),
+});
+
+/**
+ * @param kept donors that the collection has already: they stay, whatever became of them
+ * @throws INVALID_INPUT with the donors that are unknown, of the other store, or not the caller's to choose
+ */
+export async function checkDonors(
+  reads: Reads,
+  actor: Actor,
+  store: DonorStore,
+  { identifiers, kept = [] }: { readonly identifiers: readonly string[]; readonly kept?: readonly string[] },
+): Promise<void> {
+  const rows = await reads.rows(
+    Chosen,
+    sql`select donor_hash, store, confirmation_status, is_available from tissue.donor
+      where donor_hash = any(${[...identifiers]}::text[])`,
+  );
+  const known = new Map(rows.map((row) => [row.donor_hash, row]));
+  const unknown = identifiers.filter((hash) => known.get(hash)?.store !== store);
+  if (unknown.length > 0) throw invalid({ identifiers: [say(words.unknownDonors, named(unknown))] });
+  const choosesUnconfirmed = UNCONFIRMED_CHOOSERS.some((role) => actsAs(actor, role));
+  const closed = rows.filter(
+    (row) =>
+      !kept.includes(row.donor_hash) && !isDonorOpen(row) && !(choosesUnconfirmed && row.is_available),
+  );
+  if (closed.length > 0)
+    throw invalid({ identifiers: [say(words.closedDonors, named(closed.map((row) => row.donor_hash)))] });
+}
+
+const MOST_NAMED = 10;
+const named = (hashes: readonly string[]) => ({
+  donors: `${hashes.slice(0, MOST_NAMED).join(', ')}${hashes.length > MOST_NAMED ? ' …' : ''}`,
+});
+
+const Held = z.object({ donor_hash: z.string() });
+export const readDonorsOf = async (reads: Reads, id: number): Promise<string[]> =>
+  (
+    await reads.rows(Held, sql`select donor_hash from tissue.cart_donor where cart_id = ${id} order by position`)
+  ).map((row) => row.donor_hash);
+
+/** Makes the rows what the list says. The row of the collection must be locked. */
+export async function keepDonors(work: Work, id: number, identifiers: readonly string[]): Promise<void> {
+  const rows = identifiers.map((donor_hash, position) => ({ donor_hash, position }));
+  await work.run(sql`delete from tissue.cart_donor
+    where cart_id = ${id} and not donor_hash = any(${[...identifiers]}::text[])`);
+  await work.run(sql`insert into tissue.cart_donor (cart_id, donor_hash, position)
+    select ${id}::int, one.donor_hash, one.position
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) one (donor_hash text, position int)
+    on conflict (cart_id, donor_hash) do update set position = excluded.position
+    where cart_donor.position <> excluded.position`);
+}
+
+/** The donors as the catalogue has them now, in the order of the collection. */
+export const readCollectedDonors = async (reads: Reads, id: number): Promise<CollectedDonor[]> =>
+  reads.rows(
+    CollectedDonor,
+    sql`select donor.donor_hash, donor.diagnosis, donor.confirmation_status, donor.age::float as age, donor.gender,
+        donor.pmi::float as pmi, donor.rin::float as rin, donor.left_hemisphere, donor.right_hemisphere, donor.brainstem
+      from tissue.cart_donor held join tissue.donor donor on donor.donor_hash = held.donor_hash
+      where held.cart_id = ${id} order by held.position, held.donor_hash`,
+  );

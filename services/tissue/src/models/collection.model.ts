@@ -1,0 +1,35 @@
+import { TableModel } from '@portal/kit';
+
+/** A collection of donors. */
+export class CollectionModel extends TableModel {
+  declare id: number;
+  declare collection_name: string;
+  declare pi_id: number;
+  declare creator_id: number | null;
+  declare pilot_tissue_cart: boolean;
+  declare shared_project_id: number | null;
+  declare created: Date;
+  declare modified: Date;
+
+  static override tableName = 'tissue.cart';
+}
+
+/** A donor of a collection. */
+export class CollectionDonorModel extends TableModel {
+  declare cart_id: number;
+  declare donor_hash: string;
+  declare position: number;
+
+  static override tableName = 'tissue.cart_donor';
+  static override idColumn = ['cart_id', 'donor_hash'];
+}
+
+/** The request that takes a collection. */
+export class CollectionClaimModel extends TableModel {
+  declare cart_id: number;
+  declare request_id: number;
+  declare claimed: Date;
+
+  static override tableName = 'tissue.cart_claim';
+  static override idColumn = 'cart_id';
+}
