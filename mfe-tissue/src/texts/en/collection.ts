@@ -52,6 +52,7 @@ export const collection = {
   sharing: 'Share with the team of',
   sharingHelp: 'Everybody in the team of the project can then look at the collection, and change nothing.',
   donors: 'Donors',
+  donorsCaption: 'Donors of this collection',
   donorCount: '{count, plural, one {# donor} other {# donors}}',
   addDonors: 'Add donors',
   noDonorsTitle: 'No donors in this collection',

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** Rows beyond what is seen, on each side: as many as Tab may reach before the region scrolls. */
 const OVERSCAN = 8;
@@ -32,14 +32,14 @@ export function useRowWindow(
     };
     setPlace((before) => (before.top === next.top && before.height === next.height ? before : next));
   }, [region, rowHeight]);
-  useLayoutEffect(() => {
-    measure();
+  useEffect(() => {
     const { current } = region;
-    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    if (!current) return undefined;
+    // tells the height at once, too
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [measure, region, count]);
+  }, [measure, region]);
   const last = Math.ceil((place.top + place.height) / rowHeight) + STEP + OVERSCAN;
   const end = Math.min(count, last);
   // a list that became shorter is shown from its end until the region has scrolled back
@@ -47,11 +47,11 @@ export function useRowWindow(
   const show = (index: number) => {
     const { current } = region;
     if (!current) return;
+    const { scrollTop: from, clientHeight: height } = current;
     const top = index * rowHeight;
     // below the head of the table, which stays
-    if (top < current.scrollTop + rowHeight) current.scrollTop = Math.max(0, top - rowHeight);
-    else if (top + 2 * rowHeight > current.scrollTop + current.clientHeight)
-      current.scrollTop = top + 2 * rowHeight - current.clientHeight;
+    if (top < from + rowHeight) current.scrollTo({ top: Math.max(0, top - rowHeight) });
+    else if (top + 2 * rowHeight > from + height) current.scrollTo({ top: top + 2 * rowHeight - height });
     measure();
   };
   return { first: count === 0 ? 0 : first, end, onScroll: measure, show };

@@ -65,14 +65,14 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
         </>
       }
     >
-      <Text role="status" mb="3">
+      <Text as="output" display="block" mb="3">
         {fill(words.donorCount, { count: identifiers.length })}
       </Text>
       {identifiers.length === 0 ? (
         <EmptyState headingLevel={3} title={words.noDonorsTitle} description={words.noDonorsText} />
       ) : rows ? (
         <DonorTable
-          caption={words.donors}
+          caption={words.donorsCaption}
           columns={COLUMNS}
           donors={donors}
           {...(onRemove

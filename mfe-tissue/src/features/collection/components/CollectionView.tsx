@@ -3,7 +3,7 @@ import { fill, Notice, Stack, StatusBadge, Text } from '@portal/shared-ui';
 import { UnsavedGuard } from '@portal/shared-ui/form';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { notify } from '@portal/shared-ui/toaster';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { takenBy } from '../api/named-collection.ts';
 import { useCollectionDraft } from '../api/use-collection-draft.ts';
 import { useSaveCollection } from '../api/use-save-collection.ts';
@@ -35,8 +35,10 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
   const { content, change } = draft;
   const { identifiers } = content;
   // what Undo brings back is put into what is there by then
-  const current = useRef(identifiers);
-  current.current = identifiers;
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const taken = takenBy(saving.error);
 
   const remove = (hash: string) => {
@@ -45,8 +47,9 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
     notify.success({
       title: fill(words.removed, { donor: hash }),
       undo: () => {
-        if (!current.current.includes(hash))
-          change({ identifiers: current.current.toSpliced(place, 0, hash) });
+        const now = latest.current;
+        if (!now.content.identifiers.includes(hash))
+          now.change({ identifiers: now.content.identifiers.toSpliced(place, 0, hash) });
       },
     });
   };
