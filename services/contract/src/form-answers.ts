@@ -98,6 +98,8 @@ export interface ShownAnswer {
 /** The answers for who reads the request, in the order of the form: what is required, and what was answered. */
 export const shownAnswers = (form: Form, answers: FormAnswers): ShownAnswer[] =>
   formFields<Item>(form)
+    // A collection is shown with its donors, which its number does not tell.
+    .filter(({ type }) => type !== 'collection')
     .map((field) => ({ field, words: answerWords(field, answers[field.name], answers) }))
     .filter(({ field, words }) => words !== '' || (!field.isOptional && field.when === undefined))
     .map(({ field, words }) => ({
@@ -132,16 +134,20 @@ export function exampleAnswers(
     pick = ([first]) => first,
     known = {},
     file,
+    collection,
   }: {
     readonly pick?: <T>(examples: readonly T[]) => T | undefined;
     /** Answers that are not made up; conditions follow them. */
     readonly known?: FormAnswers;
     readonly file?: { readonly id: string; readonly name: string };
+    /** A collection of donors belongs to somebody too. */
+    readonly collection?: number;
   } = {},
 ): Record<string, unknown> {
   const all = Object.fromEntries(
     formFields<Item>(form).flatMap((field): [string, unknown][] => {
       if (field.examples && !field.isColumn) return [[field.name, pick(field.examples)]];
+      if (field.type === 'collection') return collection === undefined ? [] : [[field.name, collection]];
       return file && field.type === 'file' && !field.isOptional ? [[field.name, [file]]] : [];
     }),
   );

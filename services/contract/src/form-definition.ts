@@ -159,6 +159,8 @@ export const DefinedField = z.discriminatedUnion('type', [
     /** The field in which their kind was chosen, whose unit amounts are in. */
     kindField: Name.optional(),
   }),
+  /** A collection of donors, by its id. */
+  z.strictObject({ ...field, type: z.literal('collection'), isPilot: z.boolean().optional() }),
   z.strictObject({ type: z.literal('header'), text: Words, when }),
   z.strictObject({ type: z.literal('html'), html: z.string().min(1).max(LIMITS.longText), when }),
 ]);

@@ -30,6 +30,8 @@ const MOST_TAGS = 100;
 const MOST_FILES = 20;
 const MOST_ROWS = 100;
 const DATE_TEXT = 20;
+/** Of PostgreSQL's integer. */
+const LARGEST_ID = 2_147_483_647;
 
 const invalid = { error: () => MESSAGES.invalidInput };
 /** A check after which no other one speaks. */
@@ -259,6 +261,8 @@ export function valueSchema(field: RuledField, mode: CheckMode): z.ZodMiniType {
       return tableSchema(field, mode);
     case 'samples':
       return samplesSchema(field, mode);
+    case 'collection':
+      return z.int(invalid).check(z.positive(invalid), z.maximum(LARGEST_ID, invalid));
     default:
       // A control of a page's own, checked by the page.
       return z.unknown();

@@ -198,7 +198,7 @@ function investigator(
   const { random } = context;
   const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
   const address = `${makeName(firstName)}.${makeName(lastName)}@${plan.domain}`;
-  return {
+  const investigator = {
     email: demo ? `${demo.key}@demo.test` : address,
     firstName,
     lastName,
@@ -208,8 +208,10 @@ function investigator(
     globus: demo?.key === 'newpi' || (!demo && random.chance(0.3)) ? null : `${address}@globusid.test`,
     phone: `+1 555 02${random.integer(10, 99)}`,
     optedIn: random.chance(0.4),
-    abnApproved: demo?.key === 'pi' || demo?.key === 'pi2' || random.chance(0.2),
-  };
+  } satisfies Omit<NewPerson, 'at'>;
+  // Approval for the brain bank follows requests now; without its draw everybody after this would be somebody else.
+  if (demo?.key !== 'pi' && demo?.key !== 'pi2') random.chance(0.2);
+  return investigator;
 }
 
 function findOfficial(

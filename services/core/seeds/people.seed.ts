@@ -11,7 +11,6 @@ export interface NewPerson {
   readonly primaryRole: Role | null;
   readonly at: Date;
   readonly verified?: boolean;
-  readonly abnApproved?: boolean;
   readonly globus?: string | null;
   readonly phone?: string | null;
   readonly optedIn?: boolean;
@@ -36,8 +35,8 @@ export async function insertPerson(
   await context.as(null, person.at);
   const { rows } = await context.client.query<{ id: number }>(
     `insert into core.account (email, password_hash, first_name, last_name, title, phone_number, verified, primary_role,
-      agreed_terms_version, globus_username, dataset_update_email_opted_in, abn_approved, created, modified, aws_account_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) returning id`,
+      agreed_terms_version, globus_username, dataset_update_email_opted_in, created, modified, aws_account_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13) returning id`,
     [
       person.email,
       passwordHash,
@@ -50,7 +49,6 @@ export async function insertPerson(
       termsVersion,
       person.globus ?? null,
       person.optedIn ?? false,
-      person.abnApproved ?? false,
       person.at,
       person.globus ? makeAwsAccount(person.email) : null,
     ],

@@ -104,7 +104,7 @@ export const definition: ServiceDefinition = {
       ...postLogRoutes(parts.database),
       ...alertRoutes(),
       ...savedViewRoutes(),
-      ...healthCheckRoutes(createHealthClient(parts.environment.variables, settings.serviceUrls)),
+      ...healthCheckRoutes(createHealthClient(parts.environment.variables)),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
       ...invitationRoutes(account),

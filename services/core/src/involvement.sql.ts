@@ -2,7 +2,13 @@
  * What core reads of requests, by `researcher_api.involvement` alone (decision 184). Only rows of the kind that is named
  * are read.
  */
-import { REQUEST_STATUS, RESEARCH_MATCH_TYPES, TISSUE_TYPES, type RequestType } from '@portal/contract';
+import {
+  ALL_REQUEST_TYPES,
+  REQUEST_STATUS,
+  RESEARCH_MATCH_TYPES,
+  TISSUE_TYPES,
+  type RequestType,
+} from '@portal/contract';
 
 const VIEW = 'researcher_api.involvement';
 type Kind =
@@ -82,6 +88,17 @@ export const seenByReviewers = {
 /** The first request of `account` that is suspended, or null. */
 export const suspendedRequestSql = (account: string): string =>
   `(select min(r.request_id) ${involvedSql('owner', `r.user_id = ${account} and r.status = ${REQUEST_STATUS.SUSPENDED}`)})`;
+
+/** Types of which an approved request opens the catalogue of donors. */
+const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
+
+/** Whether `account` may look through the donors: it follows a request of theirs, and nobody sets it (decision 336). */
+export const brainBankApprovedSql = (account: string): string =>
+  holdsSql(
+    'owner',
+    `r.user_id = ${account} and r.type in (${OPENING.join(', ')})
+      and r.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})`,
+  );
 
 /** Whether the request with the number `id` is of one of these types. */
 export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>

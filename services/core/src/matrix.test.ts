@@ -264,7 +264,6 @@ beforeAll(async () => {
           orcid: '0000-0002-1825-0097',
           orcid_proof: 'none',
           additional_data: { user_type: ['primary_researcher'] },
-          abn_approved: true,
           institution: null,
           institutions: [],
           comments: { add: 'Called about the IRB' },

@@ -122,6 +122,8 @@ beforeAll(async () => {
       'PUT /request/{id}/noted-decision/': { object: 'request', action: 'note_decision' },
       'POST /request/{id}/decision/': { object: 'request', action: 'decide' },
       'GET /request/{id}/decision-preview/': { object: 'request', action: 'decide' },
+      'GET /request/{id}/collection/': { object: 'request', action: 'read' },
+      'PUT /request/{id}/collection/': { object: 'request', action: 'choose_collection' },
       'GET /request/{id}/samples/': { object: 'request', action: 'read_samples' },
       'GET /request/{id}/docs/': { object: 'request', action: 'read' },
       'GET /request/{id}/approval_notice/': { object: 'request', action: 'read' },
@@ -132,6 +134,8 @@ beforeAll(async () => {
     samples: {
       ...datasetSamples,
       ...accessSamples,
+      // No service of collections answers here.
+      'PUT /request/{id}/collection/': () => ({ body: { cart: 1 }, allowed: [503] }),
       'GET /sample-availability/': () => ({ query: 'ids=11000-p1&sample_type=1' }),
       'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),

@@ -92,7 +92,11 @@ create table tissue.donor_sync (
   refused integer not null default 0,
   problem text,
   -- Where the next delta begins; of one that ended well.
-  cursor text
+  cursor text,
+  -- The night for which the clock asked for it; null where a person did.
+  night date,
+  -- When whoever runs it last got on; null while nobody does. One that is old was left.
+  beat timestamptz
 );
 create unique index donor_sync_running on tissue.donor_sync (store) where state = 'running';
 create index donor_sync_latest on tissue.donor_sync (store, id desc);

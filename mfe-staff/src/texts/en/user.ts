@@ -31,7 +31,6 @@ export const user = {
   excluded: 'Cannot be held together with {roles}',
   notGivable: 'Only a superuser may give or take this role',
   notGivableHere: 'Only an administrator may give or take this role',
-  tissueApproved: 'May use the Tissue Catalog',
   institutionHelp: 'The first one is the primary one.',
   newIntro:
     'The person gets an email with a link to set a password. They can log in as soon as they have followed it.',

@@ -130,6 +130,9 @@ export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
   z.object({ is_claimed: z.literal(false), reason: z.enum(CLAIM_REFUSALS) }),
 ]);
 
+/** Staff choose for a request that was submitted. */
+const CollectionChoice = z.strictObject({ cart: Id });
+
 /** The collection as it was submitted with a request. */
 export const RequestCollection = z.object({
   /** Null where the request names none. */
@@ -170,6 +173,16 @@ export const collectionEndpoints = defineEndpoints({
     services: ['researcher'],
     body: z.strictObject({ cart: Id, request: Id, owner: Id, is_pilot: z.boolean() }),
     response: ClaimedCollection,
+  },
+  'PUT /request/{id}/collection/': {
+    service: 'researcher',
+    summary: 'Staff choose the collection of a tissue request that was submitted (spec 2 section 6)',
+    access: COLLECTION_STAFF_ROLES,
+    params: IdParams,
+    body: CollectionChoice,
+    response: RequestCollection,
+    guarded: true,
+    errors: ['WRONG_STATE', 'CONFLICT'],
   },
   'GET /request/{id}/collection/': {
     service: 'researcher',

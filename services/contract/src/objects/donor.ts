@@ -11,7 +11,7 @@ import {
   HEMISPHERES,
   TISSUE_STATES,
 } from '../donors.ts';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Id, Timestamp } from '../primitives.ts';
@@ -191,6 +191,7 @@ export const donorEndpoints = defineEndpoints({
     summary: 'Donors without autism who are like those of a case group; changes nothing',
     access: DONOR_READER_ROLES,
     body: DonorMatch,
+    bodyLimit: BODY_LIMITS.lists,
     response: DonorMatches,
   },
 });

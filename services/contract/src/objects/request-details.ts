@@ -27,6 +27,7 @@ const AnyAnswer: z.ZodType<StoredAnswer> = z
 function keptSchema({ type }: RequestField): z.ZodType {
   switch (type) {
     case 'number':
+    case 'collection':
       return z.number();
     case 'checkbox':
       return z.boolean();

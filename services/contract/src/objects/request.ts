@@ -188,6 +188,9 @@ export const requestObject = defineObject({
     sfari_request_id: filter.sought('icontains'),
     reviews__user: filter.number('in', 'isnull'),
     cohort: filter.number('in'),
+    /** By the collection of donors that pilot and tissue requests name. */
+    abntesttissue__cart: filter.number('in'),
+    abnfulltissue__cart: filter.number('in'),
     /** Kind of the newest message: `question` waits for the owner, `answer` for staff. */
     last_message: filter.text('in'),
     submission_date: filter.date('gte', 'lte'),

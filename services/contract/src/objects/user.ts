@@ -114,7 +114,6 @@ export const userObject = defineObject({
       .partial()
       .optional(),
     dataset_update_email_opted_in: z.boolean().optional(),
-    abn_approved: z.boolean().optional(),
     language: z.enum(LANGUAGES).nullable().optional(),
     density: z.enum(DENSITIES).nullable().optional(),
     /** Takes the place of the primary one; null clears all. */

@@ -31,6 +31,7 @@ interface Answers {
   tags: string[];
   file: FileAnswer[];
   samples: { [id: string]: number | null };
+  collection: number;
   table: { [column: string]: StoredAnswer }[];
 }
 

@@ -27,7 +27,11 @@ const file = { id: 'a', name: 'a.pdf' };
 function problemsAt(type: number, name: string, value: unknown): readonly string[] | undefined {
   const form = readForm(type);
   const given = { is_revision: false };
-  const checked = checkAnswers(form, { ...exampleAnswers(form, given, { file }), [name]: value }, given);
+  const checked = checkAnswers(
+    form,
+    { ...exampleAnswers(form, given, { file, collection: 1 }), [name]: value },
+    given,
+  );
   return 'problems' in checked ? checked.problems[name] : undefined;
 }
 
@@ -153,7 +157,11 @@ describe.each([PILOT, TISSUE])('a request of type %i for tissue', (type) => {
     expect(choices(type, 'shipping_vendor')).toEqual(vendors);
     expect(problemsAt(type, 'account_number', null)).toEqual(['Required field']);
     const form = readForm(type);
-    const answers = { ...exampleAnswers(form, {}, { file }), shipping_vendor: 'None', account_number: null };
+    const answers = {
+      ...exampleAnswers(form, {}, { file, collection: 1 }),
+      shipping_vendor: 'None',
+      account_number: null,
+    };
     expect(checkAnswers(form, answers, { is_revision: false })).toHaveProperty('values');
   });
 });
@@ -172,7 +180,11 @@ it.each([
 ])('ages from %i to %i: %j [R5-37]', (youngest, oldest, expected) => {
   const form = readForm(MATCH);
   const given = { is_revision: false };
-  const answers = { ...exampleAnswers(form, given, { file }), min_age: youngest, max_age: oldest };
+  const answers = {
+    ...exampleAnswers(form, given, { file, collection: 1 }),
+    min_age: youngest,
+    max_age: oldest,
+  };
   const checked = checkAnswers(form, answers, given);
   expect('problems' in checked ? checked.problems['max_age'] : undefined).toEqual(expected);
 });

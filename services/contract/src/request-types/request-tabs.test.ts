@@ -5,7 +5,8 @@ import { tabsFor } from './request-tabs.ts';
 const COMMON = 'project details team policy';
 const DATASET = `${COMMON} access`;
 const SAMPLES = `${COMMON} availability`;
-const rest = [COMMON, COMMON, COMMON, COMMON, COMMON, COMMON];
+const DONORS = 'project details team collection policy';
+const rest = [COMMON, COMMON, COMMON, COMMON, DONORS, DONORS];
 
 it.each<[Record<string, boolean>, readonly string[]]>([
   [{ read_samples: true }, [DATASET, SAMPLES, ...rest]],

@@ -16,7 +16,7 @@ export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 're
 /** Windows in which the foundation begins the reviews of many requests at once (spec 3 section 2.4). */
 export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal'] as const;
 export type ReviewWindowKind = (typeof REVIEW_WINDOW_KINDS)[number];
-export type RequestTab = 'project' | 'details' | 'team' | 'availability' | 'policy' | 'access';
+export type RequestTab = 'project' | 'details' | 'team' | 'collection' | 'availability' | 'policy' | 'access';
 export type RequestDocument = 'approval_notice';
 
 /** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
@@ -78,6 +78,8 @@ export interface RequestTypeDefinition {
   readonly cohortField?: string;
   /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */
   readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
+  /** The field that names a collection of donors, and from which of the brain bank's stocks. */
+  readonly collection?: { readonly field: string; readonly isPilot: boolean };
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /** By what reviewers score; null where they only decide. */
@@ -95,5 +97,7 @@ export const defineRequestType = <const T extends RequestTypeDefinition>(type: T
 
 /** What every request has. */
 export const COMMON_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'policy'];
+/** With the donors, of types that ask for a collection. */
+export const COLLECTION_TABS: readonly RequestTab[] = ['project', 'details', 'team', 'collection', 'policy'];
 /** With the ledger of access, of types that ask for datasets. */
 export const ALL_TABS: readonly RequestTab[] = [...COMMON_TABS, 'access'];

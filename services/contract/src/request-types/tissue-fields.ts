@@ -1,5 +1,6 @@
 /** Which tissue is needed, and of how many donors (spec 2 section 3, tissue). */
 import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
 import type { RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
@@ -78,8 +79,36 @@ export const TISSUE_FIELDS = [
   },
 ] as const satisfies readonly Item[];
 
-/** Version 2 of the forms puts the choice here, once the catalogue of donors is open. */
+/** Of version 1, from before the catalogue of donors was open. */
 export const COLLECTION_NOTE = {
   type: 'html',
   html: '<p><strong>Choose a collection.</strong> The catalogue of donors is not open yet. You can submit without a collection: the brain bank asks you for the donors before it reviews the request.</p>',
 } as const satisfies Item;
+
+/** The collection of donors (spec 2 section 5, "Tissue: cart required"). */
+const COLLECTION_FIELD = {
+  type: 'collection',
+  name: 'cart',
+  label: 'Which collection of donors is the request for?',
+  shortLabel: 'Collection',
+  answerLabel: 'Collection',
+  requiredMessage: MESSAGES.cartRequired,
+} as const satisfies Item;
+
+export const COLLECTION_FIELDS = [
+  { type: 'header', text: 'The donors' },
+  {
+    ...COLLECTION_FIELD,
+    help: 'You put collections together in the Tissue Catalog. Each serves one request.',
+  },
+] as const satisfies readonly Item[];
+
+/** The same from the stock for pilot requests. */
+export const PILOT_COLLECTION_FIELDS = [
+  { type: 'header', text: 'The donors' },
+  {
+    ...COLLECTION_FIELD,
+    isPilot: true,
+    help: 'You put pilot collections together in the Tissue Catalog, from its pilot donors. Each serves one request.',
+  },
+] as const satisfies readonly Item[];

@@ -62,9 +62,9 @@ with drawn as (
   join grown_institution institution on institution.slot = pg_temp.draw(n, 113, counts.institutions)
 ), made as (
   insert into core.account (email, password_hash, first_name, last_name, title, phone_number, active, verified, primary_role,
-    agreed_terms_version, globus_username, aws_account_id, dataset_update_email_opted_in, abn_approved, last_login, created, modified)
+    agreed_terms_version, globus_username, aws_account_id, dataset_update_email_opted_in, last_login, created, modified)
   select email, $4, first, last, 'Research Scientist', '+1 555 0202', pg_temp.draw(n, 116, 20) > 0, pg_temp.draw(n, 117, 20) > 0, role,
-    $5, email || '@globusid.test', lpad(n::text, 12, '2'), pg_temp.draw(n, 118, 5) < 2, pg_temp.draw(n, 119, 5) = 0,
+    $5, email || '@globusid.test', lpad(n::text, 12, '2'), pg_temp.draw(n, 118, 5) < 2,
     $3::timestamptz - pg_temp.draw(n, 120, 60) * interval '1 day', at, at
   from drawn order by n returning *, null::integer as actor
 ), listed as (

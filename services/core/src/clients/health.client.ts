@@ -1,6 +1,5 @@
 /** Asks each checked system one cheap thing that needs our credentials (spec 3 section 7 "Superuser"). */
 import type { CheckedService } from '@portal/contract';
-import type { ServiceUrls } from '@portal/kit';
 
 /** A system that hangs costs so many milliseconds and only its own row. */
 const PATIENCE = 3000;
@@ -21,7 +20,7 @@ const basic = (name: string, secret: string): string =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 
 /** Undefined where the installation has no such system. */
-function createProbe(service: CheckedService, variables: Variables, urls: ServiceUrls): Probe | undefined {
+function createProbe(service: CheckedService, variables: Variables): Probe | undefined {
   const base = (name: string): string | undefined => variables[name]?.replace(/\/$/, '');
   const secret = (name: string): string => variables[name] ?? '';
   const at = (url: string | undefined, path: string, init?: RequestInit): Probe | undefined =>
@@ -35,8 +34,8 @@ function createProbe(service: CheckedService, variables: Variables, urls: Servic
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       });
     case 'ABN':
-      // The brain bank's service of this portal (decision 071).
-      return at(urls.tissue, '/health/ready');
+      // The brain bank's source of donors; the portal's own service of that name is watched with the others.
+      return at(base('ABN_URL'), '/donors?store=main&limit=1', bearing(`Bearer ${secret('ABN_TOKEN')}`));
     case 'BINS':
       return at(base('BINS_URL'), '/orders?limit=1', bearing(`Token ${secret('BINS_TOKEN')}`));
     case 'ZENDESK_API':
@@ -54,10 +53,10 @@ function createProbe(service: CheckedService, variables: Variables, urls: Servic
   }
 }
 
-export function createHealthClient(variables: Variables, urls: ServiceUrls): HealthClient {
+export function createHealthClient(variables: Variables): HealthClient {
   return {
     async check(service) {
-      const probe = createProbe(service, variables, urls);
+      const probe = createProbe(service, variables);
       if (!probe) return { state: 'not_configured', milliseconds: 0 };
       const started = performance.now();
       const state = await ask(probe);

@@ -73,7 +73,6 @@ export const USER_FIELDS: [ActorKind, RelationKind, string, number][] = [
   ['sfari_admin', 'foreign', 'groups', 200],
   ['sfari_admin', 'own', 'groups', 403],
   ['primary_researcher', 'own', 'comments', 403],
-  ['primary_researcher', 'own', 'abn_approved', 403],
   // Past the rights: the owner signs for the institution here, which would be left without.
   ['primary_researcher', 'own', 'institution', 400],
   ['sbso', 'own', 'institution', 403],

@@ -1,6 +1,7 @@
 /** All stand-ins behind one port, each under its prefix: `/orcid/oauth/token`, `/globus/v2/groups/…`. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../mailbox/mailbox.routes.ts';
+import { createAbn } from './abn/abn.ts';
 import { createAws } from './aws.ts';
 import { createBins } from './bins.ts';
 import { createGlobus } from './globus.ts';
@@ -29,6 +30,7 @@ export interface Systems {
 export function createSystems(dataDir: string, late = LATE): Systems {
   const systems = new Map(
     Object.entries({
+      abn: createAbn(dataDir),
       orcid: createOrcid(),
       globus: createGlobus(dataDir),
       bins: createBins(),

@@ -104,6 +104,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     needed: { AWS_DATA_REGION: text, AWS_DATA_ACCESS_KEY_ID: text, AWS_DATA_SECRET_ACCESS_KEY: text },
     free: { AWS_DATA_ENDPOINT: webAddress },
   },
+  ABN: { needed: { ABN_URL: webAddress, ABN_TOKEN: text }, free: {} },
   SAMPLES: { needed: { SAMPLES_URL: webAddress, SAMPLES_TOKEN: text }, free: {} },
   RECAPTCHA: {
     needed: { RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text },

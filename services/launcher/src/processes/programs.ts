@@ -78,6 +78,8 @@ function standIns(port: number | undefined): Record<string, string> {
     GLOBUS_URL: `http://127.0.0.1:${port}/globus`,
     GLOBUS_CLIENT_ID: 'stand-in',
     GLOBUS_CLIENT_SECRET: 'known to everybody',
+    ABN_URL: `http://127.0.0.1:${port}/abn`,
+    ABN_TOKEN: 'stand-in',
     BINS_URL: `http://127.0.0.1:${port}/bins`,
     BINS_TOKEN: 'stand-in',
     ZENDESK_URL: `http://127.0.0.1:${port}/zendesk`,

@@ -94,6 +94,7 @@ export const OWNED: Readonly<Record<string, readonly (readonly [key: string, sta
     ['research_match', 7],
     ['dataset', 12],
     ['abn_tissue', 8],
+    ['abn_data', 7],
   ],
   'newpi@demo.test': [
     ['dataset', 1],

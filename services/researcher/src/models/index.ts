@@ -29,6 +29,7 @@ export * from './removed-member.model.ts';
 export * from './removed-review.model.ts';
 export * from './request-access.model.ts';
 export * from './request-cohort.model.ts';
+export * from './request-collection.model.ts';
 export * from './request-dataset.model.ts';
 export * from './request-file.model.ts';
 export * from './request-message.model.ts';

@@ -7,6 +7,8 @@ import {
   FILE_TYPE,
   formFields,
   readSampleAmounts,
+  REQUEST_STATUS,
+  REQUEST_TYPE,
   requestType,
   sampleKind,
   type EventDefinition,
@@ -171,6 +173,10 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         await database.insert(RequestAccessModel, { request_id: id, user_id: person.id });
       }
       return { id, code, project, owner, datasetId };
+    },
+    /** May look through the donors of the brain bank: a request for its data was fulfilled. */
+    async approveForBrainBank(owner: TestPerson): Promise<void> {
+      await factories.request({ owner, type: REQUEST_TYPE.ABN_DATA, status: REQUEST_STATUS.FULFILLED });
     },
     /** A sample of the inventory: of 1000 units, unless told. */
     async sample(kindId: number, id: string, stock: SampleOptions = {}): Promise<void> {

@@ -21,6 +21,7 @@ export class PersonView extends ReadModel {
   declare active: boolean;
   declare verified: boolean;
   declare globus_username: string | null;
+  /** As it was set by hand; it follows requests now, and the release before is the last that reads it (decision 336). */
   declare abn_approved: boolean;
   declare institution_id: number | null;
 

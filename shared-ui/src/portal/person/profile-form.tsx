@@ -76,7 +76,6 @@ export const profileValues = (person: User): FormValues => ({
   globus_username: person.globus_username ?? '',
   aws_account_id: person.aws_account_id ?? '',
   dataset_update_email_opted_in: person.dataset_update_email_opted_in,
-  abn_approved: person.abn_approved,
   groups: person.groups.map(({ name }) => name).filter(isRole),
   institution: option(person.institution),
   institutions: (person.institutions ?? []).map(option),
@@ -102,7 +101,6 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   globus_username: (value) => ({ profile: { globus_username: textOrNull(value) } }),
   aws_account_id: (value) => ({ profile: { aws_account_id: textOrNull(value) } }),
   dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
-  abn_approved: (value) => ({ abn_approved: value === true }),
   groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
   // No institution is none at all (spec 1 section 5).
   institution: (value) => ({ institution: readId(value) }),

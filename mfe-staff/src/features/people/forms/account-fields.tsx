@@ -12,15 +12,7 @@ export const ROLES_FIELD: FormField = {
   render: ({ onChange, ...control }) => <RolesField {...control} onChange={onChange} />,
 };
 
-const TISSUE: FormField = {
-  type: 'checkbox',
-  name: 'abn_approved',
-  label: words.tissueApproved,
-  isOptional: true,
-};
-
 /** What administrators decide of an account beside what its owner says. */
 export const accountFields = ({ abilities }: User): readonly FormField[] => [
-  ...(abilities['approve_tissue'] ? [TISSUE] : []),
   ...(abilities['set_groups'] ? [ROLES_FIELD] : []),
 ];

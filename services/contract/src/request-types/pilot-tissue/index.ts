@@ -1,7 +1,8 @@
-import { COMMON_TABS, defineRequestType } from '../request-type.ts';
+import { COLLECTION_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { PILOT_TISSUE_FORM_1 } from './form.v1.ts';
+import { PILOT_TISSUE_FORM_2 } from './form.v2.ts';
 
 export const pilotTissue = defineRequestType({
   number: 7,
@@ -16,9 +17,10 @@ export const pilotTissue = defineRequestType({
   resources: 'itself',
   reviewHeading: 'pilot',
   policy: BRAIN_BANK_POLICY,
-  tabs: COMMON_TABS,
+  collection: { field: 'cart', isPilot: true },
+  tabs: COLLECTION_TABS,
   rubric: { key: 'tissue', version: 1 },
   documents: ['approval_notice'],
-  forms: [PILOT_TISSUE_FORM_1],
+  forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2],
   given: revisionFacts,
 });

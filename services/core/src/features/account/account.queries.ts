@@ -3,7 +3,7 @@ import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
 import { LANGUAGES } from '@portal/contract/language';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
-import { suspendedRequestSql } from '../../involvement.sql.ts';
+import { brainBankApprovedSql, suspendedRequestSql } from '../../involvement.sql.ts';
 import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
 
 const Credentials = z.object({
@@ -40,7 +40,7 @@ select jsonb_build_object(
   'groups', (select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
     from core.account_group g where g.account_id = a.id),
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
-  'globus_username', a.globus_username, 'abn_approved', a.abn_approved,
+  'globus_username', a.globus_username, 'abn_approved', ${trustedSql(brainBankApprovedSql('a.id'))},
   'language', case when a.language = any(${LANGUAGES}) then a.language end,
   'density', a.density,
   'suspended_request', ${trustedSql(suspendedRequestSql('a.id'))}

@@ -31,6 +31,8 @@ beforeAll(async () => {
     ZENDESK_TOKEN: 't',
     GPF_URL: 'http://127.0.0.1:1',
     GPF_TOKEN: 't',
+    ABN_URL: `${base}/abn`,
+    ABN_TOKEN: 't',
   });
   superuser = await core.build.person({ roles: ['superuser'], institution: null });
 });
@@ -46,9 +48,10 @@ it('tells of each system whether it answers, with our credentials [C6.4.8]', asy
   expect((await check('GLOBUS')).body).toMatchObject({ service: 'GLOBUS', state: 'ok' });
   expect((await check('BINS')).body.state).toBe('failing');
   expect((await check('GPF')).body.state).toBe('unreachable');
-  expect((await check('ABN')).body).toMatchObject({ state: 'not_configured', milliseconds: 0 });
+  expect((await check('ABN')).body.state).toBe('ok');
   expect(seen).toContain('POST /globus/v2/oauth2/token Basic');
   expect(seen).toContain('GET /bins/orders?limit=1 Token');
+  expect(seen).toContain('GET /abn/donors?store=main&limit=1 Bearer');
 });
 
 it('waits three seconds for one that hangs, and the others do not wait with it', async () => {
@@ -60,6 +63,14 @@ it('waits three seconds for one that hangs, and the others do not wait with it',
   expect(body.state).toBe('unreachable');
   expect(body.milliseconds).toBeGreaterThan(2500);
   expect(body.milliseconds).toBeLessThan(4500);
+});
+
+it('says of one that is not set up that it is not', async () => {
+  const bare = await startCore();
+  const as = await bare.build.person({ roles: ['superuser'], institution: null });
+  const { body } = await bare.call('GET /health-check/?service=ABN', { as });
+  expect(body).toMatchObject({ state: 'not_configured', milliseconds: 0 });
+  await bare.stop();
 });
 
 it('knows no other system and answers superusers alone', async () => {

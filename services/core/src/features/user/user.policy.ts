@@ -35,7 +35,6 @@ export const userPolicy = definePolicy({
     // Not one's own: an administrator who takes away their own role could not give it back.
     set_active: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
     set_groups: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
-    approve_tissue: { who: { sfari_admin: ['another_ordinary'], superuser: ['another'] } },
     // Nobody sees what is noted about themselves.
     comment: { who: { sfari_admin: ['another'], abn_proj_mgr: ['another'], superuser: ['another'] } },
     send_mail: { who: { sfari_admin: 'any', superuser: 'any' } },

@@ -1,7 +1,7 @@
 import { ROLES, userObject } from '@portal/contract';
 import { LANGUAGES } from '@portal/contract/language';
 import { defineResource, isGranted } from '@portal/kit';
-import { suspendedRequestSql } from '../../involvement.sql.ts';
+import { brainBankApprovedSql, suspendedRequestSql } from '../../involvement.sql.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 
@@ -42,7 +42,7 @@ export const userResource = defineResource({
     language: `case when t.language in (${LANGUAGES.map((code) => `'${code}'`).join(', ')}) then t.language end`,
     density: 't.density',
     dataset_update_email_opted_in: 't.dataset_update_email_opted_in',
-    abn_approved: 't.abn_approved',
+    abn_approved: brainBankApprovedSql('t.id'),
     joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,
     compliance_date: 't.compliance_date',
     suspended_request: suspendedRequestSql('t.id'),
@@ -55,7 +55,7 @@ export const userResource = defineResource({
       from ${LINKS} and ui.verified is not false)`,
     user_institutions: `(select coalesce(jsonb_agg(${AFFILIATION} order by ui."primary" desc, ui.id), '[]') from ${LINKS})`,
   },
-  filters: { email: 't.email::text' },
+  filters: { email: 't.email::text', abn_approved: brainBankApprovedSql('t.id') },
   setFilters: {
     groups__name: 'exists (select 1 from core.account_group g where g.account_id = t.id and g.role {value})',
     institution: {

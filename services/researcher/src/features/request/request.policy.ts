@@ -267,6 +267,13 @@ export const requestPolicy = definePolicy({
       when: (request: RequestState) => hasSamples(request) && areSamplesCorrectable(request.status),
       because: requestRefusals.samples.notYours,
     },
+    /** The collection of a request that was submitted; before that its owner names it in the form. */
+    choose_collection: {
+      who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
+      when: ({ type, status }: RequestState) =>
+        requestType(type).collection !== undefined && status !== S.CREATED && !CLOSED.includes(status),
+      because: requestRefusals.collection.closed,
+    },
     /** Until when access lasts. */
     set_expiration: {
       who: { sfari_admin: 'any' },

@@ -10,7 +10,9 @@ import {
 } from '@portal/kit';
 import { createFileClient } from '../../clients/file.client.ts';
 import { approvalNoticeRoutes } from './approval-notice/index.ts';
+import { createCollectionClient, type CollectionClient } from '../../clients/collection.client.ts';
 import { changesRoutes } from './changes/index.ts';
+import { requestCollectionRoutes } from './collection/index.ts';
 import { copyRoutes } from './copy/index.ts';
 import { applicationRoutes } from './docs/index.ts';
 import { decisionRoutes } from './decision/index.ts';
@@ -24,10 +26,10 @@ import { resourceProblemRoutes, submissionRoutes } from './submission/index.ts';
 import { windowRoutes } from './window/index.ts';
 import { withdrawalRoutes } from './withdrawal/index.ts';
 
-const generic = (publicUrl: string) =>
+const generic = (publicUrl: string, collections: CollectionClient) =>
   resourceRoutes<typeof requestObject, RequestState>(requestResource, {
     create: (write) => createRequest(write, publicUrl),
-    patch: patchRequest,
+    patch: (write) => patchRequest({ ...write, collections }),
     patchActions: PATCH_ACTIONS,
     remove: removeRequest,
   });
@@ -53,14 +55,16 @@ const ADAPTED: Readonly<Record<string, (handler: Handler) => Handler>> = {
 export const requestRoutes = (
   { environment }: Pick<ServiceParts, 'environment'>,
   samples: SampleParts,
+  collections = createCollectionClient({ environment }),
 ): Handler[] => [
-  ...generic(environment.publicUrl).map((handler) => ADAPTED[handler.key]?.(handler) ?? handler),
+  ...generic(environment.publicUrl, collections).map((handler) => ADAPTED[handler.key]?.(handler) ?? handler),
   query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
     results: await readOffers(database, actor, project),
   })),
-  ...submissionRoutes(environment.publicUrl, samples),
+  ...submissionRoutes({ ...samples, publicUrl: environment.publicUrl, collections }),
   ...resourceProblemRoutes,
   ...requestSampleRoutes(samples),
+  ...requestCollectionRoutes(collections),
   ...withdrawalRoutes(environment.publicUrl),
   ...changesRoutes,
   ...copyRoutes(environment.publicUrl),

@@ -1,5 +1,6 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
 import {
+  ALL_REQUEST_TYPES,
   INSTITUTION_STATUS,
   IRB_TYPES,
   RDA_STATUS,
@@ -208,6 +209,12 @@ export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as
  * A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never
  * learns who reviews, whatever roles they hold, so a request of their own has no reviewers here either (decision 011).
  */
+/** Of the types that ask for a collection of this kind. */
+const namesCollection = (isPilot: boolean): string => {
+  const types = ALL_REQUEST_TYPES.filter(({ collection }) => collection?.isPilot === isPilot);
+  return `(t.type in (${types.map(({ number }) => number).join(', ')}) and researcher.named_cart(t.additional_data) {value})`;
+};
+
 export const SET_FILTERS = {
   reviews__user: {
     sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from researcher.review review
@@ -235,6 +242,8 @@ export const SET_FILTERS = {
   },
   cohort: `exists (select 1 from researcher.request_cohort link
     where link.request_id = t.id and link.cohort_id {value})`,
+  abntesttissue__cart: namesCollection(true),
+  abnfulltissue__cart: namesCollection(false),
 } as const;
 
 export const SEARCH = {

@@ -70,6 +70,17 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     students: 'Students cannot be given access to data',
     notReady: '{name} is not ready, so access cannot be given now',
   },
+  collection: {
+    none: 'This request asks for no donors',
+    inUse: 'Another request has this collection. Please choose another one',
+    unknown: 'This collection is not there any more. Please choose another one',
+    other_kind: {
+      main: 'A pilot collection cannot serve this request. Please choose another one',
+      pilot: 'Only a pilot collection can serve this request. Please choose another one',
+    },
+    empty: 'This collection has no donors yet. Please add some, or choose another one',
+    closed: 'The collection of this request cannot be changed now',
+  },
   datasets: {
     otherType: 'Only a dataset request has datasets',
     retired: '{code} can no longer be requested',

@@ -47,15 +47,13 @@ export const collectionPolicy = definePolicy({
     create: { who: { primary_researcher: 'any', abn_proj_mgr: 'any', sfari_admin: 'any' } },
     edit: {
       who: ownerAndManagers,
-      when: (collection: CollectionState) =>
-        isCollectionEditable(collection) && !collection.is_being_taken,
+      when: (collection: CollectionState) => isCollectionEditable(collection) && !collection.is_being_taken,
       because: ({ is_being_taken: isTaken }: CollectionState) =>
         isTaken ? collectionRefusals.beingSubmitted : collectionRefusals.notEditable,
     },
     delete: {
       who: ownerAndManagers,
-      when: (collection: CollectionState) =>
-        collection.request_status === null && !collection.is_being_taken,
+      when: (collection: CollectionState) => collection.request_status === null && !collection.is_being_taken,
       because: MESSAGES.collectionInUse,
     },
   },

@@ -1,4 +1,13 @@
-import { handler, lockOne, mutation, query, readOne, resourceRoutes, transact, type Handler } from '@portal/kit';
+import {
+  handler,
+  lockOne,
+  mutation,
+  query,
+  readOne,
+  resourceRoutes,
+  transact,
+  type Handler,
+} from '@portal/kit';
 import type { Locked } from '@portal/kit';
 import { claimCollection } from './claim.ts';
 import { createCollection, removeCollection, replaceCollection } from './collection.commands.ts';

@@ -30,8 +30,7 @@ export async function checkDonors(
   if (unknown.length > 0) throw invalid({ identifiers: [say(words.unknownDonors, named(unknown))] });
   const choosesUnconfirmed = UNCONFIRMED_CHOOSERS.some((role) => actsAs(actor, role));
   const closed = rows.filter(
-    (row) =>
-      !kept.includes(row.donor_hash) && !isDonorOpen(row) && !(choosesUnconfirmed && row.is_available),
+    (row) => !kept.includes(row.donor_hash) && !isDonorOpen(row) && !(choosesUnconfirmed && row.is_available),
   );
   if (closed.length > 0)
     throw invalid({ identifiers: [say(words.closedDonors, named(closed.map((row) => row.donor_hash)))] });
@@ -45,7 +44,10 @@ const named = (hashes: readonly string[]) => ({
 const Held = z.object({ donor_hash: z.string() });
 export const readDonorsOf = async (reads: Reads, id: number): Promise<string[]> =>
   (
-    await reads.rows(Held, sql`select donor_hash from tissue.cart_donor where cart_id = ${id} order by position`)
+    await reads.rows(
+      Held,
+      sql`select donor_hash from tissue.cart_donor where cart_id = ${id} order by position`,
+    )
   ).map((row) => row.donor_hash);
 
 /** Makes the rows what the list says. The row of the collection must be locked. */

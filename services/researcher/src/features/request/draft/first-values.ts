@@ -25,5 +25,5 @@ export async function writeFirstValues(actor: Actor, work: Work, id: number, bod
   const values = { ...fields, ...(datasets?.length ? { datasets } : {}) };
   if (Object.keys(values).length === 0) return;
   const loaded = await lockOne(requestResource, { work, actor, id });
-  await patchRequest({ call: { actor }, work, body: values, loaded });
+  await patchRequest({ call: { actor }, work, body: values, loaded, collections: null });
 }

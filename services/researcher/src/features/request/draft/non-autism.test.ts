@@ -64,10 +64,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
     'for the brain bank, which has nothing of SPARK: type %i is neither offered nor taken',
     async (type) => {
       const { owner } = await make.request({ type: T.ABN_DATA, status: S.REJECTED });
-      await harness.build.sql('update core.account set abn_approved = $2 where id = $1', [
-        owner.id,
-        type !== T.ABN_DATA,
-      ]);
+      if (type !== T.ABN_DATA) await make.approveForBrainBank(owner);
       const [project, autism] = [await otherProject(owner), await make.project(owner)];
       const offered = async (id: number) =>
         (await harness.call(`GET /request-offer/?project=${id}`, { as: owner })).body.results.map(

@@ -33,12 +33,10 @@ const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
 async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promise<OfferFacts> {
   const facts = await reads.row(
     Facts,
-    sql`select person.abn_approved or coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
+    sql`select coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
         coalesce(bool_or(own.status = any(${UNDER_WAY}::smallint[])), false) as under_way
-      from core_api.person person
-      left join researcher.request own on own.owner_id = person.id and own.type = any(${OPENING}::smallint[])
-        and own.id <> ${except}
-      where person.id = ${ownerId} group by person.abn_approved`,
+      from researcher.request own
+      where own.owner_id = ${ownerId} and own.type = any(${OPENING}::smallint[]) and own.id <> ${except}`,
   );
   return {
     isBrainBankApproved: facts?.approved ?? false,

@@ -55,10 +55,7 @@ describe('starting for the owner [R2.1-14]', () => {
     const answers = new Map<number, unknown>();
     for (const { number } of OFFERED_REQUEST_TYPES) {
       const project = await make.project();
-      await harness.build.sql('update core.account set abn_approved = $2 where id = $1', [
-        project.owner.id,
-        number !== T.ABN_DATA,
-      ]);
+      if (number !== T.ABN_DATA) await make.approveForBrainBank(project.owner);
       for (const as of [admin, lead]) expect((await start(as, project.id, number)).status).toBe(201);
       const answer = await start(manager, project.id, number);
       answers.set(number, answer.status === 201 ? 201 : answer.body);

@@ -14,6 +14,8 @@ import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { settleDatasetAccess } from '../../dataset-access/index.ts';
 import { keepReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
+import type { CollectionClient } from '../../../clients/collection.client.ts';
+import { correctCollection } from '../collection/index.ts';
 import { addComment } from '../comment/index.ts';
 import { saveNotes, type WithNotes } from '../meeting/index.ts';
 import type { RequestState } from '../request.policy.ts';
@@ -27,10 +29,12 @@ import { chooseProject } from './project-choice.ts';
 import { changeType } from './type-choice.ts';
 
 export interface PatchWrite {
-  readonly call: Pick<Call, 'actor'>;
+  readonly call: Pick<Call, 'actor'> & Partial<Pick<Call, 'correlationId'>>;
   readonly work: Work;
   readonly body: WithNotes;
   readonly loaded: Locked<RequestState>;
+  /** Null for a draft that is just being made, which takes none. */
+  readonly collections: CollectionClient | null;
 }
 
 /** Which action of the policy each field needs; `edit` where none is named. */
@@ -59,7 +63,7 @@ const PLAIN_COLUMNS = [
 const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'] as const;
 
 /** Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. */
-export async function patchRequest({ call, work, body, loaded }: PatchWrite): Promise<void> {
+export async function patchRequest({ call, work, body, loaded, collections }: PatchWrite): Promise<void> {
   const id = Number(loaded.id);
   const { comments, meeting_notes: notes, ...fields } = body;
   if (comments) await addComment(work, call.actor, id, comments.add.text);
@@ -67,7 +71,7 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
   // Comments and notes are no change of the request: somebody who decides meanwhile is not told that theirs is stale.
   if (Object.keys(fields).length === 0) return;
 
-  const moved = await moveToProject({ call, work, body, loaded });
+  const moved = await moveToProject({ call, work, body, loaded, collections });
   const { type = moved.type } = fields;
   const isOtherType = type !== moved.type;
   const isElsewhere = moved.project_id !== loaded.state.project_id;
@@ -88,6 +92,8 @@ export async function patchRequest({ call, work, body, loaded }: PatchWrite): Pr
     await saveAnswers(work, id, fields.additional_data, {
       staysComplete: !isEditableByOwner(state.type, state.status),
     });
+  if (fields.additional_data && collections)
+    await correctCollection({ work, collections, call, loaded }, fields.additional_data);
   if (CORRECTED.some((field) => fields[field] !== undefined) && isCorrection(call.actor, loaded.state))
     await tellOwner(work, call.actor, id, state.owner_id);
   if (fields.access_control_list) {

@@ -19,10 +19,7 @@ describe.each(OFFERED_REQUEST_TYPES.map(({ number, key, policy }) => ({ number, 
     const type = number as RequestType;
     const draft = async () => {
       const request = await make.request({ type, status: 1 });
-      await harness.build.sql('update core.account set abn_approved = $2 where id = $1', [
-        request.owner.id,
-        type !== T.ABN_DATA,
-      ]);
+      if (type !== T.ABN_DATA) await make.approveForBrainBank(request.owner);
       return request;
     };
     const submit = async ({ id, owner }: Awaited<ReturnType<typeof draft>>) =>

@@ -1,17 +1,26 @@
 /** What the owner may change after the submission, and where it goes when it is submitted again (spec 2 section 4). */
-import { currentForm, isOffered, REQUEST_TYPES, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import { currentForm, isOffered, REQUEST_TYPES, requestType, RESEARCH_MATCH_TYPES } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { createRequestFactories } from '../../../testing/index.ts';
+import {
+  createRequestFactories,
+  startCollectionServer,
+  type CollectionServer,
+} from '../../../testing/index.ts';
 
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
+let collections: CollectionServer;
 beforeAll(async () => {
-  h = await startHarness(definition);
+  collections = await startCollectionServer();
+  h = await startHarness(definition, { SERVICE_URLS: JSON.stringify({ tissue: collections.url }) });
   make = createRequestFactories(h);
 });
-afterAll(() => h?.stop());
+afterAll(async () => {
+  await h?.stop();
+  await collections?.stop();
+});
 
 const OFFERED = REQUEST_TYPES.filter(isOffered);
 const DEFERRED = OFFERED.filter((type) => [4, 6, 7, 8].includes(type));
@@ -20,8 +29,10 @@ it.each([...OFFERED.map((type) => [type, 6] as const), ...DEFERRED.map((type) =>
   'type %i at %i: the owner edits and submits it again; who reviewed it goes on, in Research Match it waits [R4-20 R4-21 R2.4-03]',
   async (type, status) => {
     const owner = await h.build.person();
-    if (type === 7 || type === 8) await make.request({ type: 6, status: 7, owner });
-    const request = await make.request({ type, status, owner });
+    if (type === 7 || type === 8) await make.approveForBrainBank(owner);
+    const { collection } = requestType(type);
+    const details = collection ? { [collection.field]: 1 } : {};
+    const request = await make.request({ type, status, owner, details });
     const reviewer = await h.build.person({ roles: ['sfari_reviewer', 'internal_reviewer'] });
     await make.review(request, reviewer);
     const page = await h.call(`GET /request/${request.id}/`, { as: owner });

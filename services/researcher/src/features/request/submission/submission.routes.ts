@@ -6,7 +6,7 @@ import { RequestModel } from '../../../models/index.ts';
 import { refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestedSamples } from '../samples/index.ts';
 import { requestResource } from '../request.resource.ts';
-import { submitRequest } from './submit.ts';
+import { submitRequest, type SubmissionParts } from './submit.ts';
 
 /** What the outside inventory says now is asked before anything is locked; who submits may wait for it, nobody else does. */
 async function refreshNamedSamples(
@@ -20,13 +20,13 @@ async function refreshNamedSamples(
   await refreshSamples(parts, requested.kindId, Object.keys(requested.samples));
 }
 
-export const submissionRoutes = (publicUrl: string, parts: SampleParts): Handler[] => [
+export const submissionRoutes = (parts: SampleParts & SubmissionParts): Handler[] => [
   mutation<'POST /request/{id}/submit/', Locked<RequestState>>('POST /request/{id}/submit/', {
     before: (call) => refreshNamedSamples(parts, call),
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'submit',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
-    command: ({ call, work, loaded }) => submitRequest(work, call, loaded, publicUrl),
+    command: ({ call, work, loaded }) => submitRequest(work, call, loaded, parts),
     present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

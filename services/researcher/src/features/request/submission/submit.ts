@@ -31,6 +31,8 @@ import {
   type StoredAnswers,
 } from '../answers/index.ts';
 import { keepSubmission } from '../changes/index.ts';
+import { takeCollection } from '../collection/index.ts';
+import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { offerProblem, readOwner } from '../draft/index.ts';
 import { answerlessPoints } from '../points/index.ts';
 import { sendRequestMail } from '../request.mail.ts';
@@ -48,12 +50,17 @@ const draftSampleProblems = async (
 ): Promise<Record<string, string[]>> =>
   areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers, isNonAutismResearch }) : {};
 
+export interface SubmissionParts {
+  readonly publicUrl: string;
+  readonly collections: CollectionClient;
+}
+
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
 export async function submitRequest(
   work: Work,
   call: Call<'POST /request/{id}/submit/'>,
   { state }: Locked<RequestState>,
-  publicUrl: string,
+  { publicUrl, collections }: SubmissionParts,
 ): Promise<void> {
   const { id } = call.params;
   const owner = await readOwner(work, state.owner_id);
@@ -78,6 +85,8 @@ export async function submitRequest(
 
   const stored = storedAnswers(submission);
   await saveAnswers(work, id, checkedAnswers(stored));
+  const { type, additional_data: answers } = submission;
+  await takeCollection(work, collections, { id, type, ownerId: owner.id, answers }, call.correlationId);
   // The owner may have moved since the draft was started; who reviews looks at where they are now.
   await work
     .of(RequestModel)

@@ -1,0 +1,87 @@
+/** What tests and demonstrations let happen at the brain bank. */
+import { makeDonor, type SourceStore } from './donors.ts';
+
+interface Stocked {
+  /** Of the change that brought it; a delta asks for what is above its cursor. */
+  readonly seq: number;
+  readonly record: object;
+}
+interface Faults {
+  /** The page that is sent twice. */
+  readonly repeat_page: number | null;
+  /** The page behind which nothing comes, though there is more. */
+  readonly stop_after: number | null;
+  /** The page behind which it is down. */
+  readonly break_after: number | null;
+  /** Each page names the first one as the next. */
+  readonly is_looping: boolean;
+}
+export interface AbnState {
+  readonly seq: number;
+  readonly main: readonly Stocked[];
+  readonly pilot: readonly Stocked[];
+  readonly faults: Faults;
+}
+export const FAULTLESS: Faults = {
+  repeat_page: null,
+  stop_after: null,
+  break_after: null,
+  is_looping: false,
+};
+
+type Body = Readonly<Record<string, unknown>>;
+const FIRST_ADDED = 5001;
+const hashOf = ({ record }: Stocked): unknown => (record as { hash?: unknown }).hash;
+
+/**
+ * `{faults}` sets what goes wrong; `{change: hash, fields}` puts values at dotted paths; `{withdraw}`, `{restore}` and
+ * `{forget}` take a hash; `{add: number, store, fields}` adds an invented donor; `{repeat: hash, fields}` sends the donor
+ * twice, the second time with those values; `{keep: number, store}` forgets all behind the first so many.
+ * @returns undefined for what is none of these
+ */
+export function play(state: AbnState, body: Body): AbnState | undefined {
+  if (typeof body['faults'] === 'object') return { ...state, faults: { ...FAULTLESS, ...body['faults'] } };
+  const store: SourceStore = body['store'] === 'pilot' ? 'pilot' : 'main';
+  const seq = state.seq + 1;
+  const fields = (body['fields'] ?? {}) as Body;
+  const both = (run: (rows: readonly Stocked[]) => readonly Stocked[]): AbnState => ({
+    ...state,
+    seq,
+    main: run(state.main),
+    pilot: run(state.pilot),
+  });
+  const put = (hash: unknown, values: Body) =>
+    both((rows) => rows.map((row) => (hashOf(row) === hash ? changed(row.record, values, seq) : row)));
+  if ('change' in body) return put(body['change'], fields);
+  if ('withdraw' in body) return put(body['withdraw'], { offering: 'withdrawn' });
+  if ('restore' in body) return put(body['restore'], { offering: 'offered' });
+  if ('forget' in body) return both((rows) => rows.filter((row) => hashOf(row) !== body['forget']));
+  if ('repeat' in body)
+    return both((rows) =>
+      rows.flatMap((row) =>
+        hashOf(row) === body['repeat'] ? [row, changed(row.record, fields, seq)] : [row],
+      ),
+    );
+  if (typeof body['add'] === 'number') {
+    const made = Array.from({ length: body['add'] }, (_, index) =>
+      changed(makeDonor(store, FIRST_ADDED + seq + index), fields, seq),
+    );
+    return { ...state, seq, [store]: [...state[store], ...made] };
+  }
+  if (typeof body['keep'] === 'number')
+    return { ...state, seq, [store]: state[store].slice(0, body['keep']) };
+  return undefined;
+}
+
+function changed(record: object, values: Body, seq: number): Stocked {
+  const copy = structuredClone(record) as Record<string, unknown>;
+  // Later than all that was there; a value that names another time stands.
+  copy['updated'] = new Date(Date.UTC(2026, 8, 1) + seq * 1000).toISOString();
+  for (const [path, value] of Object.entries(values)) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const place = steps.reduce((at, step) => at[step] as Record<string, unknown>, copy);
+    place[last] = value;
+  }
+  return { seq, record: copy };
+}

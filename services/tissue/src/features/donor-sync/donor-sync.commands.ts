@@ -1,0 +1,123 @@
+/** Runs of the synchronisation as rows: one store is read by one run at a time, whoever started it (decision 340). */
+import { DONOR_STORES, type DonorStore } from '@portal/contract';
+import {
+  forbidden,
+  findGrant,
+  sql,
+  transact,
+  wrongState,
+  type Actor,
+  type Database,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import type { DonorSource } from '../../clients/donor-source.client.ts';
+import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
+import { donorSyncPolicy } from './donor-sync.policy.ts';
+
+/** The clock's runs of one night: so many tries, so many minutes apart. */
+const NIGHTLY = { hour: 2, tries: 5, minutes: 30 } as const;
+/** A delta cannot notice who is gone without a word, so that is looked for so often at least. */
+const FULL_EVERY_DAYS = 7;
+/** A run of which nothing was heard for so long was left: longer than a page with all its tries. */
+const LEFT_AFTER_MINUTES = 5;
+const KEPT_DAYS = 90;
+
+const Id = z.object({ id: z.int() });
+
+export function authoriseBegin(actor: Actor): void {
+  if (findGrant(donorSyncPolicy, 'create', actor) !== 'any') throw forbidden();
+}
+
+/** Two who begin wait for each other, so that the second sees what the first did. */
+const takeTurn = (work: Work): Promise<number> =>
+  work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.donor_sync'))`);
+
+/** What a delta begins after. A store that was never read to the end is read whole. */
+const cursorSql = (store: DonorStore) =>
+  sql`(select last.cursor from tissue.donor_sync last where last.store = ${store} and last.state = 'done'
+    and last.cursor is not null order by last.id desc limit 1)`;
+
+/** @throws WRONG_STATE while one of the store runs. @returns the run, which a chore takes up at once */
+export async function beginSync(
+  work: Work,
+  asked: {
+    readonly store: DonorStore;
+    readonly kind: 'full' | 'delta';
+    readonly by: number;
+    readonly source: DonorSource | undefined;
+  },
+): Promise<number> {
+  if (!asked.source) throw wrongState(words.unconnected);
+  await takeTurn(work);
+  await leaveSilent(work);
+  const made = await work.row(
+    Id,
+    sql`insert into tissue.donor_sync (store, kind, started_by)
+      select ${asked.store}, case when ${cursorSql(asked.store)} is null then 'full' else ${asked.kind} end, ${asked.by}
+      where not exists (select 1 from tissue.donor_sync other where other.store = ${asked.store} and other.state = 'running')
+      returning id`,
+  );
+  if (!made) throw wrongState(words.running);
+  return made.id;
+}
+
+/** Makes tonight's run of each store due, once; one that failed is tried again. On many machines, and however late. */
+export async function planNightly(database: Database): Promise<void> {
+  for (const store of DONOR_STORES)
+    await transact(database, { actorId: null }, async (work) => {
+      await takeTurn(work);
+      await work.run(sql`insert into tissue.donor_sync (store, kind, night)
+        select ${store}, case when ${cursorSql(store)} is null or not exists (select 1 from tissue.donor_sync whole
+            where whole.store = ${store} and whole.kind = 'full' and whole.state = 'done'
+              and whole.started > now() - make_interval(days => ${FULL_EVERY_DAYS}::int)) then 'full' else 'delta' end, tonight.night
+        from (select ((now() at time zone 'UTC') - make_interval(hours => ${NIGHTLY.hour}::int))::date as night) tonight
+        where not exists (select 1 from tissue.donor_sync other where other.store = ${store}
+            and (other.state = 'running' or other.night = tonight.night and (other.state = 'done'
+              or other.finished > now() - make_interval(mins => ${NIGHTLY.minutes}::int))))
+          and (select count(*) from tissue.donor_sync tried where tried.store = ${store} and tried.night = tonight.night)
+            < ${NIGHTLY.tries}`);
+    });
+}
+
+/** Ends what nobody works on any more: its process died. A run that only waits for its turn is not meant. */
+export const leaveSilent = (work: Work): Promise<number> =>
+  work.run(sql`update tissue.donor_sync set state = 'failed', finished = now(), problem = ${words.left}
+    where state = 'running' and beat < now() - make_interval(mins => ${LEFT_AFTER_MINUTES}::int)`);
+
+const Taken = z.object({
+  id: z.int(),
+  store: z.enum(DONOR_STORES),
+  kind: z.enum(['full', 'delta']),
+  since: z.string().nullable(),
+});
+export type TakenSync = z.output<typeof Taken>;
+
+/** The next run that nobody works on, for the caller alone. */
+export async function takeSync(database: Database): Promise<TakenSync | undefined> {
+  return transact(database, { actorId: null }, async (work) => {
+    await leaveSilent(work);
+    const taken = await work.row(
+      Taken.omit({ since: true }),
+      sql`update tissue.donor_sync run set beat = now() where run.id = (
+          select due.id from tissue.donor_sync due where due.state = 'running' and due.beat is null
+          order by due.id limit 1 for update skip locked) returning run.id, run.store, run.kind`,
+    );
+    if (!taken) return undefined;
+    if (taken.kind === 'full') return { ...taken, since: null };
+    const last = await work.row(
+      z.object({ since: z.string().nullable() }),
+      sql`select ${cursorSql(taken.store)} as since`,
+    );
+    return { ...taken, since: last?.since ?? null };
+  });
+}
+
+/** Old runs go, but for the last of each store and the one after which the next delta begins. */
+export async function clearOldSyncs(database: Database): Promise<void> {
+  await database.run(sql`delete from tissue.donor_sync old
+    where old.state <> 'running' and old.started < now() - make_interval(days => ${KEPT_DAYS}::int)
+      and old.id <> (select max(last.id) from tissue.donor_sync last where last.store = old.store)
+      and old.id is distinct from (select max(last.id) from tissue.donor_sync last
+        where last.store = old.store and last.state = 'done')`);
+}

@@ -1,0 +1,3 @@
+export { syncChores } from './chores.ts';
+export { donorSyncRoutes } from './donor-sync.routes.ts';
+export { createSyncParts } from './sync-parts.ts';

@@ -1,0 +1,102 @@
+/** One page of donors, in one transaction: it is there whole or not at all. */
+import type { DonorStore } from '@portal/contract';
+import { asJson, sql, trustedSql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { findDifferences } from './differences.ts';
+import type { ReadDonor } from './source-donor.ts';
+import { Stored, storedSql, writeDonorsSql, writeSamplesSql, writeSurveysSql } from './donor-rows.sql.ts';
+
+export interface Change {
+  readonly donor_hash: string | null;
+  readonly change: 'added' | 'changed' | 'removed' | 'returned' | 'refused';
+  readonly fields: readonly string[];
+}
+
+/**
+ * Writes what is new. Who was offered and now is not stays offered here: that is decided when all pages are read.
+ * @returns what it changed
+ */
+export async function writeDonors(
+  work: Work,
+  store: DonorStore,
+  donors: readonly ReadDonor[],
+): Promise<Change[]> {
+  const known = new Map(
+    (await work.rows(Stored, storedSql(donors.map(({ hash }) => hash)))).map((row) => [row.donor_hash, row]),
+  );
+  const changes: Change[] = [];
+  const written: ReadDonor[] = [];
+  for (const donor of donors) {
+    const { hash } = donor;
+    const stored = known.get(hash);
+    if (!stored) {
+      written.push(donor);
+      changes.push({ donor_hash: hash, change: 'added', fields: [] });
+      continue;
+    }
+    // A number of the other store, or news from before what is known: neither is believed.
+    const strange = [
+      ...(stored.store === store ? [] : ['store']),
+      ...(Date.parse(donor.updated) < stored.source_updated.getTime() ? ['source_updated'] : []),
+    ];
+    if (strange.length > 0) {
+      changes.push({ donor_hash: hash, change: 'refused', fields: strange });
+      continue;
+    }
+    const kept = {
+      ...donor,
+      fields: { ...donor.fields, is_available: stored.fields['is_available'] || donor.isOffered },
+    };
+    const fields = findDifferences(stored, kept);
+    if (fields.length === 0) continue;
+    written.push(kept);
+    changes.push({
+      donor_hash: hash,
+      change: fields.includes('is_available') ? 'returned' : 'changed',
+      fields: fields.filter((field) => field !== 'is_available'),
+    });
+  }
+  if (written.length > 0) {
+    await work.run(writeDonorsSql(store, written));
+    await work.run(writeSamplesSql(written));
+    for (const statement of writeSurveysSql(written)) await work.run(statement);
+  }
+  return changes;
+}
+
+/** Whether the run is still ours, which nobody else ends while this transaction lasts. Says that it goes on. */
+export async function holdRun(work: Work, id: number): Promise<boolean> {
+  const held = await work.row(
+    z.object({ id: z.int() }),
+    sql`update tissue.donor_sync set beat = clock_timestamp() where id = ${id} and state = 'running' returning id`,
+  );
+  return held !== undefined;
+}
+
+const COUNTED = {
+  added: 'added',
+  changed: 'changed',
+  returned: 'changed',
+  removed: 'removed',
+  refused: 'refused',
+} as const;
+
+/** Lists the changes beside their run and counts them. */
+export async function noteChanges(
+  work: Work,
+  id: number,
+  { seen, changes }: { readonly seen: number; readonly changes: readonly Change[] },
+): Promise<void> {
+  const count = (column: string) => changes.filter(({ change }) => COUNTED[change] === column).length;
+  const counted = (['added', 'changed', 'removed', 'refused'] as const).map(
+    (column) => sql`${trustedSql(column)} = ${trustedSql(column)} + ${count(column)}::int`,
+  );
+  const [added, changed, removed, refused] = counted;
+  if (added && changed && removed && refused)
+    await work.run(sql`update tissue.donor_sync set seen = ${seen}::int, ${added}, ${changed}, ${removed}, ${refused}
+      where id = ${id}`);
+  if (changes.length > 0)
+    await work.run(sql`insert into tissue.donor_change (sync_id, donor_hash, change, fields)
+      select ${id}, one.donor_hash, one.change, one.fields
+      from jsonb_to_recordset(${asJson(changes)}::jsonb) one (donor_hash text, change text, fields text[])`);
+}

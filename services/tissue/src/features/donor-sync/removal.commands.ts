@@ -1,0 +1,37 @@
+/** Donors whom the brain bank no longer offers. */
+import { say, sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { SourceFault } from '../../clients/donor-source.client.ts';
+import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
+import type { TakenSync } from './donor-sync.commands.ts';
+import type { Change } from './page.commands.ts';
+
+/** Of the donors that are offered; a source that takes away more is not believed. */
+const MOST_REMOVED = 0.2;
+/** So few are believed of any store, or a small one could never lose anybody. */
+const FEW = 3;
+
+/**
+ * Ends the offer of those who were withdrawn and, where every donor was read, of those who did not come.
+ * @throws SourceFault where that would be too many: nobody is removed then
+ */
+export async function removeDonors(
+  work: Work,
+  run: TakenSync,
+  seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>,
+): Promise<Change[]> {
+  const withdrawn = [...seen].flatMap(([hash, how]) => (how === 'withdrawn' ? [hash] : []));
+  const rows = await work.rows(
+    z.object({ donor_hash: z.string(), is_gone: z.boolean() }),
+    sql`select donor_hash, donor_hash = any(${withdrawn}::text[])
+        or ${run.kind === 'full'} and donor_hash <> all(${[...seen.keys()]}::text[]) as is_gone
+      from tissue.donor where store = ${run.store} and is_available order by id for no key update`,
+  );
+  const gone = rows.flatMap(({ donor_hash: hash, is_gone: isGone }) => (isGone ? [hash] : []));
+  if (gone.length > Math.max(FEW, rows.length * MOST_REMOVED))
+    throw new SourceFault(say(words.tooMany, { gone: gone.length, known: rows.length }));
+  if (gone.length > 0)
+    await work.run(sql`update tissue.donor set is_available = false, availability_since = now()
+      where donor_hash = any(${gone}::text[])`);
+  return gone.map((hash) => ({ donor_hash: hash, change: 'removed', fields: [] }));
+}

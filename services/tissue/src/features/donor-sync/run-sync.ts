@@ -1,0 +1,132 @@
+/**
+ * Reads a store from the brain bank, page by page (decision 340). Each page is one transaction. Nobody is removed before all
+ * pages are in, and nobody at all by a source that breaks off, repeats itself or would take away more than a fifth.
+ */
+import { say, sql, transact, type Work } from '@portal/kit';
+import { SourceFault, type DonorSource, type SourcePage } from '../../clients/donor-source.client.ts';
+import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
+import { takeSync, type TakenSync } from './donor-sync.commands.ts';
+import { removeDonors } from './removal.commands.ts';
+import { holdRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
+import { readDonor, type ReadDonor } from './source-donor.ts';
+import type { SyncParts } from './sync-parts.ts';
+
+/** What is known of the run so far, beside its row. */
+interface Progress {
+  readonly seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>;
+  /** Records of which nobody can tell whom they are about. */
+  readonly unnamed: number;
+  readonly refused: number;
+}
+/** Somebody else ended the run: it was thought to be left. */
+class RunLost extends Error {}
+
+/** Works on every run that is due. */
+export async function runSyncs(parts: SyncParts): Promise<void> {
+  const { source } = parts;
+  if (!source) return;
+  for (;;) {
+    const run = await takeSync(parts.database);
+    if (!run) return;
+    await runOne({ ...parts, source }, run);
+  }
+}
+
+type ConnectedParts = SyncParts & { readonly source: DonorSource };
+
+async function runOne(parts: ConnectedParts, run: TakenSync): Promise<void> {
+  try {
+    await readStore(parts, run);
+  } catch (error) {
+    if (error instanceof RunLost) return;
+    // An error of ours may quote what was sent; the log gets its kind alone.
+    if (!(error instanceof SourceFault))
+      parts.log.error(
+        { sync: run.id, kind: error instanceof Error ? error.name : typeof error },
+        'reading donors',
+      );
+    const problem = error instanceof SourceFault ? error.message : words.unexpected;
+    await transact(parts.database, { actorId: null }, (work) =>
+      finish(work, run.id, { state: 'failed', problem }),
+    );
+  }
+}
+
+async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
+  let progress: Progress = { seen: new Map(), unnamed: 0, refused: 0 };
+  const pages = new Set<string>();
+  let first: SourcePage | undefined;
+  for (let page: string | null = null; ;) {
+    const answer: SourcePage = await parts.source.read({ store: run.store, since: run.since, page });
+    first ??= answer;
+    // Noted when it is written: a transaction that is tried again begins with what was known before.
+    progress = await transact(parts.database, { actorId: null }, (work) =>
+      takePage(work, run, answer, progress),
+    );
+    if (answer.next === null) break;
+    if (pages.has(answer.next)) throw new SourceFault(words.loop);
+    pages.add((page = answer.next));
+  }
+  const { total, cursor } = first;
+  const sent = progress.seen.size + progress.unnamed;
+  if (sent < total) throw new SourceFault(say(words.cut, { total, seen: sent }));
+  await transact(parts.database, { actorId: null }, async (work) => {
+    if (!(await holdRun(work, run.id))) throw new RunLost();
+    if (run.kind === 'full' && progress.unnamed > 0) throw new SourceFault(words.unnamed);
+    const changes = await removeDonors(work, run, progress.seen);
+    await noteChanges(work, run.id, { seen: progress.seen.size, changes });
+    const problem = progress.refused > 0 ? say(words.refused, { count: progress.refused }) : null;
+    await finish(work, run.id, { state: 'done', problem, cursor });
+  });
+}
+
+const BANKS = { main: 'MAIN', pilot: 'PILOT' } as const;
+
+async function takePage(
+  work: Work,
+  run: TakenSync,
+  { records }: SourcePage,
+  progress: Progress,
+): Promise<Progress> {
+  if (!(await holdRun(work, run.id))) throw new RunLost();
+  const donors = new Map<string, ReadDonor>();
+  const refused: Change[] = [];
+  let unnamed = 0;
+  for (const record of records) {
+    const reading = readDonor(record, BANKS[run.store]);
+    if (!reading.isRead) {
+      if (reading.hash === null) unnamed += 1;
+      refused.push({ donor_hash: reading.hash, change: 'refused', fields: reading.fields });
+      continue;
+    }
+    const { donor } = reading;
+    const before = donors.get(donor.hash);
+    // Sent twice, it counts once, as it was last.
+    if (!before || before.updated <= donor.updated) donors.set(donor.hash, donor);
+  }
+  const changes = await writeDonors(work, run.store, [...donors.values()]);
+  const strange = new Set(
+    changes.flatMap(({ change, donor_hash: hash }) => (change === 'refused' ? [hash] : [])),
+  );
+  const seen = new Map(progress.seen);
+  const news = [...changes, ...refused].filter(
+    ({ change, donor_hash: hash }) => change !== 'refused' || hash === null || seen.get(hash) !== 'refused',
+  );
+  for (const { donor_hash: hash } of refused) if (hash !== null && !seen.has(hash)) seen.set(hash, 'refused');
+  for (const { hash, isOffered } of donors.values())
+    seen.set(hash, strange.has(hash) ? 'refused' : isOffered ? 'offered' : 'withdrawn');
+  await noteChanges(work, run.id, { seen: seen.size, changes: news });
+  return {
+    seen,
+    unnamed: progress.unnamed + unnamed,
+    refused: progress.refused + news.filter(({ change }) => change === 'refused').length,
+  };
+}
+
+const finish = (
+  work: Work,
+  id: number,
+  { state, problem, cursor = null }: { state: string; problem: string | null; cursor?: string | null },
+): Promise<number> =>
+  work.run(sql`update tissue.donor_sync set state = ${state}, problem = ${problem}, cursor = ${cursor}, finished = now()
+    where id = ${id} and state = 'running'`);

@@ -1,0 +1,142 @@
+/**
+ * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
+ * whatever tells who a donor was is never read. A value that is not believed names the field of ours that it was for.
+ */
+import { BRAIN_REGIONS, DONOR_RANGES } from '@portal/contract';
+import { z } from 'zod';
+import { findIdentity } from './identity.ts';
+import { line, lines, measure, text } from './source-values.ts';
+import { readSamples, type SampleRow } from './source-samples.ts';
+import { readSurveys, type SurveyDomain } from './source-survey.ts';
+
+const among = <T>(words: Readonly<Record<string, T>>) =>
+  z
+    .string()
+    .transform((word) => words[word.trim().toUpperCase()])
+    .refine((value): value is NonNullable<typeof value> => value !== undefined);
+const side = among({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
+const [age, pmi, rin] = [DONOR_RANGES.age, DONOR_RANGES.pmi, DONOR_RANGES.rin].map(([from, to]) =>
+  measure(from, to),
+);
+
+/** Each column of a donor: where the source has it, and what is believed. */
+const FIELDS = {
+  donor_hash: ['hash', z.string().regex(/^[0-9a-f]{16}$/)],
+  diagnosis: ['dx.primary', line],
+  confirmation_status: [
+    'dx.confirmation',
+    among({ CONFIRMED: 'Confirmed', UNDER_REVIEW: 'Under Review', NOT_CONFIRMED: 'Not Confirmed' }),
+  ],
+  genetic_conditions: ['dx.genetic', lines],
+  age: ['demographics.age_at_death', age],
+  gender: ['demographics.sex', among({ F: 'Female', M: 'Male', U: 'Unknown' })],
+  ethnicities: [
+    'demographics.ethnicity',
+    z.string().transform((all) => all.split(';').flatMap((one) => one.trim() || [])),
+  ],
+  left_hemisphere: ['tissue.left.state', side],
+  right_hemisphere: ['tissue.right.state', side],
+  brainstem: ['tissue.stem', side],
+  left_detail: ['tissue.left.detail', line.nullable()],
+  right_detail: ['tissue.right.detail', line.nullable()],
+  left_amount: ['tissue.left.grams', measure(0, 10_000)],
+  right_amount: ['tissue.right.grams', measure(0, 10_000)],
+  left_quality: ['tissue.left.grade', line.nullable()],
+  right_quality: ['tissue.right.grade', line.nullable()],
+  brain_weight: ['tissue.weight_g', measure(1, 10_000)],
+  preservation: ['tissue.method', line.nullable()],
+  flag: ['tissue.notice', text.nullable()],
+  pmi: ['tissue.pmi_h', pmi],
+  rin: ['tissue.rin', rin],
+  cause_of_death: ['clinical.causes', lines.transform(([first = null]) => first)],
+  secondary_cause_of_death: ['clinical.causes', lines.transform(([, second = null]) => second)],
+  medical_conditions: ['clinical.medical', lines],
+  neuropath_conditions: ['clinical.neuropathology', lines],
+  psych_conditions: ['clinical.psychiatric', lines],
+  intellectual_functioning_level: ['clinical.intellectual', line.nullable()],
+  spark_genes: ['clinical.genes', lines],
+  respirator: [
+    'clinical.respirator',
+    z
+      .object({ used: z.boolean() })
+      .nullable()
+      .transform((it) => it?.used ?? null),
+  ],
+  respirator_length: [
+    'clinical.respirator',
+    z
+      .object({ hours: measure(0, 100_000) })
+      .nullable()
+      .transform((it) => it?.hours ?? null),
+  ],
+  clinical_summary: ['clinical.summary', text.nullable()],
+  documents: [
+    'attachments',
+    z.array(z.object({ title: line })).transform((all) => all.map(({ title }) => title)),
+  ],
+  is_available: ['offering', among({ OFFERED: true, WITHDRAWN: false })],
+  source_updated: ['updated', z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())],
+} as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
+
+/** Texts that a person wrote, in which somebody's name may stand. */
+const WRITTEN = ['flag', 'left_detail', 'right_detail', 'clinical_summary', 'documents', 'preservation'];
+
+/** Columns of `tissue.donor`, by name. */
+export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>>;
+export interface ReadDonor {
+  readonly hash: string;
+  readonly updated: string;
+  readonly isOffered: boolean;
+  readonly fields: DonorFields;
+  readonly samples: readonly SampleRow[];
+  /** Null where there is no ADI-R. */
+  readonly survey: readonly SurveyDomain[] | null;
+}
+export type Reading =
+  | { readonly isRead: true; readonly donor: ReadDonor }
+  /** The hash where it could be read, and the fields that are not believed. */
+  | { readonly isRead: false; readonly hash: string | null; readonly fields: readonly string[] };
+
+const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, step) => (typeof at === 'object' && at ? (at as Record<string, unknown>)[step] : undefined),
+      record,
+    );
+
+/** @param bank how the source calls the store that was asked for */
+export function readDonor(record: unknown, bank: string): Reading {
+  const read: Record<string, unknown> = {};
+  const refused: string[] = [];
+  const take = (name: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+    const parsed = schema?.safeParse(value);
+    if (!parsed?.success) refused.push(name);
+    return parsed?.data;
+  };
+  for (const [name, [path, schema]] of Object.entries(FIELDS))
+    read[name] = take(name, schema, valueAt(record, path));
+  const hash = refused.includes('donor_hash') ? null : (read['donor_hash'] as string);
+  if (valueAt(record, 'bank') !== bank) refused.push('store');
+  const samples = readSamples(valueAt(record, 'tissue.samples'));
+  if (!samples) refused.push('samples');
+  const surveys = readSurveys(valueAt(record, 'instruments'));
+  if (!surveys) refused.push('surveys');
+  const written = WRITTEN.map((name) => [name, read[name]] as const);
+  refused.push(...findIdentity(record, [...written, ['samples', samples], ['surveys', surveys]]));
+  if (hash === null || refused.length > 0 || !samples || !surveys)
+    return { isRead: false, hash, fields: [...new Set(refused)].toSorted() };
+  const present = new Set(samples.map(({ region }) => region));
+  const regions = BRAIN_REGIONS.filter((region) => present.has(region));
+  return {
+    isRead: true,
+    donor: {
+      hash,
+      updated: read['source_updated'] as string,
+      isOffered: read['is_available'] as boolean,
+      fields: { ...(read as DonorFields), regions, surveys: surveys.names },
+      samples,
+      survey: surveys.adiR,
+    },
+  };
+}

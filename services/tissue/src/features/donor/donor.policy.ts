@@ -1,0 +1,46 @@
+/** Who looks through the donors of the brain bank (spec 3 sections 2.9 and 6; decision 341). */
+import {
+  ALL_REQUEST_TYPES,
+  DONOR_STAFF_ROLES,
+  INVESTIGATOR_ROLES,
+  isDonorOpen,
+  REQUEST_STATUS,
+  UNCONFIRMED_CHOOSERS,
+  type ConfirmationStatus,
+} from '@portal/contract';
+import { actsAs, definePolicy, type Actor } from '@portal/kit';
+
+/** Types whose approval opens the brain bank's donors. */
+const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
+
+/**
+ * Condition that the caller (`:actor`) is approved by the brain bank: a data request of theirs was approved and is in force.
+ * Read from the requests themselves, so that it ends with them; the account's flag may lag behind.
+ */
+export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
+  where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
+    and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED}))`;
+
+/** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */
+export const DONOR_READERS: Readonly<Record<string, 'any' | readonly ['approved']>> = {
+  ...Object.fromEntries(INVESTIGATOR_ROLES.map((role) => [role, ['approved'] as const])),
+  ...Object.fromEntries(DONOR_STAFF_ROLES.map((role) => [role, 'any' as const])),
+};
+
+const defineDonorPolicy = (object: string) =>
+  definePolicy({
+    object,
+    relations: { approved: APPROVED_SQL },
+    actions: { read: { who: DONOR_READERS } },
+  });
+export const donorPolicy = defineDonorPolicy('abn_data');
+export const pilotDonorPolicy = defineDonorPolicy('abn_data_pilot');
+
+/** Whether the caller may choose donors whose diagnosis is not confirmed. */
+export const choosesUnconfirmed = (actor: Actor): boolean => actsAs(actor, ...UNCONFIRMED_CHOOSERS);
+
+/** Whether the caller may put the donor into a collection. Who is no longer offered nobody chooses. */
+export const isSelectable = (
+  donor: { readonly confirmation_status: ConfirmationStatus; readonly is_available: boolean },
+  actor: Actor,
+): boolean => isDonorOpen(donor) || (donor.is_available && choosesUnconfirmed(actor));

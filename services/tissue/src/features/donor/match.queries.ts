@@ -1,0 +1,72 @@
+/** Donors who are like others: controls for cases, and who could stand in for a donor who is no longer offered. */
+import { DONOR_GENDERS, TISSUE_STATES, type DonorMatches, type DonorStore } from '@portal/contract';
+import { permitted, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
+import { z } from 'zod';
+import { choosesUnconfirmed, donorPolicy } from './donor.policy.ts';
+import { findNearest, type Neighbour } from './neighbours.ts';
+
+/** What the brain bank calls donors without a condition of development, in small letters. */
+export const CONTROL_DIAGNOSES = ['control', 'typically developing', 'unaffected control'] as const;
+
+const Measure = z.number().nullable();
+const State = z.enum(TISSUE_STATES);
+const ComparedRow = z.object({
+  donor_hash: z.string(),
+  diagnosis: z.string(),
+  age: Measure,
+  pmi: Measure,
+  gender: z.enum(DONOR_GENDERS),
+  left_hemisphere: State,
+  right_hemisphere: State,
+  brainstem: State,
+});
+
+export interface Likeness {
+  /** Hashes of the donors for whom others are looked for. */
+  readonly cases: readonly string[];
+  readonly store: DonorStore;
+  readonly exclude: readonly string[];
+  readonly perCase: number;
+  /** `controls` have no condition; `alike` have the diagnosis of the case. */
+  readonly among: 'controls' | 'alike';
+}
+
+/** Nearest first, by the hash of each case that the caller may read. Nobody is suggested whom the caller may not choose. */
+export async function findNeighbours(
+  reads: Reads,
+  actor: Actor,
+  { cases, store, exclude, perCase, among }: Likeness,
+): Promise<ReadonlyMap<string, Neighbour[]>> {
+  const read = (condition: Sql) =>
+    reads.rows(
+      ComparedRow,
+      sql`select t.donor_hash, t.diagnosis, t.age::float8 as age, t.pmi::float8 as pmi, t.gender, t.left_hemisphere,
+          t.right_hemisphere, t.brainstem
+        from tissue.donor t where ${permitted(donorPolicy, actor)} and ${condition}`,
+    );
+  const given = await read(sql`t.donor_hash = any(${[...cases]}::text[])`);
+  const diagnoses =
+    among === 'controls' ? [...CONTROL_DIAGNOSES] : given.map((one) => one.diagnosis.toLowerCase());
+  const confirmed = choosesUnconfirmed(actor) ? 'true' : "t.confirmation_status = 'Confirmed'";
+  const others = await read(sql`t.store = ${store} and t.is_available and ${trustedSql(confirmed)}
+    and lower(t.diagnosis) = any(${diagnoses}::text[])
+    and t.donor_hash <> all(${[...cases, ...exclude]}::text[])`);
+  return new Map(
+    given.map((one) => {
+      const near =
+        among === 'controls' ? others : others.filter(({ diagnosis }) => diagnosis === one.diagnosis);
+      return [one.donor_hash, findNearest(one, near, perCase)];
+    }),
+  );
+}
+
+/** Suggested controls for each case, in the order of the cases. One that is not known has none. */
+export async function suggestControls(
+  reads: Reads,
+  actor: Actor,
+  asked: Omit<Likeness, 'among'>,
+): Promise<DonorMatches> {
+  const cases = [...new Set(asked.cases)];
+  const found = await findNeighbours(reads, actor, { ...asked, cases, among: 'controls' });
+  return { results: cases.map((hash) => ({ donor_hash: hash, suggestions: found.get(hash) ?? [] })) };
+}
