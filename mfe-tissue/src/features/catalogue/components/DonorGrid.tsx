@@ -16,6 +16,8 @@ export interface WindowProps extends DonorTableProps {
 
 const CHOICE_WIDTH = 130;
 const TOOLS_WIDTH = 120;
+/** Stay in view while the other columns are scrolled: they say whose row it is. */
+const stuckAt = (left: number) => ({ position: 'sticky', insetInlineStart: `${left}px`, zIndex: 1 }) as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Holds the place of rows that are not drawn, above or below. */
@@ -30,6 +32,7 @@ const Gap = ({ height, width }: { height: number; width: number }) =>
 export function DonorGrid(props: WindowProps) {
   const { caption, columns, donors, ordering = '', onSort, selection, renderTools } = props;
   const { region, first, end, rowHeight } = props;
+  const nameLeft = selection ? CHOICE_WIDTH : 0;
   const width = columns.length + (selection ? 1 : 0) + (renderTools ? 1 : 0);
   const total =
     columns.reduce((sum, { pixels }) => sum + pixels, 0) +
@@ -63,17 +66,24 @@ export function DonorGrid(props: WindowProps) {
         <Table.Header>
           <Table.Row bg="bg.muted" aria-rowindex={1}>
             {selection ? (
-              <Table.ColumnHeader scope="col" style={{ width: CHOICE_WIDTH }}>
+              <Table.ColumnHeader
+                scope="col"
+                style={{ width: CHOICE_WIDTH }}
+                verticalAlign="bottom"
+                bg="bg.muted"
+                {...stuckAt(0)}
+              >
                 {words.chooseColumn}
               </Table.ColumnHeader>
             ) : null}
-            {columns.map((column) => (
+            {columns.map((column, place) => (
               <Table.ColumnHeader
                 key={column.id}
                 scope="col"
                 style={{ width: column.pixels }}
                 textAlign={column.align ?? 'start'}
                 verticalAlign="bottom"
+                {...(place === 0 ? { bg: 'bg.muted', ...stuckAt(nameLeft) } : {})}
                 aria-sort={onSort ? ariaSort(ordering, column.sortKey) : undefined}
               >
                 {onSort && column.sortKey !== undefined ? (
@@ -112,16 +122,25 @@ export function DonorGrid(props: WindowProps) {
                 aria-selected={selection ? isChosen : undefined}
                 data-selected={isChosen ? '' : undefined}
                 style={{ height: rowHeight }}
+                bg="bg.panel"
                 _focusWithin={{ bg: 'accent.subtle' }}
               >
                 {selection ? (
-                  <Table.Cell py="0">
+                  <Table.Cell py="0" bg="inherit" {...stuckAt(0)}>
                     <DonorChoice donor={donor} selection={selection} />
                   </Table.Cell>
                 ) : null}
                 {columns.map((column, place) =>
                   place === 0 ? (
-                    <Table.ColumnHeader key={column.id} scope="row" py="0" fontWeight="normal" {...CUT}>
+                    <Table.ColumnHeader
+                      key={column.id}
+                      scope="row"
+                      py="0"
+                      fontWeight="normal"
+                      bg="inherit"
+                      {...stuckAt(nameLeft)}
+                      {...CUT}
+                    >
                       <RouteLink to={donorAddress(donor.donor_hash)} data-control="link" fontFamily="mono">
                         {donor.donor_hash}
                       </RouteLink>
