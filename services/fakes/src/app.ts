@@ -20,7 +20,7 @@ export interface Fakes {
   stop: () => Promise<void>;
 }
 
-/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples. */
+/** Starts the stand-ins for outside systems: the mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples, donors. */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);

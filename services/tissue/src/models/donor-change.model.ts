@@ -1,4 +1,3 @@
-import type { DonorChange } from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
 /** What one synchronisation changed of one donor. */
@@ -6,7 +5,7 @@ export class DonorChangeModel extends TableModel {
   declare id: number;
   declare sync_id: number;
   declare donor_hash: string | null;
-  declare change: DonorChange['change'];
+  declare change: string;
   declare fields: string[];
 
   static override tableName = 'tissue.donor_change';

@@ -9,9 +9,9 @@ export class DonorSampleModel extends TableModel {
   declare source_key: string;
   declare hemisphere: Hemisphere;
   declare region: string;
-  declare preservation: 'frozen' | 'fixed';
+  declare preservation: string;
   declare amount: string | null;
-  declare unit: 'g' | 'blocks';
+  declare unit: string;
   declare quality: string | null;
   declare rin: string | null;
   declare is_available: boolean;

@@ -5,8 +5,8 @@ import { TableModel } from '@portal/kit';
 export class DonorSyncModel extends TableModel {
   declare id: number;
   declare store: DonorStore;
-  declare kind: 'full' | 'delta';
-  declare state: 'running' | 'done' | 'failed';
+  declare kind: string;
+  declare state: string;
   declare started: Date;
   declare finished: Date | null;
   declare started_by: number | null;

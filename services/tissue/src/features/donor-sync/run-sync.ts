@@ -8,12 +8,14 @@ import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import { takeSync, type TakenSync } from './donor-sync.commands.ts';
 import { removeDonors } from './removal.commands.ts';
 import { holdRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
-import { readDonor, type ReadDonor } from './source-donor.ts';
+import { BANKS, readDonor, type ReadDonor } from './source-donor.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** What is known of the run so far, beside its row. */
 interface Progress {
   readonly seen: ReadonlyMap<string, 'offered' | 'withdrawn' | 'refused'>;
+  /** Each record once, by its donor and when it was last touched: a page that is sent twice counts once. */
+  readonly records: ReadonlySet<string>;
   /** Records of which nobody can tell whom they are about. */
   readonly unnamed: number;
   readonly refused: number;
@@ -53,7 +55,7 @@ async function runOne(parts: ConnectedParts, run: TakenSync): Promise<void> {
 }
 
 async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
-  let progress: Progress = { seen: new Map(), unnamed: 0, refused: 0 };
+  let progress: Progress = { seen: new Map(), records: new Set(), unnamed: 0, refused: 0 };
   const pages = new Set<string>();
   let first: SourcePage | undefined;
   for (let page: string | null = null; ;) {
@@ -68,7 +70,7 @@ async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
     pages.add((page = answer.next));
   }
   const { total, cursor } = first;
-  const sent = progress.seen.size + progress.unnamed;
+  const sent = progress.records.size + progress.unnamed;
   if (sent < total) throw new SourceFault(say(words.cut, { total, seen: sent }));
   await transact(parts.database, { actorId: null }, async (work) => {
     if (!(await holdRun(work, run.id))) throw new RunLost();
@@ -80,8 +82,6 @@ async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
   });
 }
 
-const BANKS = { main: 'MAIN', pilot: 'PILOT' } as const;
-
 async function takePage(
   work: Work,
   run: TakenSync,
@@ -91,9 +91,11 @@ async function takePage(
   if (!(await holdRun(work, run.id))) throw new RunLost();
   const donors = new Map<string, ReadDonor>();
   const refused: Change[] = [];
+  const sent = new Set(progress.records);
   let unnamed = 0;
   for (const record of records) {
     const reading = readDonor(record, BANKS[run.store]);
+    if (reading.hash !== null) sent.add(`${reading.hash} ${reading.updated}`);
     if (!reading.isRead) {
       if (reading.hash === null) unnamed += 1;
       refused.push({ donor_hash: reading.hash, change: 'refused', fields: reading.fields });
@@ -118,6 +120,7 @@ async function takePage(
   await noteChanges(work, run.id, { seen: seen.size, changes: news });
   return {
     seen,
+    records: sent,
     unnamed: progress.unnamed + unnamed,
     refused: progress.refused + news.filter(({ change }) => change === 'refused').length,
   };

@@ -2,12 +2,15 @@
  * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
  * whatever tells who a donor was is never read. A value that is not believed names the field of ours that it was for.
  */
-import { BRAIN_REGIONS, DONOR_RANGES } from '@portal/contract';
+import { BRAIN_REGIONS, CONFIRMATION_STATUSES, DONOR_RANGES } from '@portal/contract';
 import { z } from 'zod';
 import { findIdentity } from './identity.ts';
 import { line, lines, measure, text } from './source-values.ts';
 import { readSamples, type SampleRow } from './source-samples.ts';
 import { readSurveys, type SurveyDomain } from './source-survey.ts';
+
+/** How the source calls our stores. */
+export const BANKS = { main: 'MAIN', pilot: 'PILOT' } as const;
 
 const among = <T>(words: Readonly<Record<string, T>>) =>
   z
@@ -19,13 +22,15 @@ const [age, pmi, rin] = [DONOR_RANGES.age, DONOR_RANGES.pmi, DONOR_RANGES.rin].m
   measure(from, to),
 );
 
+const [confirmed, underReview, notConfirmed] = CONFIRMATION_STATUSES;
+
 /** Each column of a donor: where the source has it, and what is believed. */
 const FIELDS = {
   donor_hash: ['hash', z.string().regex(/^[0-9a-f]{16}$/)],
   diagnosis: ['dx.primary', line],
   confirmation_status: [
     'dx.confirmation',
-    among({ CONFIRMED: 'Confirmed', UNDER_REVIEW: 'Under Review', NOT_CONFIRMED: 'Not Confirmed' }),
+    among({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
   ],
   genetic_conditions: ['dx.genetic', lines],
   age: ['demographics.age_at_death', age],
@@ -85,6 +90,7 @@ const WRITTEN = ['flag', 'left_detail', 'right_detail', 'clinical_summary', 'doc
 export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>>;
 export interface ReadDonor {
   readonly hash: string;
+  /** A moment, as text of one form. */
   readonly updated: string;
   readonly isOffered: boolean;
   readonly fields: DonorFields;
@@ -92,10 +98,16 @@ export interface ReadDonor {
   /** Null where there is no ADI-R. */
   readonly survey: readonly SurveyDomain[] | null;
 }
+/** The hash where it could be read, when the source last touched the record, and the fields that are not believed. */
+interface Refused {
+  readonly isRead: false;
+  readonly hash: string | null;
+  readonly updated: string;
+  readonly fields: readonly string[];
+}
 export type Reading =
-  | { readonly isRead: true; readonly donor: ReadDonor }
-  /** The hash where it could be read, and the fields that are not believed. */
-  | { readonly isRead: false; readonly hash: string | null; readonly fields: readonly string[] };
+  | { readonly isRead: true; readonly hash: string; readonly updated: string; readonly donor: ReadDonor }
+  | Refused;
 
 const valueAt = (record: unknown, path: string): unknown =>
   path
@@ -124,15 +136,18 @@ export function readDonor(record: unknown, bank: string): Reading {
   if (!surveys) refused.push('surveys');
   const written = WRITTEN.map((name) => [name, read[name]] as const);
   refused.push(...findIdentity(record, [...written, ['samples', samples], ['surveys', surveys]]));
+  const updated = String(read['source_updated']);
   if (hash === null || refused.length > 0 || !samples || !surveys)
-    return { isRead: false, hash, fields: [...new Set(refused)].toSorted() };
+    return { isRead: false, hash, updated, fields: [...new Set(refused)].toSorted() };
   const present = new Set(samples.map(({ region }) => region));
   const regions = BRAIN_REGIONS.filter((region) => present.has(region));
   return {
     isRead: true,
+    hash,
+    updated,
     donor: {
       hash,
-      updated: read['source_updated'] as string,
+      updated,
       isOffered: read['is_available'] as boolean,
       fields: { ...(read as DonorFields), regions, surveys: surveys.names },
       samples,

@@ -1,38 +1,46 @@
 /** What the brain bank keeps of a donor, in our words for the parts of the brain. */
-import type { BrainRegion, Hemisphere } from '@portal/contract';
-import { DONOR_RANGES } from '@portal/contract';
+import {
+  BRAIN_REGIONS,
+  DONOR_RANGES,
+  HEMISPHERES,
+  type BrainRegion,
+  type Hemisphere,
+} from '@portal/contract';
 import { z } from 'zod';
 import { line, measure } from './source-values.ts';
 
+const [left, right, stem, dura, pineal, other] = HEMISPHERES;
 const SITES: Readonly<Record<string, Hemisphere>> = {
-  L: 'Left Hemisphere',
-  R: 'Right Hemisphere',
-  BS: 'Brain Stem',
-  DURA: 'Dura',
-  PIN: 'Pineal Gland',
-  OTH: 'Other',
+  L: left,
+  R: right,
+  BS: stem,
+  DURA: dura,
+  PIN: pineal,
+  OTH: other,
 };
-/** By a word of the area's name; what is called otherwise is Other. */
-const REGIONS: readonly (readonly [RegExp, BrainRegion])[] = [
-  [/prefrontal/i, 'Prefrontal cortex'],
-  [/motor/i, 'Motor cortex'],
-  [/parietal/i, 'Parietal cortex'],
-  [/superior temporal/i, 'Superior temporal gyrus'],
-  [/temporal/i, 'Temporal cortex'],
-  [/occipital/i, 'Occipital cortex'],
-  [/cingulate/i, 'Cingulate cortex'],
-  [/insula/i, 'Insula'],
-  [/amygdala/i, 'Amygdala'],
-  [/hippocamp/i, 'Hippocampus'],
-  [/striatum|caudate|putamen/i, 'Striatum'],
-  [/hypothalamus/i, 'Hypothalamus'],
-  [/thalamus/i, 'Thalamus'],
-  [/cerebell/i, 'Cerebellum'],
-  [/brain ?stem/i, 'Brain stem'],
-  [/dura/i, 'Dura'],
-  [/pineal/i, 'Pineal gland'],
+/** For each region of the contract, in its order, what an area's name holds; what is called otherwise is the last one. */
+const REGION_WORDS = [
+  /prefrontal/i,
+  /motor/i,
+  /parietal/i,
+  /superior temporal/i,
+  /temporal/i,
+  /occipital/i,
+  /cingulate/i,
+  /insula/i,
+  /amygdala/i,
+  /hippocamp/i,
+  /striatum|caudate|putamen/i,
+  /\bthalamus/i,
+  /hypothalamus/i,
+  /cerebell/i,
+  /brain ?stem/i,
+  /dura/i,
+  /pineal/i,
+  /./,
 ];
-const regionOf = (area: string): BrainRegion => REGIONS.find(([word]) => word.test(area))?.[1] ?? 'Other';
+const regionOf = (area: string): BrainRegion =>
+  BRAIN_REGIONS.find((_, index) => REGION_WORDS[index]?.test(area)) ?? 'Other';
 
 const Samples = z
   .array(
@@ -50,7 +58,7 @@ const Samples = z
       })
       .transform((sample) => ({
         source_key: sample.key,
-        hemisphere: SITES[sample.site] ?? 'Other',
+        hemisphere: SITES[sample.site] ?? other,
         region: regionOf(sample.area),
         preservation: sample.storage === 'FZ' ? ('frozen' as const) : ('fixed' as const),
         amount: sample.quantity,

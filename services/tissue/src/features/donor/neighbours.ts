@@ -1,5 +1,5 @@
 /** How alike two donors are, by what matters for a case and its control (decision 342). Knows no database. */
-import type { DonorGender, Hemisphere, TissueState } from '@portal/contract';
+import { HEMISPHERES, type DonorGender, type Hemisphere, type TissueState } from '@portal/contract';
 
 export interface Compared {
   readonly donor_hash: string;
@@ -30,10 +30,11 @@ export const SCALES = { years: 10, hours: 12 } as const;
 /** Of a value that one of both lacks. */
 const UNKNOWN = 1;
 
+const [left, right, stem] = HEMISPHERES;
 const PARTS = [
-  ['Left Hemisphere', 'left_hemisphere'],
-  ['Right Hemisphere', 'right_hemisphere'],
-  ['Brain Stem', 'brainstem'],
+  [left, 'left_hemisphere'],
+  [right, 'right_hemisphere'],
+  [stem, 'brainstem'],
 ] as const;
 
 const isKeptAlike = (one: TissueState, other: TissueState): boolean =>

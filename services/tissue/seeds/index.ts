@@ -1,0 +1,18 @@
+/** Donors of the demonstration. People and requests stand before (seeds of core and researcher). */
+import { DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
+import { growDonors } from './bulk/grow-donors.ts';
+import { seedDonors } from './donors.seed.ts';
+import { seedSyncs } from './syncs.seed.ts';
+
+/** The same on every machine. Where the demo stands already, only donors for measuring are added. */
+export const seed: Seed = async (context) => {
+  const { client, scale } = context;
+  const { rows } = await client.query<{ found: boolean }>(
+    'select exists (select 1 from tissue.donor) as found',
+  );
+  if (!rows[0]?.found) {
+    await seedDonors(client);
+    await seedSyncs(client);
+  }
+  if (scale.requests > DEMO_REQUESTS) await growDonors(client);
+};

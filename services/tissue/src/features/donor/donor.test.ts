@@ -1,0 +1,209 @@
+/** Who reads donors, what they are told, and who may choose whom. */
+import type { RequestStatus, RequestType } from '@portal/contract';
+import { startHarness, type Harness } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildRequest } from '@portal/researcher/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import { buildDonor, hashOf } from '../../testing/donors.ts';
+
+let harness: Harness;
+let manager: TestPerson;
+let approved: TestPerson;
+let stranger: TestPerson;
+
+const person = (role: 'primary_researcher' | 'access_admin' | 'abn_proj_mgr') =>
+  harness.build.person({ roles: [role], ...(role === 'primary_researcher' ? {} : { institution: null }) });
+const owns = async (type: RequestType, status: RequestStatus): Promise<TestPerson> => {
+  const owner = await person('primary_researcher');
+  await buildRequest(harness.build, { owner, type, status });
+  return owner;
+};
+const list = (as: TestPerson, query = '', name = 'abn_data') => harness.call(`GET /${name}/${query}`, { as });
+const hashes = async (as: TestPerson, query = '', name = 'abn_data'): Promise<string[]> =>
+  (await list(as, query, name)).body.results.map((row: { donor_hash: string }) => row.donor_hash);
+const page = (hash: string, as: TestPerson) => harness.call(`GET /abn_donor/?donor_hash=${hash}`, { as });
+
+beforeAll(async () => {
+  harness = await startHarness(definition);
+  const { sql } = harness.build;
+  await buildDonor(sql, 1, {
+    diagnosis: 'Autism Spectrum Disorder',
+    age: 10.5,
+    pmi: 12,
+    rin: 7.25,
+    left_hemisphere: 'frozen',
+  });
+  await buildDonor(sql, 2, { confirmation_status: 'Under Review', age: 30 });
+  await buildDonor(sql, 3, { confirmation_status: 'Not Confirmed' });
+  await buildDonor(sql, 4, { is_available: false });
+  await buildDonor(sql, 5, { store: 'pilot', age: 5 });
+  await sql(`insert into tissue.donor_sample (donor_id, source_key, hemisphere, region, preservation, amount, unit)
+    select id, key, side, 'Cerebellum', 'frozen', 2.5, 'g' from tissue.donor,
+      (values ('b', 'Right Hemisphere'), ('a', 'Left Hemisphere')) kept (key, side) where donor_hash = '${hashOf(1)}'`);
+  await sql(`insert into tissue.donor_survey (donor_id, domains)
+    select id, '[{"domain": "A", "total": 20, "cutoff": 10, "items": [{"item": "A1", "label": "Gaze", "score": null}]}]'
+    from tissue.donor where donor_hash = '${hashOf(1)}'`);
+  manager = await person('abn_proj_mgr');
+  approved = await owns(6, 4);
+  stranger = await person('primary_researcher');
+}, 60_000);
+afterAll(() => harness.stop());
+
+describe('a list of donors', () => {
+  it('is of one store, in order, with numbers as numbers [S7-28]', async () => {
+    expect(await hashes(manager, '?limit=2000')).toEqual([1, 2, 3, 4].map(hashOf));
+    expect(await hashes(manager, '?limit=2000', 'abn_data_pilot')).toEqual([hashOf(5)]);
+    const [first] = (await list(manager)).body.results;
+    expect(first).toMatchObject({
+      age: 10.5,
+      pmi: 12,
+      rin: 7.25,
+      left_hemisphere: 'frozen',
+      ethnicities: [],
+    });
+    expect((await list(manager, '?limit=2001')).status).toBe(400);
+  });
+
+  it('is filtered by age, PMI and RIN [S2.9-02 S2.9-03 S2.9-04]', async () => {
+    expect(await hashes(manager, '?age__gte=11&age__lte=130')).toEqual([hashOf(2)]);
+    expect(await hashes(manager, '?pmi__gte=12&pmi__lte=12')).toEqual([hashOf(1)]);
+    expect(await hashes(manager, '?rin__lte=8')).toEqual([hashOf(1)]);
+    expect(await hashes(manager, '?age__gte=0&ordering=-age')).toEqual([hashOf(2), hashOf(1)]);
+    expect((await list(manager, '?age__gte=old')).status).toBe(400);
+  });
+
+  it('counts diagnoses', async () => {
+    const { groups } = (await list(manager, '?grouping=diagnosis&limit=1')).body;
+    expect(groups.diagnosis).toEqual({ 'Autism Spectrum Disorder': 1, 'Typically developing': 3 });
+  });
+});
+
+describe('suggested controls', () => {
+  const match = (as: TestPerson, body: object) => harness.call('POST /donor-match/', { as, body });
+
+  it('are the nearest who may be chosen, with what was compared', async () => {
+    const { sql } = harness.build;
+    const given = { gender: 'Male', pmi: 10, left_hemisphere: 'frozen' };
+    await buildDonor(sql, 20, { ...given, diagnosis: 'Autism Spectrum Disorder', age: 20 });
+    await buildDonor(sql, 21, { ...given, age: 22, pmi: 16, left_hemisphere: 'both' });
+    await buildDonor(sql, 22, { ...given, age: 20, gender: 'Female' });
+    await buildDonor(sql, 23, { ...given, age: 20, confirmation_status: 'Under Review' });
+    await buildDonor(sql, 24, { ...given, age: 20, is_available: false });
+    await buildDonor(sql, 25, { ...given, age: 20, store: 'pilot' });
+    const asked = { cases: [hashOf(20), hashOf(20), 'ffffffffffffffff'], per_case: 2 };
+    const { body } = await match(approved, asked);
+    expect(body.results.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([
+      hashOf(20),
+      'ffffffffffffffff',
+    ]);
+    expect(body.results[1].suggestions).toEqual([]);
+    expect(body.results[0].suggestions).toEqual([
+      {
+        donor_hash: hashOf(21),
+        diagnosis: 'Typically developing',
+        distance: 0.7,
+        age: 22,
+        pmi: 16,
+        gender: 'Male',
+        age_difference: 2,
+        pmi_difference: 6,
+        is_same_gender: true,
+        shared_parts: ['Left Hemisphere'],
+      },
+      expect.objectContaining({ donor_hash: hashOf(22), distance: 1, is_same_gender: false }),
+    ]);
+    const [first] = (await match(manager, asked)).body.results[0].suggestions;
+    expect(first).toMatchObject({ donor_hash: hashOf(23), distance: 0 });
+    const [other] = (await match(approved, { ...asked, exclude: [hashOf(21)] })).body.results[0].suggestions;
+    expect(other.donor_hash).toBe(hashOf(22));
+    const pilot = (await match(approved, { ...asked, store: 'pilot' })).body.results[0].suggestions;
+    expect(pilot.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([hashOf(25), hashOf(5)]);
+    await sql("delete from tissue.donor where donor_hash > '0000000000000013'");
+  });
+
+  it('are for nobody who is not approved', async () => {
+    const { body, status } = await match(stranger, { cases: [hashOf(1)] });
+    expect([status, body]).toEqual([200, { results: [{ donor_hash: hashOf(1), suggestions: [] }] }]);
+    expect((await match(manager, { cases: [] })).status).toBe(400);
+    expect((await match(manager, { cases: [hashOf(1)], per_case: 6 })).status).toBe(400);
+    expect((await harness.call('POST /donor-match/', { body: { cases: [hashOf(1)] } })).status).toBe(401);
+    const official = await harness.build.person({ roles: ['sbso'] });
+    expect((await match(official, { cases: [hashOf(1)] })).status).toBe(403);
+  });
+});
+
+describe('who is approved by the brain bank', () => {
+  it.each<[RequestType, RequestStatus, number]>([
+    [6, 4, 4],
+    [6, 7, 4],
+    [6, 2, 0],
+    [6, 12, 0],
+    [6, 14, 0],
+    [8, 4, 0],
+    [1, 7, 0],
+  ])('owns a request of type %i at status %i, or not: %i donors', async (type, status, seen) => {
+    const owner = await owns(type, status);
+    expect(await hashes(owner)).toHaveLength(seen);
+    expect((await page(hashOf(1), owner)).status).toBe(seen ? 200 : 404);
+  });
+
+  it('is not told by the flag of the account', async () => {
+    await harness.build.sql(`update core.account set abn_approved = true where id = ${stranger.id}`);
+    expect(await hashes(stranger)).toEqual([]);
+    expect((await page(hashOf(1), stranger)).status).toBe(404);
+    const survey = await harness.call(`GET /abn_survey/?donor_hash=${hashOf(1)}`, { as: stranger });
+    expect(survey.status).toBe(404);
+  });
+
+  it('is nobody else: visitors sign in, other roles are refused', async () => {
+    expect((await harness.call('GET /abn_data/')).status).toBe(401);
+    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], institution: null });
+    expect((await list(reviewer)).status).toBe(403);
+    expect((await list(approved, '?role=sbso')).status).toBe(403);
+  });
+});
+
+it.each<['primary_researcher' | 'access_admin' | 'abn_proj_mgr', boolean]>([
+  ['primary_researcher', false],
+  ['access_admin', true],
+  ['abn_proj_mgr', true],
+])(
+  '%s chooses donors who are not confirmed: %s, and nobody one who is gone [S2.9-05 S2.9-06]',
+  async (role, may) => {
+    const as = role === 'primary_researcher' ? approved : await person(role);
+    const rows: { is_selectable: boolean }[] = (await list(as)).body.results;
+    expect(rows.map((row) => row.is_selectable)).toEqual([true, may, may, false]);
+    expect((await page(hashOf(2), as)).body.is_selectable).toBe(may);
+  },
+);
+
+describe('the page of a donor', () => {
+  it('has the samples, of either store', async () => {
+    const { body } = await page(hashOf(1), approved);
+    expect(body).toMatchObject({ store: 'main', donor_hash: hashOf(1) });
+    expect(body.samples.map((one: { hemisphere: string }) => one.hemisphere)).toEqual([
+      'Left Hemisphere',
+      'Right Hemisphere',
+    ]);
+    expect(body.samples[0]).toMatchObject({ amount: 2.5, unit: 'g', rin: null });
+    expect((await page(hashOf(5), approved)).body).toMatchObject({ store: 'pilot', samples: [] });
+  });
+
+  it('is 404 for a hash that nobody has, 400 for what is none [S2.9-15]', async () => {
+    expect((await page('0123456789abcdef', manager)).status).toBe(404);
+    expect((await page('x', manager)).status).toBe(400);
+    expect((await harness.call('GET /abn_donor/', { as: manager })).status).toBe(400);
+    expect((await harness.call(`GET /abn_donor/?donor_hash=${hashOf(1)}`)).status).toBe(401);
+  });
+
+  it('has the ADI-R where there is one [S7-31]', async () => {
+    const survey = (n: number) => harness.call(`GET /abn_survey/?donor_hash=${hashOf(n)}`, { as: approved });
+    expect((await survey(1)).body).toEqual({
+      donor_hash: hashOf(1),
+      survey: 'ADI-R',
+      domains: [{ domain: 'A', total: 20, cutoff: 10, items: [{ item: 'A1', label: 'Gaze', score: null }] }],
+    });
+    expect((await survey(2)).status).toBe(404);
+  });
+});

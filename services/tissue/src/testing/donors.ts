@@ -1,0 +1,28 @@
+/** Donors of tests. */
+type Sql = (text: string, values?: unknown[]) => Promise<unknown>;
+
+/** The hash of the `number`th donor of a test. */
+export const hashOf = (number: number): string => number.toString(16).padStart(16, '0');
+
+/** Puts in a donor who is confirmed, available and develops typically, unless told. @returns the id */
+export async function buildDonor(
+  sql: Sql,
+  number: number,
+  fields: Readonly<Record<string, string | number | boolean | null | readonly string[]>> = {},
+): Promise<number> {
+  const row: Record<string, unknown> = {
+    store: 'main',
+    donor_hash: hashOf(number),
+    diagnosis: 'Typically developing',
+    confirmation_status: 'Confirmed',
+    source_updated: new Date('2026-01-01'),
+    ...fields,
+  };
+  const columns = Object.keys(row);
+  const made = (await sql(
+    `insert into tissue.donor (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+      returning id`,
+    Object.values(row),
+  )) as { id: number }[];
+  return made[0]?.id ?? 0;
+}
