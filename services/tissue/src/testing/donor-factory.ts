@@ -40,7 +40,12 @@ export async function buildDonor(build: Pick<Factories, 'sql'>, donor: TestDonor
 /** @returns the id of a collection with one donor, unless told */
 export async function buildCollection(
   build: Pick<Factories, 'insert' | 'sql'>,
-  { pi, isPilot = false, donors, project = null }: {
+  {
+    pi,
+    isPilot = false,
+    donors,
+    project = null,
+  }: {
     readonly pi: Pick<TestPerson, 'id'>;
     readonly isPilot?: boolean;
     readonly donors?: readonly string[];

@@ -47,7 +47,7 @@ describe('a researcher', () => {
         pilot_tissue_cart: false,
         request: null,
         is_editable: true,
-        abilities: { create: true, edit: true, delete: true },
+        abilities: { read: true, create: true, edit: true, delete: true },
       }),
     ]);
     const { id } = made.body;
@@ -165,7 +165,11 @@ describe('who else', () => {
     const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
     const body = { collection_name: 'Mine', identifiers: [] };
     expect((await create(undefined, body)).status).toBe(401);
-    for (const answer of [await read(id, stranger), await put(id, body, { as: stranger }), await remove(id, stranger)])
+    for (const answer of [
+      await read(id, stranger),
+      await put(id, body, { as: stranger }),
+      await remove(id, stranger),
+    ])
       expect(answer.status).toBe(404);
     expect((await read(id, reviewer)).status).toBe(200);
     expect((await create(reviewer, body)).status).toBe(403);

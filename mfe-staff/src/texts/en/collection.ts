@@ -1,0 +1,8 @@
+/** Words of choosing the collection of a tissue request. */
+export const collection = {
+  choose: 'Choose a collection for the researcher',
+  chooseAnother: 'Choose another collection',
+  label: 'Collections of the researcher',
+  save: 'Use this collection',
+  chosen: 'The collection was chosen',
+} as const;
