@@ -42,10 +42,10 @@ export function BrainMap({ donor, samples, isSmall = false }: BrainMapProps) {
           <Hemisphere side="Left Hemisphere" samples={samples} patterns={`${id}l`} />
           <Hemisphere side="Right Hemisphere" samples={samples} patterns={`${id}r`} />
         </Grid>
-        <Box maxW={isSmall ? '9rem' : '13rem'} mx="auto" mt="2">
-          <Text textStyle="sm" fontWeight="semibold" textAlign="center">
-            {words.middle}
-          </Text>
+        <Text textStyle="sm" fontWeight="semibold" textAlign="center" mt="3">
+          {words.middle}
+        </Text>
+        <Box maxW={isSmall ? '9rem' : '13rem'} mx="auto">
           <chakra.svg
             viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
             width="full"

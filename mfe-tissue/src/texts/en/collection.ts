@@ -118,5 +118,8 @@ export const collection = {
   panelCaption: 'Newest collections',
   panelFailed: 'Could not get collections.',
   panelDetail: '{count, plural, one {# donor} other {# donors}}, {store}',
+  panelDetailForStaff: '{researcher}, {count, plural, one {# donor} other {# donors}}, {store}',
+  mainStore: 'main store',
+  pilotStore: 'pilot store',
   allCollections: 'All collections',
 } as const;

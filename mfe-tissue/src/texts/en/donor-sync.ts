@@ -33,7 +33,7 @@ export const donorSync = {
     removed: 'Gone',
     refused: 'Not believed',
   },
-  clock: 'Every night',
+  clock: 'Nightly run',
   filterStore: 'Store',
   filterState: 'State',
   emptyTitle: 'Nothing was read yet',

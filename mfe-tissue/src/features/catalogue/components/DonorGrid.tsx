@@ -18,6 +18,7 @@ const CHOICE_WIDTH = 130;
 const TOOLS_WIDTH = 120;
 /** Stay in view while the other columns are scrolled: they say whose row it is. */
 const stuckAt = (left: number) => ({ position: 'sticky', insetInlineStart: `${left}px`, zIndex: 1 }) as const;
+const STUCK_AT_END = { position: 'sticky', insetInlineEnd: '0', zIndex: 1 } as const;
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Holds the place of rows that are not drawn, above or below. */
@@ -103,7 +104,7 @@ export function DonorGrid(props: WindowProps) {
               </Table.ColumnHeader>
             ))}
             {renderTools ? (
-              <Table.ColumnHeader scope="col" style={{ width: TOOLS_WIDTH }}>
+              <Table.ColumnHeader scope="col" style={{ width: TOOLS_WIDTH }} bg="bg.muted" {...STUCK_AT_END}>
                 <VisuallyHidden>{words.toolsColumn}</VisuallyHidden>
               </Table.ColumnHeader>
             ) : null}
@@ -157,7 +158,11 @@ export function DonorGrid(props: WindowProps) {
                     </Table.Cell>
                   ),
                 )}
-                {renderTools ? <Table.Cell py="0">{renderTools(donor)}</Table.Cell> : null}
+                {renderTools ? (
+                  <Table.Cell py="0" bg="inherit" {...STUCK_AT_END}>
+                    {renderTools(donor)}
+                  </Table.Cell>
+                ) : null}
               </Table.Row>
             );
           })}

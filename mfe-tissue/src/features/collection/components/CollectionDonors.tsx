@@ -1,5 +1,5 @@
 import type { Collection, Donor } from '@portal/contract/types';
-import { AddIcon, Button, EmptyState, fill, LoadingText, PageSection, Text } from '@portal/shared-ui';
+import { AddIcon, Button, EmptyState, fill, Flex, LoadingText, PageSection, Text } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
 import { ExportButtons } from '@portal/shared-ui/table';
@@ -22,8 +22,6 @@ const COLUMNS = columnsOf([
   'rin',
   'left_hemisphere',
   'right_hemisphere',
-  'brainstem',
-  'is_available',
 ]);
 
 interface CollectionDonorsProps {
@@ -49,7 +47,7 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
     <PageSection
       title={words.donors}
       actions={
-        <>
+        <Flex wrap="wrap" gap="3">
           {identifiers.length >= least && identifiers.length <= most ? (
             <RouteButton size="sm" variant="outline" to={compareAddress(store, identifiers)}>
               {catalogueWords.compare}
@@ -62,7 +60,7 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
             isDisabled={donors.length === 0}
           />
           {add}
-        </>
+        </Flex>
       }
     >
       <Text as="output" display="block" mb="3">

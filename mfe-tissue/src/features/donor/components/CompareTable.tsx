@@ -59,7 +59,8 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
                 <Table.Row
                   key={field}
                   data-differs={differs ? '' : undefined}
-                  bg={differs ? 'orange.subtle' : 'transparent'}
+                  bg="transparent"
+                  // a bar at the start, as rows that stand out have
                   boxShadow={differs ? 'inset 3px 0 0 {colors.orange.solid}' : undefined}
                 >
                   <Table.ColumnHeader scope="row" verticalAlign="top">

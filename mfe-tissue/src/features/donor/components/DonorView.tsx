@@ -7,6 +7,7 @@ import {
   Notice,
   PageSection,
   Panel,
+  SimpleGrid,
   Stack,
   StatusBadge,
 } from '@portal/shared-ui';
@@ -32,6 +33,7 @@ import { donorPage as words } from '#texts/donor-page';
 /** Said elsewhere on the page. */
 const ELSEWHERE: readonly DonorField[] = ['donor_hash', 'flag', 'is_available', 'documents', 'regions'];
 const DETAILS = DONOR_FIELDS.filter((field) => !ELSEWHERE.includes(field));
+const HALF = Math.ceil(DETAILS.length / 2);
 
 /** Everything that the portal keeps of one donor, none of which tells who that was. */
 export function DonorView({ donor }: { donor: DonorPage }) {
@@ -72,10 +74,18 @@ export function DonorView({ donor }: { donor: DonorPage }) {
         ) : null}
         <PageSection title={words.details}>
           <Panel>
-            <DefinitionList
-              missing={words.notKnown}
-              items={DETAILS.map((field) => ({ term: fieldLabel(field), value: fieldValue(donor, field) }))}
-            />
+            <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10">
+              {[DETAILS.slice(0, HALF), DETAILS.slice(HALF)].map((fields) => (
+                <DefinitionList
+                  key={fields[0]}
+                  missing={words.notKnown}
+                  items={fields.map((field) => ({
+                    term: fieldLabel(field),
+                    value: fieldValue(donor, field),
+                  }))}
+                />
+              ))}
+            </SimpleGrid>
           </Panel>
         </PageSection>
         <PageSection title={words.samples}>

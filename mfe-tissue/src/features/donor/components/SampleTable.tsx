@@ -1,7 +1,7 @@
 import { TISSUE_STATE_LABELS } from '@portal/contract/donors';
 import type { DonorSample } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { DataTable, type TableColumn, type TableState } from '@portal/shared-ui/table';
+import { DataTable, useIsCardList, type TableColumn, type TableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
 import { donor as donorWords } from '#texts/donor';
 import { donorPage as words } from '#texts/donor-page';
@@ -32,10 +32,12 @@ const COLUMNS: readonly TableColumn<DonorSample>[] = [
   },
 ];
 const FIRST: TableState = { page: 1, pageSize: 25, ordering: '', search: '', filters: {} };
+/** As cards of a phone 25 would be ten screens. */
+const FIRST_CARDS: TableState = { ...FIRST, pageSize: 10 };
 
 /** The samples of a donor, one a row. All of them came with the donor. */
 export function SampleTable({ samples }: { samples: readonly DonorSample[] }) {
-  const [state, setState] = useState(FIRST);
+  const [state, setState] = useState(useIsCardList() ? FIRST_CARDS : FIRST);
   const from = (state.page - 1) * state.pageSize;
   return (
     <DataTable
