@@ -4,6 +4,7 @@ import { fuzzService } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
+import { buildDonor } from './testing/donors.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -14,10 +15,14 @@ afterAll(() => harness.stop());
 it('answers every call with less than 500 and a body that can be read', async () => {
   const { build } = harness;
   const { id } = await buildRequest(build, { type: 8 });
+  const donor = await buildDonor(build.sql, 1);
+  const [sync] = await build.sql<{ id: number }>(
+    "insert into tissue.donor_sync (store, kind, state) values ('main', 'full', 'done') returning id",
+  );
   const report = await fuzzService({
     harness,
     service: 'tissue',
-    ids: [id],
+    ids: [id, donor, sync?.id ?? 0],
     runs: 400,
     people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
   });

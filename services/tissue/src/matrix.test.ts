@@ -1,11 +1,13 @@
 /** Who may call what in the tissue service, from the tables; and by hand, whether the tables say what was meant. */
-import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
+import type { DonorStore, EndpointKey, RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { runMatrix, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
+import { buildCollection } from './testing/donor-factory.ts';
+import { buildDonor } from './testing/donors.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -13,13 +15,49 @@ let report: MatrixReport;
 const makeRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
   (await buildRequest(harness.build, { owner, type, status })).id;
 
+let donors = 0;
+/** With `approved` its owner may read donors from then on. */
+const makeDonor =
+  (store: DonorStore, approved = false) =>
+  async (owner: TestPerson) => {
+    if (approved) await buildRequest(harness.build, { owner, type: 6, status: 4 });
+    return buildDonor(harness.build.sql, (donors += 1), { store });
+  };
+const makeSync = async () => {
+  const [made] = await harness.build.sql<{ id: number }>(
+    "insert into tissue.donor_sync (store, kind, state) values ('main', 'full', 'done') returning id",
+  );
+  return made?.id ?? 0;
+};
+
 beforeAll(async () => {
   harness = await startHarness(definition);
   report = await runMatrix({
     harness,
     service: 'tissue',
     fixtures: {
+      abn_data: { open: makeDonor('main'), approved: makeDonor('main', true) },
+      abn_data_pilot: { open: makeDonor('pilot') },
+      'donor-sync': { done: makeSync },
+      abn_cart: { open: (pi: TestPerson) => buildCollection(harness.build, { pi, donors: [] }) },
       'abn-request': { sent: makeRequest(8, 2), draft: makeRequest(8, 1), plain: makeRequest(1, 2) },
+    },
+    actions: {
+      'GET /donor-sync/{id}/changes/': { object: 'donor-sync', action: 'read' },
+      'PUT /abn_cart/{id}/': { object: 'abn_cart', action: 'edit' },
+      'GET /abn_cart/{id}/offer/': { object: 'abn_cart', action: 'read' },
+    },
+    samples: {
+      'PUT /abn_cart/{id}/': () => ({
+        body: { collection_name: 'Other', identifiers: [], shared_project: null },
+      }),
+      'POST /donor-sync/': () => ({ body: { store: 'main' } }),
+    },
+    accessOnly: {
+      'POST /abn_cart-claim/': { because: 'for the researcher service alone: claim.test.ts', may: [403] },
+      'GET /abn_donor/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
+      'GET /abn_survey/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
+      'POST /donor-match/': { because: 'donors are named in the body, and changes nothing: donor.test.ts' },
     },
   });
 }, 600_000);
@@ -41,6 +79,18 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /abn-request/{id}/', 'sfari_reviewer', 'foreign', 'sent', 403],
   ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'draft', 404],
   ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
+  ['GET /abn_data/', 'anonymous', 'own', 'open', 401],
+  ['GET /abn_data/', 'sbso', 'foreign', 'open', 403],
+  ['GET /abn_data/{id}/', 'primary_researcher', 'foreign', 'open', 404],
+  ['GET /abn_data/{id}/', 'primary_researcher', 'own', 'approved', 200],
+  ['GET /abn_data/{id}/', 'abn_reviewer', 'foreign', 'open', 200],
+  ['GET /abn_data/{id}/', 'access_admin', 'foreign', 'open', 200],
+  ['GET /abn_data_pilot/{id}/', 'sfari_reviewer', 'foreign', 'open', 403],
+  ['GET /donor-sync/{id}/', 'superuser', 'foreign', 'done', 200],
+  ['GET /donor-sync/{id}/', 'primary_researcher', 'foreign', 'done', 403],
+  ['GET /donor-sync/{id}/changes/', 'access_admin', 'foreign', 'done', 403],
+  ['POST /donor-sync/', 'internal_read_only', 'foreign', 'done', 403],
+  ['POST /donor-sync/', 'abn_proj_mgr', 'foreign', 'done', 409],
 ])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });

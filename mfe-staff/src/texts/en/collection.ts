@@ -4,5 +4,6 @@ export const collection = {
   chooseAnother: 'Choose another collection',
   label: 'Collections of the researcher',
   save: 'Use this collection',
+  failed: 'The collection was not chosen',
   chosen: 'The collection was chosen',
 } as const;

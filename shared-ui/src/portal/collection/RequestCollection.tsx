@@ -1,5 +1,4 @@
 import type { Request, RequestCollection as Collection } from '@portal/contract';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { requestCollection as words } from '#texts/request-collection';
 import { formatDateTime } from '../../design/layout/dates.ts';
@@ -15,17 +14,8 @@ import { DONOR_COLUMNS } from './donor-columns.ts';
 
 const START: TableState = { page: 1, pageSize: 50, ordering: '', search: '', filters: {} };
 
-/**
- * The collection of a tissue request as it was handed in (spec 2 section 2.4, tab Collection).
- * @param choice what staff choose another one with, drawn above the donors
- */
-export function RequestCollection({
-  request,
-  choice,
-}: {
-  request: Pick<Request, 'id'>;
-  choice?: (collection: Collection, reload: () => Promise<void>) => ReactNode;
-}) {
+/** The collection of a tissue request as it was handed in (spec 2 section 2.4, tab Collection). */
+export function RequestCollection({ request }: { request: Pick<Request, 'id'> }) {
   const read = useApi('GET /request/{id}/collection/', { params: { id: request.id } });
   if (!read.data)
     return read.error ? (
@@ -37,7 +27,6 @@ export function RequestCollection({
   return (
     <Stack gap="5">
       {cart === null ? <Text>{words.none}</Text> : null}
-      {choice?.(read.data, read.reload)}
       {cart !== null && submitted === null ? <Text color="fg.muted">{words.draft}</Text> : null}
       {cart !== null ? (
         <Text>

@@ -1,50 +1,41 @@
 import { requestType } from '@portal/contract/request-types/lookup';
-import type { RequestCollection as Collection } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
 import { Button, Stack } from '@portal/shared-ui';
 import { CollectionChoice, RequestCollection } from '@portal/shared-ui/collection';
+import { useApi } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { collection as words } from '#texts/collection';
 
 /** The donors of a tissue request; staff of the brain bank choose another collection while it is open (spec 2 section 6). */
 export function CollectionTab({ request }: { request: Request }) {
-  const mayChoose = request.abilities['choose_collection'] ?? false;
   return (
-    <RequestCollection
-      request={request}
-      choice={
-        mayChoose
-          ? (collection, reload) => (
-              <Chooser key={collection.cart} request={request} collection={collection} reload={reload} />
-            )
-          : undefined
-      }
-    />
+    <Stack gap="5">
+      <RequestCollection request={request} />
+      {request.abilities['choose_collection'] ? <Chooser request={request} /> : null}
+    </Stack>
   );
 }
 
-interface ChooserProps {
-  request: Request;
-  collection: Collection;
-  reload: () => Promise<void>;
-}
-
-function Chooser({ request, collection, reload }: ChooserProps) {
+function Chooser({ request }: { request: Request }) {
+  const { data } = useApi('GET /request/{id}/collection/', { params: { id: request.id } });
   const [isOpen, setOpen] = useState(false);
-  const [cart, setCart] = useState(collection.cart);
+  const [chosen, setChosen] = useState<number | null>(null);
   const choose = useWrite('PUT /request/{id}/collection/', {
     invalidates: ['request', 'abn_cart'],
     done: words.chosen,
+    onDone: () => setOpen(false),
+    failureTitle: words.failed,
   });
   const { collection: rules } = requestType(request.type);
-  if (!rules) return null;
+  if (!rules || !data) return null;
   if (!isOpen)
     return (
       <Button size="sm" variant="outline" alignSelf="start" onClick={() => setOpen(true)}>
-        {collection.cart === null ? words.choose : words.chooseAnother}
+        {data.cart === null ? words.choose : words.chooseAnother}
       </Button>
     );
+  const cart = chosen ?? data.cart;
   return (
     <Stack gap="4" align="start" p="4" borderWidth="1px" borderRadius="md">
       <CollectionChoice
@@ -53,15 +44,12 @@ function Chooser({ request, collection, reload }: ChooserProps) {
         request={request}
         isPilot={rules.isPilot}
         value={cart}
-        onChange={setCart}
+        onChange={setChosen}
       />
       <Button
         loading={choose.isBusy}
-        disabled={cart === null || cart === collection.cart}
-        onClick={async () => {
-          if (cart === null) return;
-          if (await choose.send({ params: { id: request.id }, body: { cart } })) await reload();
-        }}
+        disabled={cart === null || cart === data.cart}
+        onClick={() => void (cart !== null && choose.send({ params: { id: request.id }, body: { cart } }))}
       >
         {words.save}
       </Button>
