@@ -4,6 +4,7 @@ import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
 import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
+import { tissueVisits } from './tissue.routes.ts';
 import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
 
 export interface Visit {
@@ -210,17 +211,6 @@ const SUPERUSER: readonly Visit[] = [
   visit('/administration/error-reports', 'Error reports'),
 ];
 
-async function tissueVisits(): Promise<readonly Visit[]> {
-  const request = await firstId(await client('abnpm'), '/abn-request/?tab=new&limit=1');
-  return [
-    visit('/', /./),
-    visit('/abn-dashboard', 'Tissue Requests'),
-    visit('/project', 'Projects'),
-    visit('/request/create', 'Request data'),
-    visit(`/request/${request}`, /./),
-  ];
-}
-
 /** People of whom little is built yet have a home page at least, and reviewers their queue. */
 const HOMES = [
   'reviewer',
@@ -259,7 +249,7 @@ export const VISITS = {
   administrators: async () => by('admin', await administratorVisits()),
   'the office of administrators': async () => by('admin', await officeVisits()),
   superusers: () => Promise.resolve(by('super', SUPERUSER)),
-  'the brain bank': async () => by('abnpm', await tissueVisits()),
+  'the brain bank': tissueVisits,
   'everybody else at home': () => Promise.resolve(homeVisits()),
   institutions: institutionVisits,
 } as const satisfies Record<string, () => Promise<readonly AccountVisits[]>>;

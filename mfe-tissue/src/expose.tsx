@@ -1,14 +1,27 @@
-import type { RemoteModule } from '@portal/shared-ui/federation';
+import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
+import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { app as words } from '#texts/app';
+
+const loadCollections: HomePanel['lazy'] = async () => ({
+  default: (await import('./features/collection/components/CollectionsPanel.tsx')).CollectionsPanel,
+});
 
 /** What the brain-bank app gives to the shell. */
 const app: RemoteModule = {
   name: remote.name,
   routes: [
     { path: 'abn-dashboard', lazy: () => import('./features/dashboard/pages/TissueDashboardPage.tsx') },
+    { path: 'tissue-catalogue', lazy: () => import('./features/catalogue/pages/CataloguePage.tsx') },
+    { path: 'tissue-catalogue/compare', lazy: () => import('./features/donor/pages/ComparePage.tsx') },
+    {
+      path: 'tissue-catalogue/:objectId',
+      lazy: () => import('./features/collection/pages/CollectionPage.tsx'),
+    },
+    { path: 'abn_donor', lazy: () => import('./features/donor/pages/DonorPage.tsx') },
+    { path: 'donor-sync', lazy: () => import('./features/donor-sync/pages/DonorSyncPage.tsx') },
   ],
-  navigation: remote.navigation,
+  navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
     {
       id: 'tissue-requests',
@@ -18,6 +31,21 @@ const app: RemoteModule = {
       lazy: async () => ({
         default: (await import('./features/dashboard/components/TissuePanel.tsx')).TissuePanel,
       }),
+    },
+    {
+      id: 'tissue-collections',
+      title: words.collectionsPanelTitle,
+      roles: INVESTIGATOR_ROLES,
+      onlyIf: 'abn_approved',
+      order: 35,
+      lazy: loadCollections,
+    },
+    {
+      id: 'staff-tissue-collections',
+      title: words.collectionsPanelTitle,
+      roles: ['abn_proj_mgr'],
+      order: 35,
+      lazy: loadCollections,
     },
   ],
 };

@@ -2,6 +2,7 @@
  * Who may open the addresses of each app (spec 1 section 2). The build of an app compares its `remote.json` with this,
  * so that a role that is renamed or new is not forgotten in a list. Free of zod.
  */
+import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from './donors.ts';
 import { MAIL_SENDER_ROLES } from './mail-rules.ts';
 import {
   INSTITUTION_ADMIN_ROLES,
@@ -70,5 +71,8 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
       'sfari_admin_lead',
       'internal_read_only',
     ],
+    '/tissue-catalogue': DONOR_READER_ROLES,
+    '/abn_donor': DONOR_READER_ROLES,
+    '/donor-sync': DONOR_SYNC_READERS,
   },
 };

@@ -15,9 +15,14 @@ const RoleName = z.enum(ROLES);
 export const RemoteRoute = z.object({ path: z.string(), roles: z.optional(z.array(RoleName)) });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
+/** What of a session, beside its role, a menu entry or a home panel may depend on. */
+export const SESSION_CONDITIONS = ['abn_approved'] as const;
+export type SessionCondition = (typeof SESSION_CONDITIONS)[number];
+
 /**
  * An entry of the header: in the main bar, in the View menu of staff, or, with 'public', for visitors, who act in no role.
- * With `feature` it stands there while staff have that part of the portal switched on.
+ * With `feature` it stands there while staff have that part of the portal switched on, with `onlyIf` for those of whom
+ * their session says so.
  */
 export const RemoteNavigation = z.object({
   label: z.string(),
@@ -26,6 +31,7 @@ export const RemoteNavigation = z.object({
   order: z.number(),
   menu: z.optional(z.enum(['main', 'view', 'public'])),
   feature: z.optional(z.enum(Object.values(FEATURES))),
+  onlyIf: z.optional(z.enum(SESSION_CONDITIONS)),
 });
 export type RemoteNavigation = z.infer<typeof RemoteNavigation>;
 

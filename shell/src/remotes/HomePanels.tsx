@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
 import { LoadingText, Stack, fill, IN_ORDER } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -6,7 +6,7 @@ import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
 import { remoteLoader } from './federation.ts';
 import { HomePanelFrame } from './HomePanelFrame.tsx';
-import { panelsFor, servesRole } from './home-panels.ts';
+import { panelsFor, servesPerson } from './home-panels.ts';
 import { useRemotes } from './registry-context.ts';
 import { remotes as words } from '#texts/remotes';
 
@@ -29,26 +29,27 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
  * `empty` is what stands there when there is none.
  */
 export function HomePanels({ empty }: { empty: ReactNode }) {
-  const { role } = useSession();
+  const { role, user: person } = useSession();
   const { status, remotes, retry } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
-  const load = () => loadPanels(remotes.filter((entry) => servesRole(entry, role))).then(setLoaded);
+  const viewer = useMemo(() => ({ role, person }), [role, person]);
+  const load = () => loadPanels(remotes.filter((entry) => servesPerson(entry, viewer))).then(setLoaded);
 
   useEffect(() => {
     let isCurrent = true;
-    void loadPanels(remotes.filter((entry) => servesRole(entry, role))).then((apps) =>
+    void loadPanels(remotes.filter((entry) => servesPerson(entry, viewer))).then((apps) =>
       isCurrent ? setLoaded(apps) : undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [remotes, role]);
+  }, [remotes, viewer]);
 
   if (status === 'failed') return <RetryPanel title={words.listOfAppsFailed} onRetry={retry} />;
   if (!loaded) return <LoadingText />;
   const panels = panelsFor(
     loaded.flatMap((app) => app.panels ?? []),
-    role,
+    viewer,
   );
   const missing = loaded.filter((app) => app.panels === null);
   return (

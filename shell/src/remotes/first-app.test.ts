@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import type { Role } from '@portal/contract/roles';
 import { expect, test, vi } from 'vitest';
-import { firstApp, foretellPanels } from './home-panels.ts';
+import { firstApp, foretellPanels, panelsFor, servesPerson } from './home-panels.ts';
 
 const app = (name: string, entries: readonly (readonly [role: Role, order: number])[]): RemoteEntry => ({
   name,
@@ -21,17 +21,43 @@ const remotes = [
 ];
 
 test('the first app of a role is the one that the header begins with', () => {
-  expect(firstApp(remotes, 'sfari_admin')?.name).toBe('staff');
-  expect(firstApp(remotes, 'primary_researcher')?.name).toBe('researcher');
+  expect(firstApp(remotes, { role: 'sfari_admin', person: null })?.name).toBe('staff');
+  expect(firstApp(remotes, { role: 'primary_researcher', person: null })?.name).toBe('researcher');
 });
 
 test('who has no role, or a role without entries, has no first app', () => {
-  expect(firstApp(remotes, null)).toBeUndefined();
-  expect(firstApp(remotes, 'abn_reviewer')).toBeUndefined();
+  expect(firstApp(remotes, { role: null, person: null })).toBeUndefined();
+  expect(firstApp(remotes, { role: 'abn_reviewer', person: null })).toBeUndefined();
 });
 
 test('only apps that have something for the role are fetched for home, and a failure is left to the panels', () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('gone')));
-  foretellPanels({ remotes, role: 'primary_researcher', load });
+  foretellPanels({ remotes, role: 'primary_researcher', person: null, load });
   expect(load.mock.calls).toEqual([['researcher']]);
+});
+
+test('an app that offers its pages under a condition is for those alone who meet it', () => {
+  const brainBank = app('tissue', [['primary_researcher', 5]]);
+  const [entry] = brainBank.navigation;
+  const conditional: RemoteEntry = {
+    ...brainBank,
+    routes: [{ path: '/tissue', roles: ['primary_researcher'] }],
+    navigation: entry ? [{ ...entry, onlyIf: 'abn_approved' }] : [],
+  };
+  const viewer = (isApproved: boolean) =>
+    ({ role: 'primary_researcher', person: { abn_approved: isApproved } }) as const;
+  expect(servesPerson(conditional, viewer(false))).toBe(false);
+  expect(servesPerson(conditional, viewer(true))).toBe(true);
+  expect(firstApp([...remotes, conditional], viewer(false))?.name).toBe('researcher');
+  expect(firstApp([...remotes, conditional], viewer(true))?.name).toBe('tissue');
+  const panel = {
+    id: 'x',
+    title: 'X',
+    roles: ['primary_researcher'],
+    order: 1,
+    onlyIf: 'abn_approved',
+  } as const;
+  const panels = [{ ...panel, lazy: () => Promise.reject(new Error('not fetched')) }];
+  expect(panelsFor(panels, viewer(false))).toEqual([]);
+  expect(panelsFor(panels, viewer(true))).toHaveLength(1);
 });

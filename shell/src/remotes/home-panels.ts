@@ -1,41 +1,52 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import type { Role } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
+import { meetsCondition, type Conditions } from '../session/meets-condition.ts';
 
-/** Whether an app has anything for the role, so that home does not load apps in vain. */
-export function servesRole(entry: RemoteEntry, role: Role | null): boolean {
-  if (role === null) return false;
-  return (
-    entry.routes.some(({ roles }) => !roles || roles.includes(role)) ||
-    entry.navigation.some(({ roles }) => roles.includes(role))
-  );
+/** Who looks at home: the role, and what their session says beside it. */
+export interface Viewer {
+  readonly role: Role | null;
+  readonly person: Conditions | null;
 }
 
-/** The panels of a role in ascending order. */
-export function panelsFor(panels: readonly HomePanel[], role: Role | null): HomePanel[] {
+/**
+ * Whether an app has anything for the person, so that home does not load apps in vain. What the header offers to the role
+ * decides; an app that it does not name may still have pages for the role.
+ */
+export function servesPerson(entry: RemoteEntry, { role, person }: Viewer): boolean {
+  if (role === null) return false;
+  const offered = entry.navigation.filter(({ roles }) => roles.includes(role));
+  if (offered.length > 0) return offered.some((one) => meetsCondition(one, person));
+  return entry.routes.some(({ roles }) => !roles || roles.includes(role));
+}
+
+/** The panels of a person in ascending order. */
+export function panelsFor(panels: readonly HomePanel[], { role, person }: Viewer): HomePanel[] {
   return panels
-    .filter(({ roles }) => role !== null && roles.includes(role))
+    .filter((panel) => role !== null && panel.roles.includes(role) && meetsCondition(panel, person))
     .toSorted((one, other) => one.order - other.order);
 }
 
-interface Foretold {
+interface Foretold extends Viewer {
   remotes: readonly RemoteEntry[];
-  role: Role | null;
   load: (name: string) => Promise<RemoteModule>;
 }
 
 /** Begins to load the apps that have panels, beside the code of the home page. A failure is told by the panels. */
-export function foretellPanels({ remotes, role, load }: Foretold): void {
-  for (const entry of remotes) if (servesRole(entry, role)) load(entry.name).catch(() => undefined);
+export function foretellPanels({ remotes, role, person, load }: Foretold): void {
+  for (const entry of remotes)
+    if (servesPerson(entry, { role, person })) load(entry.name).catch(() => undefined);
 }
 
-/** The app that the header offers first to a role: the one that its people open next, wherever they are. */
-export function firstApp(remotes: readonly RemoteEntry[], role: Role | null): RemoteEntry | undefined {
+/** The app that the header offers first to a person: the one that they open next, wherever they are. */
+export function firstApp(remotes: readonly RemoteEntry[], { role, person }: Viewer): RemoteEntry | undefined {
   if (role === null) return undefined;
   const orders = remotes.map((remote) => ({
     remote,
     order: Math.min(
-      ...remote.navigation.filter(({ roles }) => roles.includes(role)).map(({ order }) => order),
+      ...remote.navigation
+        .filter((entry) => entry.roles.includes(role) && meetsCondition(entry, person))
+        .map(({ order }) => order),
     ),
   }));
   return orders.filter(({ order }) => order < Infinity).sort((one, other) => one.order - other.order)[0]

@@ -44,6 +44,7 @@ function ReadyPortal() {
           hasApps={registry.status === 'ready'}
           isSignedIn={status === 'signed-in'}
           role={role}
+          person={user}
         />
       </RestartContext>
     </RegistryContext>

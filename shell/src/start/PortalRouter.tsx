@@ -11,7 +11,7 @@ const UNTIL_IDLE = 1500;
 export function PortalRouter(input: Omit<RouterInput, 'load'>) {
   const [router] = useState(() => createPortalRouter({ ...input, load: remoteLoader.load }));
   useEffect(() => () => router.dispose(), [router]);
-  const next = firstApp(input.remotes, input.role)?.name;
+  const next = firstApp(input.remotes, input)?.name;
   useEffect(() => {
     if (next === undefined) return undefined;
     // A failure is told where the app is opened.

@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contract/roles';
+import type { Conditions } from '../session/meets-condition.ts';
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
 import { foretellPanels } from '../remotes/home-panels.ts';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
@@ -17,6 +18,8 @@ import { SignInFirst } from '../app/SignInFirst.tsx';
 
 export interface RouterInput extends Omit<RemoteRoutesInput, 'refused' | 'notFound'> {
   role: Role | null;
+  /** What menus and panels ask of the person beside the role. */
+  person: Conditions | null;
   isSignedIn: boolean;
   /** False when the registry could not be read: an unknown address may then be an app's. */
   hasApps: boolean;

@@ -106,6 +106,7 @@ export const request = {
     project: 'PI and Project',
     details: 'Request Details',
     team: 'Research Team',
+    collection: 'Collection',
     availability: 'Availability',
     policy: 'Data Sharing Policy',
     usagePolicy: 'Usage Policy',

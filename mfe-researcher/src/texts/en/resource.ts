@@ -16,8 +16,6 @@ export const resource = {
     huge: 'More than 1 TB',
   },
   facets: { group: 'Type', cohort: 'Cohort', access: 'Access', size: 'Size' },
-  facetValue: '{value} ({count})',
-  all: 'All',
   clearFacets: 'Clear all filters',
   filter: 'Filter',
   searchLabel: 'Search resources',

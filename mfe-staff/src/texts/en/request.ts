@@ -144,6 +144,7 @@ export const request = {
     details: 'Request Details',
     project: 'PI and Project',
     team: 'Research Team',
+    collection: 'Collection',
     availability: 'Availability',
     policy: 'Data Sharing Policy',
     usagePolicy: 'Usage Policy',

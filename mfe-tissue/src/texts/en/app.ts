@@ -2,4 +2,5 @@
 export const app = {
   // expose
   homePanelTitle: 'Autism BrainNet',
+  collectionsPanelTitle: 'Tissue Collections',
 } as const;

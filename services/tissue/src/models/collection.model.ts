@@ -16,12 +16,12 @@ export class CollectionModel extends TableModel {
 
 /** A donor of a collection. */
 export class CollectionDonorModel extends TableModel {
+  declare id: number;
   declare cart_id: number;
   declare donor_hash: string;
   declare position: number;
 
   static override tableName = 'tissue.cart_donor';
-  static override idColumn = ['cart_id', 'donor_hash'];
 }
 
 /** The request that takes a collection. */

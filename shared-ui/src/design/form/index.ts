@@ -10,6 +10,7 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export { AutosaveStatus, RestoreNotice } from './AutosaveStatus.tsx';
+export { readBackup, removeBackup, writeBackup, type Backup } from './backup.ts';
 export { ChoiceGroup } from './ChoiceGroup.tsx';
 export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
 export { fieldId, holds, isEmptyValue, startValues, visibleFields, visibleItems } from './definition.ts';

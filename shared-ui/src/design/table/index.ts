@@ -1,16 +1,24 @@
 export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter.tsx';
 export { CopyButton, copiedMessage } from './CopyButton.tsx';
+export { directionText } from './direction-text.ts';
 export { downloadCsv } from './download-csv.ts';
 export { DataTable } from './DataTable.tsx';
+export { ExportButtons } from './ExportButtons.tsx';
 export { listProps } from './list-props.ts';
+export { SearchBox } from './SearchBox.tsx';
+export { SelectionBar } from './SelectionBar.tsx';
+export { SortButton } from './SortButton.tsx';
 export {
+  ariaSort,
   boundPage,
   boundPageSize,
+  nextOrdering,
   pageButtons,
   readTableState,
   tableQuery,
   type TableDefaults,
 } from './table-state.ts';
 export type { DataTableProps, TableColumn, TableEmpty, TableSelection, TableState } from './types.ts';
+export { useRegionScroll } from './use-region-scroll.ts';
 export { useIsCardList } from './use-is-card-list.ts';
 export { useTableState, type TableStateHandle } from './use-table-state.ts';

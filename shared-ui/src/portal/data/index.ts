@@ -13,5 +13,6 @@ export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
 export { countText } from '../../design/layout/count-text.ts';
 export { useFeature, useFeatureState, type FeatureState } from './use-feature.ts';
 export { readEveryRow } from './read-every-row.ts';
+export { useEveryRow, type EveryRow } from './use-every-row.ts';
 export { useReadVersion } from './use-read-version.ts';
 export { useList, type ListKey, type ListRead, type RowOf } from './use-list.ts';

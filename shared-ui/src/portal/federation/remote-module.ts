@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SessionCondition } from '@portal/contract/remotes';
 import type { SessionRole } from '@portal/contract/roles';
 import type { RouteObject } from '../../design/router/index.ts';
 
@@ -10,6 +11,8 @@ export interface NavigationEntry {
   /** Entries stand in ascending order over all apps. */
   order: number;
   menu?: 'main' | 'view';
+  /** For those alone of whom their session says so. */
+  onlyIf?: SessionCondition;
 }
 
 /** A panel of the logged-in home page (spec 1 section 2), loaded when the page shows it. */
@@ -18,6 +21,8 @@ export interface HomePanel {
   title: string;
   roles: readonly SessionRole[];
   order: number;
+  /** For those alone of whom their session says so. */
+  onlyIf?: SessionCondition;
   lazy: () => Promise<{ default: ComponentType }>;
 }
 

@@ -2,6 +2,7 @@ import type { FormDefinition as JsonDefinition } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import type { RequestForm } from '@portal/contract/request-types/request-type';
 import { FILE_TYPE } from '@portal/contract/statuses';
+import { collectionItem } from './collection-item.tsx';
 import { uploadAs } from '../upload/index.ts';
 import type { FormBlock, FormDefinition, FormField } from '../../design/form/types.ts';
 
@@ -20,6 +21,7 @@ export const screenForm = ({
 const ERROR_HINTS: Readonly<Record<string, string>> = { [MESSAGES.globus]: MESSAGES.globusWarning };
 
 export const screenItem = (item: Item): FormField | FormBlock => {
+  if (item.type === 'collection') return collectionItem(item);
   if (item.type === 'file') return { ...item, upload: uploadAs(FILE_TYPE.ATTACHMENT) };
   const errorHint = item.type === 'text' && ERROR_HINTS[item.pattern?.message ?? ''];
   return errorHint ? { ...item, errorHint } : item;

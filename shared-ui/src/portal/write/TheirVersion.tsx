@@ -9,12 +9,20 @@ interface TheirVersionProps {
   items?: readonly { term: string; value: ReactNode }[];
   /** The other version, where a list of terms does not show it. */
   children?: ReactNode;
+  /** What the ways on are, where the form has others than saving again. */
+  help?: string;
   /** Puts the other version into the form. */
   onTake?: () => void;
 }
 
 /** What somebody else saved while a form was open, beside what the form holds. Its words are for `theirs` of useWrite. */
-export function TheirVersion({ title = words.theirs, items, children, onTake }: TheirVersionProps) {
+export function TheirVersion({
+  title = words.theirs,
+  items,
+  children,
+  help = words.theirsHelp,
+  onTake,
+}: TheirVersionProps) {
   return (
     <Alert.Root status="warning" role="alert">
       <Alert.Indicator />
@@ -23,7 +31,7 @@ export function TheirVersion({ title = words.theirs, items, children, onTake }: 
         <Text my="2">{words.theirsText}</Text>
         {items ? <DefinitionList items={[...items]} /> : null}
         {children}
-        <Text mt="2">{words.theirsHelp}</Text>
+        <Text mt="2">{help}</Text>
         {onTake ? (
           <Button size="sm" variant="outline" mt="3" onClick={onTake}>
             {words.takeTheirs}

@@ -15,9 +15,9 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** For people who are signed in: logo, navigation of the session role, role switcher, bell and user menu (spec 1 section 2). */
 export function MemberHeader() {
-  const { role } = useSession();
+  const { role, user } = useSession();
   const { key } = useLocation();
-  const navigation = headerNavigation(useRemotes().remotes, role);
+  const navigation = headerNavigation(useRemotes().remotes, role, user);
   return (
     <AccountActions>
       <CommandPaletteProvider navigation={navigation}>

@@ -1,6 +1,7 @@
 import type { FeatureCode } from '@portal/contract/administration';
 import type { RemoteEntry, RemoteNavigation } from '@portal/contract/remotes';
 import { GLOBAL_SEARCH_ROLES, type Role } from '@portal/contract/roles';
+import { meetsCondition, type Conditions } from '../../session/meets-condition.ts';
 
 /** Roles whose header has a bell (spec 1 section 2, "Navigation by session role"). */
 const NOTIFIED_ROLES: readonly Role[] = [
@@ -34,11 +35,15 @@ export interface HeaderNavigation {
   hasProfile: boolean;
 }
 
-/** The header of a session role, made of what the apps declare, in ascending order; the View menu by alphabet. */
-export function headerNavigation(remotes: readonly RemoteEntry[], role: Role | null): HeaderNavigation {
+/** The header of a session, made of what the apps declare, in ascending order; the View menu by alphabet. */
+export function headerNavigation(
+  remotes: readonly RemoteEntry[],
+  role: Role | null,
+  person: Conditions | null = null,
+): HeaderNavigation {
   const entries = remotes
     .flatMap((remote) => remote.navigation)
-    .filter((entry) => role !== null && entry.roles.includes(role));
+    .filter((entry) => role !== null && entry.roles.includes(role) && meetsCondition(entry, person));
   return {
     main: entries.filter((entry) => entry.menu !== 'view').sort((one, other) => one.order - other.order),
     view: entries

@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useTableState } from '@portal/shared-ui/table';
 import { useCallback, useMemo } from 'react';
-import type { FacetChoice } from '../../resource/components/FacetGroup.tsx';
+import type { FacetChoice } from '@portal/shared-ui/facets';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
 import { useCataloguePageSize } from './use-catalogue-page-size.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared-ui';
-import { FacetGroup } from '../../resource/components/FacetGroup.tsx';
+import { FacetGroup } from '@portal/shared-ui/facets';
 import type { CatalogueFacets as Facets } from '../api/use-catalogue.ts';
 import { dataset as words } from '#texts/dataset';
 

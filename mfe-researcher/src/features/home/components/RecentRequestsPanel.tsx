@@ -4,8 +4,7 @@ import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
-import type { LinkRow } from './LinkRows.tsx';
-import { NewestRows, SHOWN } from './NewestRows.tsx';
+import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
 import { home as words } from '#texts/home';
 
 function makeRow(request: RowOf<'GET /request/'>): LinkRow {

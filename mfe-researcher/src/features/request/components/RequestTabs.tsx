@@ -9,6 +9,7 @@ import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
 import { ConversationTab } from './conversation/ConversationTab.tsx';
 import { AccessTab } from './tabs/AccessTab.tsx';
 import { AvailabilityTab } from './tabs/AvailabilityTab.tsx';
+import { CollectionTab } from './tabs/CollectionTab.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import { ProjectTab } from './tabs/ProjectTab.tsx';
@@ -21,6 +22,7 @@ const TABS: ReadonlyArray<
   ['project', words.tabs.project, ProjectTab],
   ['details', words.tabs.details, DetailsTab],
   ['team', words.tabs.team, TeamTab],
+  ['collection', words.tabs.collection, CollectionTab],
   ['availability', words.tabs.availability, AvailabilityTab],
   ['policy', words.tabs.policy, PolicyTab],
   ['access', words.tabs.access, AccessTab],

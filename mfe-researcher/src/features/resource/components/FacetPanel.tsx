@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portal/shared-ui';
 import { FACETS, facetValues, type Facet, type Ticked } from '../api/facets.ts';
 import type { Resource } from '../api/resource.ts';
-import { FacetGroup } from './FacetGroup.tsx';
+import { FacetGroup } from '@portal/shared-ui/facets';
 import { resource as words } from '#texts/resource';
 
 interface FacetPanelProps {

@@ -13,6 +13,11 @@ import { wizard as words } from '#texts/wizard';
 // with the types that ask for samples alone
 const SamplesField = lazy(() => import('../samples/SamplesField.tsx'));
 
+// with the types that ask for donors alone
+const CollectionChoice = lazy(async () => ({
+  default: (await import('@portal/shared-ui/collection')).CollectionChoice,
+}));
+
 const KeptSamples = lazy(() => import('../samples/KeptSamples.tsx'));
 
 const NOTHING_PENDING = { text: '', type: () => {} };
@@ -43,6 +48,23 @@ export function FormSectionStep({
     if (item.type === 'html') return <SafeHtml key={item.html} html={item.html} maxW="prose" />;
     // answered at the step Resources
     if (item.name === type.sampleFields?.kind) return null;
+    if (item.name === type.collection?.field) {
+      const chosen = values[item.name];
+      return (
+        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
+          <CollectionChoice
+            name={item.name}
+            label={item.label}
+            help={typeof item.help === 'string' ? item.help : undefined}
+            request={request}
+            isPilot={type.collection.isPilot}
+            value={typeof chosen === 'number' ? chosen : null}
+            error={findError(item.name)}
+            onChange={(cart) => change({ [item.name]: cart })}
+          />
+        </Suspense>
+      );
+    }
     const isKept = keptFields.includes(item.name);
     if (item.name === type.sampleFields?.samples && isKept)
       return (

@@ -11,11 +11,15 @@ import {
   type FormValues,
 } from '@portal/shared-ui/form';
 
-/** The form of the request without samples, which have a table of their own; null where its type has none. */
+/** The form of the request without samples and donors, which have parts of their own; null where its type has none. */
 export function correctionForm({ type, details }: Pick<Request, 'type' | 'details'>): FormDefinition | null {
   const form = details ? requestAnswers(details).form : null;
   if (!form) return null;
-  const apart: readonly string[] = Object.values(requestType(type).sampleFields ?? {});
+  const { sampleFields, collection } = requestType(type);
+  const apart: readonly string[] = [
+    ...Object.values(sampleFields ?? {}),
+    ...(collection ? [collection.field] : []),
+  ];
   const { sections, ...rest } = screenForm(form);
   return {
     ...rest,

@@ -22,6 +22,10 @@ import { request as words } from '#texts/request';
 const SummaryTab = lazy(async () => ({
   default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
 }));
+// Of the types that ask for donors alone.
+const CollectionTab = lazy(async () => ({
+  default: (await import('./CollectionTab.tsx')).CollectionTab,
+}));
 // The composer beside the log brings an editor along: fetched when somebody opens the part.
 const MailTab = lazy(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
 
@@ -39,6 +43,7 @@ const TABS: readonly Part[] = [
   { key: 'summary', label: summaryWords.tab, Panel: SummaryTab },
   { key: 'project', label: words.tabs.project, Panel: ProjectTab },
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
+  { key: 'collection', label: words.tabs.collection, Panel: CollectionTab },
   { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },

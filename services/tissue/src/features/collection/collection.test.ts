@@ -30,8 +30,11 @@ const nameIn = (cart: number, status: RequestStatus, type: 7 | 8 = 8) =>
 const create = (as: TestPerson | undefined, body: object) =>
   harness.call('POST /abn_cart/', { ...(as ? { as } : {}), body });
 const read = async (id: number, as = owner) => harness.call(`GET /abn_cart/${id}/`, { as });
-const put = (id: number, body: object, { as = owner, headers = {} as Record<string, string> } = {}) =>
-  harness.call(`PUT /abn_cart/${id}/`, { as, body: { shared_project: null, ...body }, headers });
+const put = (
+  id: number,
+  body: object,
+  { as = owner, headers = {} }: { as?: TestPerson; headers?: Record<string, string> } = {},
+) => harness.call(`PUT /abn_cart/${id}/`, { as, body: { shared_project: null, ...body }, headers });
 const remove = (id: number, as = owner) => harness.call(`DELETE /abn_cart/${id}/`, { as });
 
 describe('a researcher', () => {
@@ -47,7 +50,7 @@ describe('a researcher', () => {
         pilot_tissue_cart: false,
         request: null,
         is_editable: true,
-        abilities: { create: true, edit: true, delete: true },
+        abilities: { read: true, create: true, edit: true, delete: true },
       }),
     ]);
     const { id } = made.body;

@@ -1,6 +1,6 @@
-import { chakra, Flex, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { RouteLink } from '../../design/page/RouteLink.tsx';
 
 export interface LinkRow {
   id: number;

@@ -1,6 +1,8 @@
-import { Box, chakra, CheckRow, Phrase } from '@portal/shared-ui';
-import { countText } from '@portal/shared-ui/data';
-import { resource as words } from '#texts/resource';
+import { Box, chakra } from '@chakra-ui/react';
+import { CheckRow } from '../layout/CheckRow.tsx';
+import { countText } from '../layout/count-text.ts';
+import { Phrase } from '../layout/Phrase.tsx';
+import { facets as words } from '#texts/facets';
 
 export interface FacetChoice {
   readonly value: string;
@@ -17,7 +19,10 @@ interface FacetGroupProps {
   onAll?: () => void;
 }
 
-/** One thing that a list can be narrowed by, each value with how many it would leave. */
+/**
+ * One thing that a list can be narrowed by, each value with how many it would leave. Counts above 1000 are shown "1000+"
+ * (specification 1 section 5).
+ */
 export function FacetGroup({ legend, choices, ticked, onToggle, onAll }: FacetGroupProps) {
   return (
     <chakra.fieldset border="0" m="0" p="0" minW="0">
@@ -35,7 +40,7 @@ export function FacetGroup({ legend, choices, ticked, onToggle, onAll }: FacetGr
         <Box key={value} textStyle="sm">
           <CheckRow isChecked={ticked.includes(value)} onChange={(isOn) => onToggle(value, isOn)}>
             <Phrase
-              text={words.facetValue}
+              text={words.value}
               values={{
                 value: label,
                 count: <chakra.span color="fg.muted">{countText(count)}</chakra.span>,

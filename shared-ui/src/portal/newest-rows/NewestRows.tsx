@@ -1,7 +1,9 @@
-import { Flex, LoadingText, Panel } from '@portal/shared-ui';
-import type { ListRead } from '@portal/shared-ui/data';
-import { RetryPanel } from '@portal/shared-ui/errors';
+import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { RetryPanel } from '../../design/errors/RetryPanel.tsx';
+import { LoadingText } from '../../design/layout/LoadingText.tsx';
+import { Panel } from '../../design/layout/Panel.tsx';
+import type { ListRead } from '../data/index.ts';
 import { LinkRows, type LinkRow } from './LinkRows.tsx';
 
 /** How many of the newest a panel of home shows. */

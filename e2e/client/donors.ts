@@ -1,0 +1,38 @@
+/** Donors of the demo's brain bank, and collections of a test's own. */
+import { client, unique } from './accounts.ts';
+import type { PortalClient } from './portal-client.ts';
+
+interface Donor {
+  readonly donor_hash: string;
+  readonly is_selectable: boolean;
+  readonly surveys: readonly string[];
+}
+interface Collection {
+  readonly id: number;
+  readonly collection_name: string;
+  readonly identifiers: readonly string[];
+}
+
+/** Donors of the main store whom anybody may choose, in the order of the catalogue. */
+export async function pickDonors(count: number): Promise<readonly Donor[]> {
+  const { results } = await (await client('pi')).get<{ results: Donor[] }>('/abn_data/?limit=2000');
+  return results.filter((donor) => donor.is_selectable).slice(0, count);
+}
+
+/** A donor with an interview. */
+export async function findInterviewed(): Promise<Donor> {
+  const { results } = await (await client('pi')).get<{ results: Donor[] }>('/abn_data/?limit=2000');
+  const found = results.find(({ surveys }) => surveys.length > 0);
+  if (!found) throw new Error('the demo has no donor with a survey');
+  return found;
+}
+
+/** A collection of the person's with the first donors of the catalogue. */
+export async function makeCollection(
+  person: PortalClient,
+  count = 3,
+  name = unique('Collection'),
+): Promise<Collection> {
+  const identifiers = (await pickDonors(count)).map(({ donor_hash: hash }) => hash);
+  return person.send<Collection>('POST /abn_cart/', { collection_name: name, identifiers });
+}

@@ -1,0 +1,45 @@
+/** Pages of the brain bank: its catalogue for researchers, its dashboard and synchronisation for staff. */
+import { client } from '../client/accounts.ts';
+import { findInterviewed, makeCollection } from '../client/donors.ts';
+import type { AccountVisits, Visit } from './routes.ts';
+
+const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
+
+export async function tissueVisits(): Promise<readonly AccountVisits[]> {
+  const manager = await client('abnpm');
+  const { results } = await manager.get<{ results: { id: number }[] }>('/abn-request/?tab=new&limit=1');
+  const request = results[0]?.id ?? 0;
+  const collection = await makeCollection(await client('pi'));
+  const [one = '', other = ''] = collection.identifiers;
+  const { donor_hash: interviewed } = await findInterviewed();
+  const compare = `/tissue-catalogue/compare?donor=${one}&donor=${other}`;
+  return [
+    {
+      account: 'pi',
+      visits: [
+        visit('/tissue-catalogue', 'Tissue Catalog'),
+        visit('/tissue-catalogue?store=pilot&age=10-60&gender=Female&sort=-age', 'Tissue Catalog'),
+        visit('/tissue-catalogue?tab=collections', 'Tissue Catalog'),
+        visit(`/tissue-catalogue/${collection.id}`, collection.collection_name),
+        visit(compare, 'Compare donors'),
+        visit(`/abn_donor/?donor_hash=${interviewed}`, /^Donor /),
+        visit('/abn_donor/?donor_hash=0000000000000000', 'Looking for something?'),
+      ],
+    },
+    // nobody approved their data request
+    { account: 'newpi', visits: [visit('/tissue-catalogue', 'Tissue Catalog')] },
+    {
+      account: 'abnpm',
+      visits: [
+        visit('/', /./),
+        visit('/abn-dashboard', 'Tissue Requests'),
+        visit('/project', 'Projects'),
+        visit('/request/create', 'Request data'),
+        visit(`/request/${request}`, /./),
+        visit(`/tissue-catalogue?request=${request}`, 'Tissue Catalog'),
+        visit(`/tissue-catalogue/${collection.id}`, collection.collection_name),
+        visit('/donor-sync', 'Donor Synchronisation'),
+      ],
+    },
+  ];
+}

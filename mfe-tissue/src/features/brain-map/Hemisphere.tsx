@@ -1,0 +1,51 @@
+import type { DonorSample } from '@portal/contract/types';
+import { Box, chakra, Text } from '@portal/shared-ui';
+import { Part } from './Part.tsx';
+import { Patterns } from './Patterns.tsx';
+import { INSIDE, INSIDE_OUTLINE, OUTSIDE, PICTURE, type Shape } from './shapes.ts';
+import { stateOfRegion, type Side } from './tissue-parts.ts';
+import { donor as donorWords } from '#texts/donor';
+
+interface HemisphereProps {
+  side: Side;
+  samples: readonly DonorSample[];
+  patterns: string;
+}
+
+/** One side of the brain: from the outside above, from the inside below. */
+export function Hemisphere({ side, samples, patterns }: HemisphereProps) {
+  const draw = ({ region, path }: Shape) => (
+    <Part
+      key={region}
+      path={path}
+      label={donorWords.regions[region]}
+      state={stateOfRegion(samples, side, region)}
+      patterns={patterns}
+    />
+  );
+  // the front of the right side is at the right
+  const mirror = side === 'Right Hemisphere' ? `translate(${PICTURE.width} 0) scale(-1 1)` : undefined;
+  return (
+    <Box>
+      <Text textStyle="sm" fontWeight="semibold" textAlign="center">
+        {donorWords.hemispheres[side]}
+      </Text>
+      <chakra.svg
+        viewBox={`0 0 ${PICTURE.width} ${2 * PICTURE.height}`}
+        width="full"
+        height="auto"
+        aria-hidden
+        focusable="false"
+      >
+        <Patterns id={patterns} />
+        <g transform={mirror}>
+          {OUTSIDE.map(draw)}
+          <g transform={`translate(0 ${PICTURE.height})`}>
+            <chakra.path d={INSIDE_OUTLINE} fill="bg.muted" stroke="border.control" strokeWidth="1.2" />
+            {INSIDE.map(draw)}
+          </g>
+        </g>
+      </chakra.svg>
+    </Box>
+  );
+}

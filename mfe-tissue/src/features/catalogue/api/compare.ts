@@ -1,0 +1,10 @@
+import type { DonorStore } from '@portal/contract/donors';
+
+/** How many donors stand side by side: at least, and at most. */
+export const COMPARED = [2, 4] as const;
+
+export const compareAddress = (store: DonorStore, hashes: readonly string[]): string =>
+  `/tissue-catalogue/compare?${new URLSearchParams([
+    ...(store === 'pilot' ? [['store', store]] : []),
+    ...hashes.map((hash) => ['donor', hash]),
+  ] as [string, string][]).toString()}`;

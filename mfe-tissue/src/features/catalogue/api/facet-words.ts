@@ -1,0 +1,19 @@
+import { TISSUE_STATE_LABELS } from '@portal/contract/donors';
+import { fieldLabel } from '../../donor/api/donor-words.ts';
+import type { Facet } from './donor-filters.ts';
+import { donor as words } from '#texts/donor';
+
+export const facetLabel = (facet: Facet): string => fieldLabel(facet);
+
+const LABELS: Readonly<Partial<Record<Facet, Readonly<Record<string, string>>>>> = {
+  gender: words.genders,
+  confirmation_status: words.confirmation,
+  left_hemisphere: TISSUE_STATE_LABELS,
+  right_hemisphere: TISSUE_STATE_LABELS,
+  brainstem: TISSUE_STATE_LABELS,
+  regions: words.regions,
+  is_available: { yes: words.available, no: words.unavailable },
+};
+
+/** A value as words; diagnosis and preservation are in those of the brain bank already. */
+export const valueLabel = (facet: Facet, value: string): string => LABELS[facet]?.[value] ?? value;

@@ -1,0 +1,87 @@
+import { Box, chakra, fill, HStack, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { donorAddress, fieldLabel, fieldValue } from '../../donor/api/donor-words.ts';
+import { DonorChoice } from './DonorChoice.tsx';
+import type { WindowProps } from './DonorGrid.tsx';
+import { catalogue as words } from '#texts/catalogue';
+
+const PARTS = ['left_hemisphere', 'right_hemisphere', 'brainstem'] as const;
+
+/** The donors on a phone: one card of the same height each, and no column chosen, since there is room for the main ones. */
+export function DonorCards({
+  caption,
+  donors,
+  selection,
+  renderTools,
+  region,
+  first,
+  end,
+  rowHeight,
+}: WindowProps) {
+  return (
+    <Box
+      as="section"
+      {...region}
+      aria-label={caption}
+      tabIndex={0}
+      overflowY="auto"
+      maxH="80dvh"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      focusVisibleRing="outside"
+    >
+      <chakra.ul
+        listStyleType="none"
+        m="0"
+        p="0"
+        position="relative"
+        style={{ height: donors.length * rowHeight }}
+      >
+        {donors.slice(first, end).map((donor, offset) => {
+          const index = first + offset;
+          return (
+            <chakra.li
+              key={donor.donor_hash}
+              data-index={index}
+              aria-setsize={donors.length}
+              aria-posinset={index + 1}
+              position="absolute"
+              insetInline="0"
+              style={{ top: index * rowHeight, height: rowHeight }}
+              px="4"
+              py="2"
+              borderBottomWidth="1px"
+              overflow="hidden"
+            >
+              <HStack justify="space-between" align="center" gap="3">
+                <RouteLink
+                  to={donorAddress(donor.donor_hash)}
+                  data-control="link"
+                  fontFamily="mono"
+                  fontWeight="semibold"
+                >
+                  {donor.donor_hash}
+                </RouteLink>
+                {selection ? <DonorChoice donor={donor} selection={selection} /> : null}
+                {renderTools?.(donor)}
+              </HStack>
+              <Text truncate>{donor.diagnosis}</Text>
+              <Text textStyle="sm" truncate>
+                {fill(words.cardFacts, {
+                  age: donor.age ?? words.unknownShort,
+                  gender: fieldValue(donor, 'gender'),
+                  pmi: donor.pmi ?? words.unknownShort,
+                  rin: donor.rin ?? words.unknownShort,
+                })}
+              </Text>
+              <Text textStyle="sm" color="fg.muted" lineClamp="2">
+                {PARTS.map((part) => `${fieldLabel(part)}: ${fieldValue(donor, part)}`).join(' · ')}
+              </Text>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDensity, useMediaQuery } from '@portal/shared-ui';
+import { useIsCardList, useRegionScroll } from '@portal/shared-ui/table';
+import type { KeyboardEvent } from 'react';
+import { useRowWindow } from '../api/use-row-window.ts';
+import { DonorCards } from './DonorCards.tsx';
+import { DonorGrid } from './DonorGrid.tsx';
+import type { DonorTableProps } from './table-props.ts';
+
+/** In pixels. A touch screen needs 44 to hit (WCAG 2.5.5). */
+const ROW = { comfortable: 48, compact: 36, touch: 48 };
+const CARD = 152;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The row that has the focus, and which of its controls. */
+function findPlace({ target }: KeyboardEvent): { index: number; control: string } | undefined {
+  const element = target instanceof HTMLElement ? target : undefined;
+  const index = Number(element?.closest('[data-index]')?.getAttribute('data-index') ?? NaN);
+  const control = element?.closest('[data-control]')?.getAttribute('data-control');
+  return Number.isNaN(index) || !control ? undefined : { index, control };
+}
+
+/**
+ * Donors in rows of one height, of which only those in view are drawn: 2,000 scroll as 20 do. Arrow keys, Page and Home
+ * and End lead from row to row. On a phone the rows are cards.
+ */
+export function DonorTable(props: DonorTableProps) {
+  const isCardList = useIsCardList();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const { density } = useDensity();
+  const rowHeight = isCardList ? CARD : isTouch ? ROW.touch : ROW[density];
+  const { ref, onScroll } = useRegionScroll(props.donors.length > 0);
+  const rows = useRowWindow(ref, { count: props.donors.length, rowHeight });
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const place = step === undefined ? undefined : findPlace(event);
+    if (step === undefined || !place) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(props.donors.length - 1, place.index + step));
+    rows.show(index);
+    // drawn by the scroll
+    requestAnimationFrame(() => {
+      const row = ref.current?.querySelector(`[data-index="${index}"]`);
+      const [control, link] = [place.control, 'link'].map((name) =>
+        row?.querySelector<HTMLElement>(`[data-control=${name}] input, a[data-control=${name}]`),
+      );
+      (control ?? link)?.focus({ preventScroll: true });
+    });
+  };
+  const View = isCardList ? DonorCards : DonorGrid;
+  return (
+    <View
+      {...props}
+      region={{
+        ref,
+        onScroll: () => {
+          onScroll();
+          rows.onScroll();
+        },
+        onKeyDown: moveFocus,
+      }}
+      first={rows.first}
+      end={rows.end}
+      rowHeight={rowHeight}
+    />
+  );
+}

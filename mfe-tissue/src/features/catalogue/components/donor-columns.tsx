@@ -1,0 +1,67 @@
+import type { Donor } from '@portal/contract/types';
+import { chakra } from '@portal/shared-ui';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { DONOR_FIELDS, fieldLabel, fieldValue, type DonorField } from '../../donor/api/donor-words.ts';
+import { donor as words } from '#texts/donor';
+
+/** In pixels; rows are all equally high, so that a long text is cut and can be read in full on the donor's page. */
+const WIDTHS: Readonly<Partial<Record<DonorField, number>>> = {
+  donor_hash: 190,
+  diagnosis: 190,
+  confirmation_status: 150,
+  age: 90,
+  gender: 90,
+  pmi: 90,
+  rin: 70,
+  regions: 280,
+  clinical_summary: 320,
+  flag: 240,
+  medical_conditions: 240,
+};
+const USUAL_WIDTH = 170;
+const NUMBERS: readonly DonorField[] = [
+  'age',
+  'pmi',
+  'rin',
+  'left_amount',
+  'right_amount',
+  'brain_weight',
+  'respirator_length',
+];
+const SHOWN_AT_FIRST: readonly DonorField[] = [
+  'donor_hash',
+  'diagnosis',
+  'confirmation_status',
+  'age',
+  'gender',
+  'pmi',
+  'rin',
+  'left_hemisphere',
+  'right_hemisphere',
+  'brainstem',
+  'regions',
+];
+
+export interface DonorColumn extends TableColumn<Donor> {
+  readonly id: DonorField;
+  readonly pixels: number;
+}
+
+const showText = (text: string | number) =>
+  text === '' ? <chakra.span color="fg.muted">{words.unknown}</chakra.span> : text;
+
+/** Every field of the contract, the hash first. */
+export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
+  id,
+  header: fieldLabel(id),
+  pixels: WIDTHS[id] ?? USUAL_WIDTH,
+  sortKey: id,
+  value: (donor) => fieldValue(donor, id),
+  cell: (donor) => showText(fieldValue(donor, id)),
+  ...(NUMBERS.includes(id) ? { align: 'end' as const, sortsAs: 'number' as const } : {}),
+  isHiddenAtFirst: !SHOWN_AT_FIRST.includes(id),
+}));
+
+/** Columns of a short list of donors, as in a collection. */
+export const columnsOf = (ids: readonly DonorField[]): readonly DonorColumn[] =>
+  ids.flatMap((id) => DONOR_COLUMNS.filter((column) => column.id === id));

@@ -1,0 +1,223 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
+import { openTissue } from '../../../testing/open-tissue.tsx';
+
+const server = fakeServer();
+const DONORS = [
+  buildDonor(1, { age: 8 }),
+  buildDonor(2, { age: 30, gender: 'Female', diagnosis: 'Control' }),
+  buildDonor(3, { age: 40, confirmation_status: 'Under Review', is_selectable: false }),
+  buildDonor(4, { is_available: false, is_selectable: false }),
+  buildDonor(5, { confirmation_status: 'Not Confirmed', is_selectable: false }),
+];
+beforeEach(() => {
+  server.on('GET /abn_data/', listOf(DONORS));
+  server.on('GET /abn_data_pilot/', listOf([buildDonor(9)]));
+  server.on('GET /abn_cart/', listOf([]));
+});
+const choose = async (user: ReturnType<typeof openTissue>['user'], ...numbers: number[]) => {
+  for (const number of numbers)
+    await user.click(await screen.findByRole('checkbox', { name: `Choose donor ${hashOf(number)}` }));
+};
+
+test('all donors of the store with their columns, a link each, and none that axe objects to [R2.7-16 S2.9-01]', async () => {
+  const { container } = openTissue('/tissue-catalogue');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('rowheader')).toHaveLength(5);
+  expect(table.getByRole('link', { name: hashOf(1) }).getAttribute('href')).toBe(
+    `/abn_donor/?donor_hash=${hashOf(1)}`,
+  );
+  expect(screen.getByText('5 of 5 donors')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('who cannot be chosen has a reason in words and no box; staff whom the server lets choose have one [S2.9-04 S2.9-05 R5-30]', async () => {
+  openTissue('/tissue-catalogue');
+  await screen.findByRole('table');
+  for (const [number, reason] of [
+    [3, 'Diagnosis under review'],
+    [4, 'No longer available'],
+    [5, 'Diagnosis not confirmed'],
+  ] as const) {
+    const row = screen.getByRole('link', { name: hashOf(number) }).closest('tr') ?? document.body;
+    expect(within(row).getByText(reason, { selector: 'span' })).toBeTruthy();
+    expect(within(row).queryByRole('checkbox')).toBeNull();
+  }
+  expect(screen.getByRole('checkbox', { name: `Choose donor ${hashOf(1)}` })).toBeTruthy();
+});
+
+test('filters stand in the address, are taken away as chips, and say how many are left', async () => {
+  const { user, router } = openTissue('/tissue-catalogue?age=20-40&gender=Male&sort=-age');
+  expect(await screen.findByText('3 of 5 donors')).toBeTruthy();
+  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
+  await user.click(chips.getByRole('button', { name: 'Remove filter Age (years): 20 to 40' }));
+  expect(await screen.findByText('4 of 5 donors')).toBeTruthy();
+  expect(router.state.location.search).toBe('?gender=Male&sort=-age');
+  await user.click(chips.getByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByText('5 of 5 donors')).toBeTruthy();
+});
+
+test('a range outside of its bounds is refused in words and narrows nothing [S5-08]', async () => {
+  const { user, router } = openTissue('/tissue-catalogue');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const from = await screen.findByRole('spinbutton', { name: 'Age (years) from' });
+  await user.type(from, '131');
+  expect(await screen.findByText('Age (years) is between 0 and 130.')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+  await user.clear(from);
+  await user.type(from, '30');
+  await waitFor(() => expect(router.state.location.search).toBe('?age=30-'));
+  expect(await screen.findByRole('button', { name: 'Show 2 donors' })).toBeTruthy();
+});
+
+test('nothing fits: that is said, with the way back', async () => {
+  const { user } = openTissue('/tissue-catalogue?q=nothing');
+  expect(await screen.findByText('No donors match')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+  expect(await screen.findByText('5 of 5 donors')).toBeTruthy();
+});
+
+test('columns are chosen and ordered by keyboard, and kept for the person', async () => {
+  const { user, unmount } = openTissue('/tissue-catalogue');
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Cause of death' }));
+  expect(await screen.findByRole('columnheader', { name: 'Cause of death' })).toBeTruthy();
+  const up = screen.getByRole('button', { name: 'Move Age (years) up' });
+  up.focus();
+  await user.keyboard('{Enter}{Enter}');
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers().slice(0, 4)).toEqual(['Choose', 'Donor', 'Age (years)', 'Diagnosis']);
+  unmount();
+  openTissue('/tissue-catalogue');
+  await screen.findByRole('table');
+  expect(headers().slice(0, 4)).toEqual(['Choose', 'Donor', 'Age (years)', 'Diagnosis']);
+  expect(headers()).toContain('Cause of death');
+});
+
+test('the pilot store is a choice in the address', async () => {
+  const { user, router } = openTissue('/tissue-catalogue');
+  await user.click(await screen.findByRole('button', { name: 'Pilot store' }));
+  expect(await screen.findByRole('link', { name: hashOf(9) })).toBeTruthy();
+  expect(router.state.location.search).toBe('?store=pilot');
+  expect(screen.getByRole('button', { name: 'Pilot store', pressed: true })).toBeTruthy();
+});
+
+test('a new collection needs a name, and a name that is taken leads to the one that has it [R5-28 R8-16 S8-17]', async () => {
+  const { user } = openTissue('/tissue-catalogue');
+  await choose(user, 1, 2);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(MESSAGES.collectionNameRequired)).toBeTruthy();
+  server.on('POST /abn_cart/', () => ({
+    status: 409,
+    body: {
+      code: 'CONFLICT',
+      detail: 'Taken',
+      correlation_id: 'c',
+      current: { id: 8, collection_name: 'Cortex' },
+    },
+  }));
+  await user.type(dialog.getByRole('textbox', { name: 'Collection name' }), 'Cortex');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByText(
+      'Failed to create Cortex. A collection by this name already exists for given PI.',
+    ),
+  ).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Go to collection' }).getAttribute('href')).toBe(
+    '/tissue-catalogue/8',
+  );
+  expect(server.sent.at(-1)?.body).toEqual({
+    collection_name: 'Cortex',
+    identifiers: [hashOf(1), hashOf(2)],
+    pilot_tissue_cart: false,
+  });
+});
+
+test('staff name the researcher first: Save waits for one [S5-27 S6-09]', async () => {
+  server.on('GET /person/', listOf([{ id: 3, display_name: 'Maya Lindqvist', email: 'maya@demo.test' }]));
+  server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Cortex' }) }));
+  const { user } = openTissue('/tissue-catalogue', { role: 'abn_proj_mgr' });
+  await choose(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: 'Collection name' }), 'Cortex');
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  await user.click(dialog.getByRole('combobox', { name: /^Researcher/ }));
+  await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+  await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject({ collection_name: 'Cortex', pi: 3 }));
+});
+
+test('donors go into a collection that is there, and a change of somebody else meanwhile is kept', async () => {
+  let version = 1;
+  const identifiers = [[hashOf(4)], [hashOf(4), hashOf(5)]];
+  server.on('GET /abn_cart/', listOf([buildCollection()]));
+  server.on('GET /abn_cart/5/', () => ({
+    body: buildCollection({ identifiers: identifiers[version - 1] ?? [] }),
+    etag: `"${version}"`,
+  }));
+  server.on('PUT /abn_cart/5/', ({ ifMatch }) => {
+    if (ifMatch === '"2"') return { body: buildCollection() };
+    version = 2;
+    return { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } };
+  });
+  const { user } = openTissue('/tissue-catalogue');
+  await choose(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sent).toHaveLength(2));
+  expect(server.sent[1]?.body).toMatchObject({ identifiers: [hashOf(4), hashOf(5), hashOf(1)] });
+  expect((await screen.findAllByText(/added to Cortex, cases/)).length).toBeGreaterThan(0);
+});
+
+test('two to four donors are compared', async () => {
+  const { user } = openTissue('/tissue-catalogue');
+  await choose(user, 1);
+  expect(screen.getByText('Choose 2 to 4 donors to compare them.')).toBeTruthy();
+  await choose(user, 2);
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    `/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`,
+  );
+});
+
+test('opened from a request the page names it, and leads back once the collection is saved [R2.7-17 S2.9-02]', async () => {
+  server.on('GET /request/12/', { id: 12, type: 7, sfari_request_id: 'REQ000012' });
+  server.on('GET /abn_cart/', listOf([]));
+  server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Pilot' }) }));
+  const { user } = openTissue('/tissue-catalogue?request=12');
+  expect(await screen.findByText('You are choosing donors for request REQ000012.')).toBeTruthy();
+  // a pilot request takes from the pilot store
+  await choose(user, 9);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: 'Collection name' }), 'Pilot');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The collection Pilot is saved.')).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toMatchObject({ pilot_tissue_cart: true });
+  expect(screen.getByRole('link', { name: 'Back to request REQ000012' }).getAttribute('href')).toBe(
+    '/request/12',
+  );
+});
+
+test('a researcher without an approved data request is told what opens the catalogue [R2.7-18]', async () => {
+  openTissue('/tissue-catalogue', { isApproved: false });
+  expect(await screen.findByText('The catalog opens with your data request')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('collections stand beside the donors, with whose they are for staff', async () => {
+  const request = { id: 12, sfari_request_id: 'REQ000012', type: 8, status: 2 } as const;
+  server.on('GET /abn_cart/', listOf([buildCollection({ request })]));
+  openTissue('/tissue-catalogue?tab=collections', { role: 'abn_proj_mgr' });
+  const link = await screen.findByRole('link', { name: 'Cortex, cases' });
+  expect(link.getAttribute('href')).toBe('/tissue-catalogue/5');
+  expect(screen.getByRole('link', { name: 'REQ000012' }).getAttribute('href')).toBe('/request/12');
+  expect(screen.getByRole('cell', { name: 'Maya Lindqvist' })).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import { DONOR_SYNC_READERS, type DonorStore } from '@portal/contract/donors';
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { Role } from '@portal/contract/roles';
+import type { Collection } from '@portal/contract/types';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { PageTabs } from '@portal/shared-ui/tabs';
+import { useState } from 'react';
+import { CollectionsPart } from '../../collection/components/CollectionsPart.tsx';
+import { isStore } from '../api/store.ts';
+import { usePurpose } from '../api/use-purpose.ts';
+import { ApprovedOnly } from '../components/ApprovedOnly.tsx';
+import { DonorsPart } from '../components/DonorsPart.tsx';
+import { PurposeNotice } from '../components/PurposeNotice.tsx';
+import { catalogue as words } from '#texts/catalogue';
+
+const SYNC_READERS: readonly (Role | null)[] = DONOR_SYNC_READERS;
+
+/** /tissue-catalogue: the donors of the brain bank, and the collections made of them (spec 2 section 2.7, 3 section 2.9). */
+export function Component() {
+  return (
+    <ApprovedOnly>
+      <Catalogue />
+    </ApprovedOnly>
+  );
+}
+
+function Catalogue() {
+  const { role } = useSession();
+  const [parameters, setParameters] = useSearchParams();
+  const [saved, setSaved] = useState<Collection>();
+  const { request, collection } = usePurpose();
+  const asked = parameters.get('store');
+  const isForPilot =
+    (request !== undefined && requestType(request.type).reviewHeading === 'pilot') ||
+    collection?.pilot_tissue_cart === true;
+  const store: DonorStore = isStore(asked) ? asked : isForPilot ? 'pilot' : 'main';
+  const chooseStore = (next: DonorStore) =>
+    setParameters(
+      (current) => {
+        // filters are about the values of the store that is left
+        const kept = ['request', 'collection'].flatMap((name) => {
+          const value = current.get(name);
+          return value === null ? [] : [[name, value]];
+        });
+        return new URLSearchParams([...kept, ['store', next]] as [string, string][]);
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <Page
+      title={words.title}
+      breadcrumbs={[]}
+      actions={
+        SYNC_READERS.includes(role) ? (
+          <RouteButton to="/donor-sync" variant="ghost" colorPalette="gray">
+            {words.syncLink}
+          </RouteButton>
+        ) : null
+      }
+    >
+      <PurposeNotice request={request} collection={collection} saved={saved} />
+      <PageTabs
+        label={words.parts}
+        kept={['request', 'collection', 'store']}
+        parts={[
+          {
+            key: 'donors',
+            label: words.donorsTab,
+            content: (
+              <DonorsPart
+                store={store}
+                onStore={chooseStore}
+                collection={collection?.id}
+                onSaved={setSaved}
+              />
+            ),
+          },
+          { key: 'collections', label: words.collectionsTab, content: <CollectionsPart /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApiError } from '@portal/shared-ui/data';
+
+interface Named {
+  readonly id: number;
+  readonly collection_name: string;
+}
+
+/** The collection that has the name already, as a refusal for that reason carries it. */
+export function takenBy(error: ApiError | null): Named | undefined {
+  const current = error?.code === 'CONFLICT' ? error.current : undefined;
+  if (typeof current !== 'object' || current === null) return undefined;
+  return 'id' in current && 'collection_name' in current ? (current as Named) : undefined;
+}

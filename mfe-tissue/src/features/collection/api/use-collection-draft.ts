@@ -1,0 +1,56 @@
+import type { Collection } from '@portal/contract/types';
+import { readBackup, removeBackup, writeBackup } from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useState } from 'react';
+import { contentOf, isSame, type CollectionContent } from './same-collection.ts';
+
+/** Changes that are not saved, and the version on which they were made. */
+interface Draft {
+  readonly etag: string | null;
+  readonly base: CollectionContent;
+  readonly mine: CollectionContent;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'base' in value && 'mine' in value && 'etag' in value;
+
+/**
+ * What somebody changes in a collection before they save it, kept in this browser: a reload or a lost session loses
+ * nothing. What somebody else saved meanwhile is `theirs`, and nothing is overwritten until the person says so.
+ */
+export function useCollectionDraft(collection: Collection, etag: string | null) {
+  const key = `collection-${collection.id}-user-${useSessionUser().id}`;
+  const [draft, setDraft] = useState<Draft | null>(() => {
+    const kept = readBackup<unknown>(key)?.values;
+    return isDraft(kept) ? kept : null;
+  });
+  const saved = contentOf(collection);
+  const keep = (next: Draft | null) => {
+    setDraft(next);
+    if (next) writeBackup(key, next);
+    else removeBackup(key);
+  };
+  const content = draft?.mine ?? saved;
+  const isDirty = draft !== null && !isSame(draft.mine, saved);
+  const theirs = isDirty && !isSame(draft.base, saved) ? saved : null;
+  const change = (part: Partial<CollectionContent>) => {
+    const mine = { ...content, ...part };
+    // a change that was taken back is none
+    if (!theirs && isSame(mine, saved)) keep(null);
+    else keep(draft && theirs ? { ...draft, mine } : { etag, base: saved, mine });
+  };
+  return {
+    content,
+    isDirty,
+    /** What is there now, where it is another version than the one that was changed. */
+    theirs,
+    base: draft?.base ?? saved,
+    /** Goes with the write: a version of somebody else that nobody looked at is not overwritten. */
+    etag: theirs ? (draft?.etag ?? null) : etag,
+    change,
+    /** The other version was seen, and `mine` takes its place. */
+    replaceTheirs: (mine: CollectionContent) => keep({ etag, base: saved, mine }),
+    discard: () => keep(null),
+  };
+}
+export type CollectionDraft = ReturnType<typeof useCollectionDraft>;

@@ -1,0 +1,99 @@
+import type { Collection, Donor } from '@portal/contract/types';
+import { AddIcon, Button, EmptyState, fill, Flex, LoadingText, PageSection, Text } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { RouteButton } from '@portal/shared-ui/page';
+import { ExportButtons } from '@portal/shared-ui/table';
+import { useMemo } from 'react';
+import { compareAddress, COMPARED } from '../../catalogue/api/compare.ts';
+import { catalogueAddress } from '../../catalogue/api/store.ts';
+import { columnsOf } from '../../catalogue/components/donor-columns.tsx';
+import { DonorTable } from '../../catalogue/components/DonorTable.tsx';
+import { useDonorsOf } from '../api/use-donors-of.ts';
+import { catalogue as catalogueWords } from '#texts/catalogue';
+import { collection as words } from '#texts/collection';
+
+const COLUMNS = columnsOf([
+  'donor_hash',
+  'diagnosis',
+  'confirmation_status',
+  'age',
+  'gender',
+  'pmi',
+  'rin',
+  'left_hemisphere',
+  'right_hemisphere',
+]);
+
+interface CollectionDonorsProps {
+  collection: Collection;
+  identifiers: readonly string[];
+  onRemove: ((donor: Donor) => void) | undefined;
+}
+
+/** The donors of a collection in the order in which they were added. */
+export function CollectionDonors({ collection, identifiers, onRemove }: CollectionDonorsProps) {
+  const { rows, error, reload, known } = useDonorsOf(collection);
+  const donors = useMemo(() => identifiers.flatMap((hash) => known.get(hash) ?? []), [identifiers, known]);
+  const store = collection.pilot_tissue_cart ? 'pilot' : 'main';
+  const [least, most] = COMPARED;
+  const addresses = catalogueAddress(store, { collection: String(collection.id) });
+  const add = onRemove ? (
+    <RouteButton size="sm" variant="outline" to={addresses}>
+      <AddIcon />
+      {words.addDonors}
+    </RouteButton>
+  ) : null;
+  return (
+    <PageSection
+      title={words.donors}
+      actions={
+        <Flex wrap="wrap" gap="3">
+          {identifiers.length >= least && identifiers.length <= most ? (
+            <RouteButton size="sm" variant="outline" to={compareAddress(store, identifiers)}>
+              {catalogueWords.compare}
+            </RouteButton>
+          ) : null}
+          <ExportButtons
+            caption={collection.collection_name}
+            columns={COLUMNS}
+            readRows={() => Promise.resolve(donors)}
+            isDisabled={donors.length === 0}
+          />
+          {add}
+        </Flex>
+      }
+    >
+      <Text as="output" display="block" mb="3">
+        {fill(words.donorCount, { count: identifiers.length })}
+      </Text>
+      {identifiers.length === 0 ? (
+        <EmptyState headingLevel={3} title={words.noDonorsTitle} description={words.noDonorsText} />
+      ) : rows ? (
+        <DonorTable
+          caption={words.donorsCaption}
+          columns={COLUMNS}
+          donors={donors}
+          {...(onRemove
+            ? {
+                renderTools: (donor: Donor) => (
+                  <Button
+                    size="xs"
+                    variant="ghost"
+                    colorPalette="red"
+                    aria-label={fill(words.removeDonor, { donor: donor.donor_hash })}
+                    onClick={() => onRemove(donor)}
+                  >
+                    {words.remove}
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      ) : error ? (
+        <RetryPanel title={catalogueWords.loadFailed} error={error} onRetry={() => void reload()} />
+      ) : (
+        <LoadingText />
+      )}
+    </PageSection>
+  );
+}

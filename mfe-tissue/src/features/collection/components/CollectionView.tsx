@@ -1,0 +1,123 @@
+import type { Collection, Donor } from '@portal/contract/types';
+import { fill, Notice, Stack, StatusBadge, Text } from '@portal/shared-ui';
+import { UnsavedGuard } from '@portal/shared-ui/form';
+import { Page, RouteLink } from '@portal/shared-ui/page';
+import { notify } from '@portal/shared-ui/toaster';
+import { useEffect, useRef } from 'react';
+import { takenBy } from '../api/named-collection.ts';
+import { useCollectionDraft } from '../api/use-collection-draft.ts';
+import { useSaveCollection } from '../api/use-save-collection.ts';
+import { BothVersions } from './BothVersions.tsx';
+import { CollectionDetails } from './CollectionDetails.tsx';
+import { CollectionDonors } from './CollectionDonors.tsx';
+import { Controls } from './Controls.tsx';
+import { DeleteCollection } from './DeleteCollection.tsx';
+import { Offer } from './Offer.tsx';
+import { ResubmitDialog } from './ResubmitDialog.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { TakenName } from './TakenName.tsx';
+import { catalogue as catalogueWords } from '#texts/catalogue';
+import { collection as words } from '#texts/collection';
+
+interface CollectionViewProps {
+  collection: Collection;
+  etag: string | null;
+  reload: () => Promise<void>;
+}
+
+const CRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
+
+/** One collection: its facts and donors and, for who may, the changes that wait to be saved. */
+export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
+  const mayEdit = collection.abilities['edit'] ?? false;
+  const draft = useCollectionDraft(collection, etag);
+  const saving = useSaveCollection({ collection, draft, reload });
+  const { content, change } = draft;
+  const { identifiers } = content;
+  // what Undo brings back is put into what is there by then
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const taken = takenBy(saving.error);
+
+  const remove = (hash: string) => {
+    const place = identifiers.indexOf(hash);
+    change({ identifiers: identifiers.filter((one) => one !== hash) });
+    notify.success({
+      title: fill(words.removed, { donor: hash }),
+      undo: () => {
+        const now = latest.current;
+        if (!now.content.identifiers.includes(hash))
+          now.change({ identifiers: now.content.identifiers.toSpliced(place, 0, hash) });
+      },
+    });
+  };
+  const replace = (hash: string, by: string) =>
+    change({ identifiers: identifiers.map((one) => (one === hash ? by : one)) });
+  const add = (hashes: readonly string[]) =>
+    change({ identifiers: [...new Set([...identifiers, ...hashes])] });
+
+  return (
+    <Page
+      title={collection.collection_name}
+      breadcrumbs={CRUMBS}
+      summary={collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
+      actions={<DeleteCollection collection={collection} etag={etag} reload={reload} />}
+    >
+      <Stack gap="6">
+        {mayEdit ? null : <ReadOnlyNotice collection={collection} />}
+        {draft.theirs ? <BothVersions draft={draft} isBusy={saving.isBusy} /> : null}
+        <CollectionDetails
+          collection={collection}
+          content={content}
+          mayEdit={mayEdit}
+          nameError={saving.nameError}
+          onChange={(part) => {
+            saving.forgetNameError();
+            change(part);
+          }}
+        />
+        {taken ? (
+          <TakenName name={content.collection_name.trim()} id={taken.id} />
+        ) : saving.failure ? (
+          <Text role="alert" color="fg.error" fontWeight="semibold">
+            {saving.failure}
+          </Text>
+        ) : null}
+        <Offer collection={collection} identifiers={identifiers} mayEdit={mayEdit} onReplace={replace} />
+        <CollectionDonors
+          collection={collection}
+          identifiers={identifiers}
+          onRemove={mayEdit ? ({ donor_hash: hash }: Pick<Donor, 'donor_hash'>) => remove(hash) : undefined}
+        />
+        {mayEdit ? <Controls collection={collection} identifiers={identifiers} onAdd={add} /> : null}
+        {mayEdit && draft.isDirty && !draft.theirs ? (
+          <SaveBar isBusy={saving.isBusy} onSave={saving.ask} onDiscard={draft.discard} />
+        ) : null}
+      </Stack>
+      <ResubmitDialog
+        code={saving.isAsking ? collection.request?.sfari_request_id : undefined}
+        isBusy={saving.isBusy}
+        onChoose={(resubmits) => void saving.answer(resubmits)}
+        onCancel={saving.cancel}
+      />
+      <UnsavedGuard when={draft.isDirty && !saving.isBusy} what={words.subject} onLeave={draft.discard} />
+    </Page>
+  );
+}
+
+function ReadOnlyNotice({ collection: { request, is_editable: isEditable } }: { collection: Collection }) {
+  return (
+    <Notice>
+      {request && !isEditable ? (
+        <>
+          <Text mb="1">{fill(words.inReview, { code: request.sfari_request_id })}</Text>
+          <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>
+        </>
+      ) : (
+        words.readOnly
+      )}
+    </Notice>
+  );
+}

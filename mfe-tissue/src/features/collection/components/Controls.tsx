@@ -1,0 +1,85 @@
+import type { Collection, ResponseOf } from '@portal/contract/types';
+import { Button, fill, LoadingText, PageSection, Stack, Text } from '@portal/shared-ui';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { useDonorsOf } from '../api/use-donors-of.ts';
+import { ControlsOfCase } from './ControlsOfCase.tsx';
+import { collection as words } from '#texts/collection';
+
+type Matches = ResponseOf<'POST /donor-match/'>['results'];
+
+/** As the brain bank writes it, with other words around it. */
+const AUTISM = /autis|\basd\b/i;
+/** As many as the server compares at once. */
+const MOST_CASES = 100;
+
+interface ControlsProps {
+  collection: Collection;
+  identifiers: readonly string[];
+  onAdd: (hashes: readonly string[]) => void;
+}
+
+/** Controls for the donors with autism: suggested with the reason, and added by the person alone. */
+export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
+  const { known } = useDonorsOf(collection);
+  const [matches, setMatches] = useState<Matches | null>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { send, isBusy, failure } = useWrite('POST /donor-match/', {
+    onDone: ({ data }) => setMatches(data.results),
+  });
+  const cases = identifiers
+    .filter((hash) => AUTISM.test(known.get(hash)?.diagnosis ?? ''))
+    .slice(0, MOST_CASES);
+  const suggest = () => {
+    setTicked([]);
+    const store = collection.pilot_tissue_cart ? 'pilot' : 'main';
+    void send({ body: { cases, store, exclude: [...identifiers] } });
+  };
+  const add = () => {
+    onAdd(ticked);
+    notify.success(fill(words.controlsAdded, { count: ticked.length }));
+    setTicked([]);
+    setMatches(null);
+  };
+  return (
+    <PageSection
+      title={words.controlsTitle}
+      actions={
+        <Button size="sm" variant="outline" disabled={cases.length === 0 || isBusy} onClick={suggest}>
+          {words.controls}
+        </Button>
+      }
+    >
+      <Text color="fg.muted">{cases.length === 0 ? words.noCases : words.controlsText}</Text>
+      {isBusy ? <LoadingText /> : null}
+      {failure ? (
+        <Text role="alert" color="fg.error" mt="2">
+          {failure}
+        </Text>
+      ) : null}
+      {matches && !isBusy ? (
+        <Stack gap="5" mt="4">
+          {matches.map((match) => (
+            <ControlsOfCase
+              key={match.donor_hash}
+              match={match}
+              known={known}
+              // a control that was added meanwhile is none to add
+              taken={identifiers}
+              ticked={ticked}
+              onTick={(hash, isOn) =>
+                setTicked(isOn ? [...ticked, hash] : ticked.filter((one) => one !== hash))
+              }
+            />
+          ))}
+          {ticked.length > 0 ? (
+            <Button alignSelf="flex-start" onClick={add}>
+              {fill(words.addControls, { count: ticked.length })}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : null}
+    </PageSection>
+  );
+}

@@ -1,0 +1,227 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
+import { openTissue } from '../../../testing/open-tissue.tsx';
+
+const server = fakeServer();
+const BACK = { id: 12, sfari_request_id: 'REQ000012', type: 8, status: 6 } as const;
+let kept = buildCollection();
+let version = 1;
+const serve = (given: Parameters<typeof buildCollection>[0] = {}) => {
+  kept = buildCollection(given);
+  version = 1;
+};
+beforeEach(() => {
+  serve();
+  server.on('GET /abn_data/', listOf([1, 2, 3, 4].map((number) => buildDonor(number))));
+  server.on('GET /abn_cart/5/', () => ({ body: kept, etag: `"${version}"` }));
+  server.on('GET /abn_cart/5/offer/', { results: [] });
+  server.on('GET /project/', listOf([{ id: 2, title: 'Cerebellum' }]));
+  server.on('PUT /abn_cart/5/', ({ ifMatch, body }) => {
+    if (ifMatch !== `"${version}"`)
+      return { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } };
+    version += 1;
+    kept = { ...kept, ...(body as object), shared_project: null };
+    return { body: kept, etag: `"${version}"` };
+  });
+});
+const open = (role: 'primary_researcher' | 'abn_proj_mgr' = 'primary_researcher') =>
+  openTissue('/tissue-catalogue/5', { role });
+const save = () => screen.findByRole('button', { name: 'Save collection' });
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Collection name' });
+const remove = (number: number) => screen.findByRole('button', { name: `Remove donor ${hashOf(number)}` });
+
+test('a donor that was removed comes back by Undo, and what is left is saved at the version that was seen', async () => {
+  const { user, container } = open();
+  await user.click(await remove(1));
+  expect(await screen.findByText('1 donor')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 donors')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(await remove(1));
+  await user.click(await save());
+  await waitFor(() => expect(server.sent.at(-1)?.ifMatch).toBe('"1"'));
+  expect(server.sent.at(-1)?.body).toEqual({
+    collection_name: 'Cortex, cases',
+    identifiers: [hashOf(2)],
+    shared_project: null,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull());
+});
+
+test('a name is needed, and one that is taken leads to the other collection [R8-16 S8-17]', async () => {
+  const { user } = open();
+  await user.clear(await name());
+  await user.click(await save());
+  expect(await screen.findByText(MESSAGES.collectionNameRequired)).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  server.on('PUT /abn_cart/5/', () => ({
+    status: 409,
+    body: {
+      code: 'CONFLICT',
+      detail: 'x',
+      correlation_id: 'c',
+      current: { id: 9, collection_name: 'Other' },
+    },
+  }));
+  await user.type(await name(), 'Other');
+  await user.click(await save());
+  expect(
+    await screen.findByText('Failed to create Other. A collection by this name already exists for given PI.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to collection' }).getAttribute('href')).toBe(
+    '/tissue-catalogue/9',
+  );
+});
+
+test('what somebody else saved meanwhile is shown, and nothing is overwritten: both are joined when asked', async () => {
+  const { user } = open();
+  await user.click(await remove(1));
+  kept = buildCollection({ identifiers: [hashOf(1), hashOf(2), hashOf(3)], collection_name: 'Renamed' });
+  version = 2;
+  await user.click(await save());
+  expect(await screen.findByText('Somebody else changed this collection meanwhile')).toBeTruthy();
+  expect(kept.identifiers).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Join both versions' }));
+  expect((await name()).value).toBe('Renamed');
+  await user.click(await save());
+  await waitFor(() => expect(kept.identifiers).toEqual([hashOf(2), hashOf(3)]));
+  expect(server.sent.at(-1)?.ifMatch).toBe('"2"');
+});
+
+test('their version is taken by a button', async () => {
+  const { user } = open();
+  await user.click(await remove(1));
+  kept = buildCollection({ collection_name: 'Theirs' });
+  version = 2;
+  await user.click(await save());
+  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  expect((await name()).value).toBe('Theirs');
+  expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull();
+});
+
+test('changes that are not saved survive a reload, and leaving asks', async () => {
+  const first = open();
+  await first.user.click(await remove(1));
+  first.unmount();
+  const { user, router } = open();
+  expect(await screen.findByText('1 donor')).toBeTruthy();
+  const away = screen.getByRole('link', { name: 'Tissue Catalog' });
+  // nobody is so quick that the guard does not stand yet
+  await user.hover(away);
+  await user.click(away);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(router.state.location.pathname).toBe('/tissue-catalogue/5');
+});
+
+test.each([
+  ['Resubmit the request', ['PUT /abn_cart/5/', 'POST /request/12/submit/']],
+  ['Update the collection only', ['PUT /abn_cart/5/']],
+])(
+  'for a request that was sent back saving asks, and "%s" does that [R4-13 S4.6-01]',
+  async (answer, calls) => {
+    serve({ request: BACK });
+    server.on('POST /request/12/submit/', { id: 12 });
+    const { user } = open();
+    await user.click(await remove(1));
+    await user.click(await save());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(server.sent.map(({ call }) => call)).toEqual(calls));
+  },
+);
+
+test('a request that is refused once more leaves the collection saved, and says why', async () => {
+  serve({ request: BACK });
+  server.on('POST /request/12/submit/', () => ({ status: 400, body: ['Introduction is missing'] }));
+  const { user } = open();
+  await user.click(await remove(1));
+  await user.click(await save());
+  await user.click(await screen.findByRole('button', { name: 'Resubmit the request' }));
+  expect((await screen.findAllByText('Introduction is missing')).length).toBeGreaterThan(0);
+  expect(kept.identifiers).toHaveLength(1);
+});
+
+test('one that a request names is not deleted, and that is said; a free one is after a question [R8-17 S8-17]', async () => {
+  serve({ request: { ...BACK, status: 2 }, is_editable: false, abilities: { edit: false, delete: false } });
+  const { user, unmount } = open();
+  expect(await screen.findByText(/Request REQ000012 has this collection/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete collection' }));
+  expect(await screen.findByText(MESSAGES.collectionInUse)).toBeTruthy();
+  unmount();
+  serve();
+  server.on('DELETE /abn_cart/5/', () => ({ status: 204 }));
+  server.on('GET /abn_cart/', listOf([]));
+  const again = open();
+  await again.user.click(await screen.findByRole('button', { name: 'Delete collection' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Delete the collection "Cortex, cases"?')).toBeTruthy();
+  await again.user.click(dialog.getByRole('button', { name: 'Delete collection' }));
+  await waitFor(() => expect(again.router.state.location.search).toBe('?tab=collections'));
+});
+
+test('a colleague with whom it is shared looks and changes nothing', async () => {
+  serve({ pi: { id: 99, display_name: 'Ada' }, abilities: { edit: false, delete: false } });
+  open();
+  expect(await screen.findByText('You can look at this collection and change nothing.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete collection' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove donor/ })).toBeNull();
+});
+
+test('a donor who is gone is marked, and a similar one is put in the place when asked', async () => {
+  server.on('GET /abn_cart/5/offer/', {
+    results: [
+      { donor_hash: hashOf(1), is_available: false, since: '2026-11-22T10:00:00Z', similar: [hashOf(3)] },
+      { donor_hash: hashOf(2), is_available: true, since: null, similar: [] },
+    ],
+  });
+  const { user } = open();
+  expect(await screen.findByText('1 donor is no longer available')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: `Put ${hashOf(3)} in the place` }));
+  await user.click(await save());
+  await waitFor(() => expect(kept.identifiers).toEqual([hashOf(3), hashOf(2)]));
+});
+
+test('controls are suggested with the reason, and added only when ticked', async () => {
+  server.on('POST /donor-match/', {
+    results: [
+      {
+        donor_hash: hashOf(1),
+        suggestions: [
+          {
+            donor_hash: hashOf(4),
+            diagnosis: 'Control',
+            distance: 0.2,
+            age: 22,
+            pmi: 14,
+            gender: 'Male',
+            age_difference: 2,
+            pmi_difference: 2,
+            is_same_gender: true,
+            shared_parts: ['Left Hemisphere'],
+          },
+        ],
+      },
+    ],
+  });
+  const { user } = open();
+  await screen.findByText('2 donors');
+  await user.click(await screen.findByRole('button', { name: 'Suggest controls' }));
+  expect(
+    await screen.findByText(/same sex · 2 years apart · PMI 2 h apart · both have Left hemisphere/),
+  ).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toEqual({
+    cases: [hashOf(1), hashOf(2)],
+    store: 'main',
+    exclude: [hashOf(1), hashOf(2)],
+  });
+  expect(screen.getByText('2 donors')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Add ${hashOf(4)}`) }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 control' }));
+  expect(await screen.findByText('3 donors')).toBeTruthy();
+});

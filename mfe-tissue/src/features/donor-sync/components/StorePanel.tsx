@@ -1,0 +1,107 @@
+import type { DonorStore } from '@portal/contract/donors';
+import type { DonorSync } from '@portal/contract/types';
+import {
+  Button,
+  fill,
+  formatDateTime,
+  LoadingText,
+  Panel,
+  SectionHeading,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useWrite } from '@portal/shared-ui/write';
+import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
+import { POLL } from '../api/poll.ts';
+import { SyncState } from './SyncState.tsx';
+import { donorSync as words } from '#texts/donor-sync';
+
+/** One store: when it was last read, with what result, and the button that reads it now. */
+export function StorePanel({ store }: { store: DonorStore }) {
+  const mayStart = useIsCollectionStaff();
+  const newest = useList(
+    'GET /donor-sync/',
+    { store, ordering: '-id', limit: 1 },
+    {
+      swr: {
+        refreshInterval: (answer: { data: { results: readonly DonorSync[] } } | undefined) =>
+          answer?.data.results[0]?.state === 'running' ? POLL : 0,
+      },
+    },
+  );
+  const done = useList('GET /donor-sync/', { store, state: 'done', ordering: '-id', limit: 1 });
+  const { send, isBusy, failure } = useWrite('POST /donor-sync/', {
+    invalidates: ['donor-sync'],
+    done: fill(words.started, { store: words.stores[store] }),
+  });
+  const last = newest.rows[0];
+  const isRunning = last?.state === 'running';
+  return (
+    <Panel as="section" aria-label={words.stores[store]}>
+      <SectionHeading
+        actions={
+          mayStart ? (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={fill(words.startOf, { store: words.stores[store] })}
+              disabled={isRunning || isBusy || newest.isLoading}
+              onClick={() => void send({ body: { store } })}
+            >
+              {words.start}
+            </Button>
+          ) : null
+        }
+      >
+        {words.stores[store]}
+      </SectionHeading>
+      {newest.error ? (
+        <RetryPanel title={words.loadFailed} error={newest.error} onRetry={() => void newest.reload()} />
+      ) : newest.isLoading || done.isLoading ? (
+        <LoadingText />
+      ) : (
+        <Stack gap="3" aria-live="polite">
+          {last ? <SyncState state={last.state} /> : null}
+          {isRunning ? <Text>{fill(words.running, { time: formatDateTime(last.started) })}</Text> : null}
+          {last?.state === 'failed' ? <Failure sync={last} /> : null}
+          <LastRead sync={done.rows[0]} />
+        </Stack>
+      )}
+      {failure ? (
+        <Text role="alert" color="fg.error" mt="2">
+          {failure}
+        </Text>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Failure({ sync }: { sync: DonorSync }) {
+  return (
+    <>
+      <Text color="fg.error">
+        {fill(words.failed, {
+          date: formatDateTime(sync.started),
+          problem: sync.problem ?? words.unknownProblem,
+        })}
+      </Text>
+      <Text color="fg.muted">{words.failedKeeps}</Text>
+    </>
+  );
+}
+
+function LastRead({ sync }: { sync: DonorSync | undefined }) {
+  if (!sync) return <Text color="fg.muted">{words.neverRead}</Text>;
+  const { seen, added, changed, removed, refused } = sync;
+  return (
+    <>
+      <Text fontWeight="semibold">
+        {fill(words.lastRead, { date: formatDateTime(sync.finished ?? sync.started) })}
+      </Text>
+      <Text>{fill(words.lastReadHelp, { seen, added, changed, removed })}</Text>
+      {refused > 0 ? <Text>{fill(words.refusedHelp, { count: refused })}</Text> : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DonorSync } from '@portal/contract/types';
+import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { hashOf, listOf } from '../../../testing/build-donor.ts';
+import { openTissue } from '../../../testing/open-tissue.tsx';
+
+const server = fakeServer();
+const sync = (given: Partial<DonorSync> = {}): DonorSync => ({
+  id: 3,
+  store: 'main',
+  kind: 'full',
+  state: 'done',
+  started: '2026-11-24T03:00:00Z',
+  finished: '2026-11-24T03:00:04Z',
+  started_by: null,
+  seen: 400,
+  added: 2,
+  changed: 5,
+  removed: 1,
+  refused: 1,
+  problem: null,
+  ...given,
+});
+const failed = sync({ id: 4, state: 'failed', problem: 'The brain bank did not answer.' });
+let rows: DonorSync[] = [];
+beforeEach(() => {
+  rows = [failed, sync()];
+  server.on('GET /donor-sync/', ({ query }) => ({
+    body: listOf(
+      rows.filter(
+        ({ store, state }) =>
+          [null, store].includes(query.get('store')) && [null, state].includes(query.get('state')),
+      ),
+    ),
+  }));
+});
+
+test('each store: when it was read last with what result, and in words that the last attempt failed', async () => {
+  const { container } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
+  const main = within(await screen.findByRole('region', { name: 'Main store' }));
+  expect(
+    await main.findByText(/^The last attempt, .* failed: The brain bank did not answer\.$/),
+  ).toBeTruthy();
+  expect(main.getByText(/^Last read /)).toBeTruthy();
+  expect(main.getByText('400 donors seen: 2 added, 5 changed, 1 gone.')).toBeTruthy();
+  expect(main.getByText('1 donor was not believed and stays as it was.')).toBeTruthy();
+  const pilot = within(screen.getByRole('region', { name: 'Pilot store' }));
+  expect(pilot.getByText('This store was never read.')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a store is read now by a button, which waits while one runs', async () => {
+  server.on('POST /donor-sync/', () => {
+    rows = [sync({ id: 5, state: 'running', finished: null }), ...rows];
+    return { status: 202, body: rows[0] };
+  });
+  const { user } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: 'Synchronise the Main store now',
+  });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ store: 'main' }));
+  await waitFor(() => expect(button.disabled).toBe(true));
+});
+
+test('a row opens to what changed, with the names of the fields', async () => {
+  server.on('GET /donor-sync/3/changes/', {
+    results: [
+      { donor_hash: hashOf(1), change: 'changed', fields: ['rin', 'pmi'] },
+      { donor_hash: null, change: 'refused', fields: [] },
+    ],
+  });
+  rows = [sync()];
+  const { user } = openTissue('/donor-sync', { role: 'superuser' });
+  expect(screen.queryByRole('button', { name: /^Synchronise/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Details of/ }));
+  const changes = within(await screen.findByRole('table', { name: 'What changed' }));
+  expect(changes.getByRole('row', { name: `${hashOf(1)} Changed RIN, PMI (hours)` })).toBeTruthy();
+  expect(changes.getByRole('row', { name: /^Without a known hash Not believed/ })).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import { DONOR_STORES } from '@portal/contract/donors';
+import { SimpleGrid, Stack } from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { StorePanel } from '../components/StorePanel.tsx';
+import { SyncTable } from '../components/SyncTable.tsx';
+import { donorSync as words } from '#texts/donor-sync';
+
+/** /donor-sync: when each store was read from the brain bank, what became of it, and what changed. */
+export function Component() {
+  return (
+    <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
+      <Stack gap="8">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+          {DONOR_STORES.map((store) => (
+            <StorePanel key={store} store={store} />
+          ))}
+        </SimpleGrid>
+        <SyncTable />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+/** What donors are called on screen: each value of the API as words. */
+import { TISSUE_STATE_LABELS } from '@portal/contract/donors';
+import type { Donor } from '@portal/contract/types';
+import { donor as words } from '#texts/donor';
+
+/** What lists, exports and the page of a donor show; the store and the record's own number are no fields of a donor. */
+export type DonorField = keyof typeof words.fields;
+/** In the order in which the specification names them (3, section 3). */
+export const DONOR_FIELDS = Object.keys(words.fields) as readonly DonorField[];
+export const fieldLabel = (field: DonorField): string => words.fields[field];
+
+const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? words.yes : words.no);
+
+/** Fields whose values are not words or numbers of the brain bank already. */
+const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string>>> = {
+  confirmation_status: (donor) => words.confirmation[donor.confirmation_status],
+  gender: (donor) => words.genders[donor.gender],
+  left_hemisphere: (donor) => TISSUE_STATE_LABELS[donor.left_hemisphere],
+  right_hemisphere: (donor) => TISSUE_STATE_LABELS[donor.right_hemisphere],
+  brainstem: (donor) => TISSUE_STATE_LABELS[donor.brainstem],
+  regions: (donor) => donor.regions.map((region) => words.regions[region]).join(', '),
+  respirator: (donor) => yesOrNo(donor.respirator),
+  is_available: (donor) => (donor.is_available ? words.available : words.unavailable),
+};
+
+/** One field of a donor as text or number; '' where the brain bank says nothing. */
+export function fieldValue(donor: Donor, field: DonorField): string | number {
+  const write = VALUES[field];
+  if (write) return write(donor);
+  const value = donor[field];
+  if (value === null) return '';
+  if (typeof value === 'boolean') return yesOrNo(value);
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/** Why somebody may not put the donor into a collection; undefined where they may. */
+export function unselectableReason(
+  donor: Pick<Donor, 'is_selectable' | 'is_available' | 'confirmation_status'>,
+): string | undefined {
+  if (donor.is_selectable) return undefined;
+  if (!donor.is_available) return words.reasons.unavailable;
+  if (donor.confirmation_status === 'Under Review') return words.reasons.underReview;
+  if (donor.confirmation_status === 'Not Confirmed') return words.reasons.notConfirmed;
+  return words.reasons.other;
+}
+
+export const donorAddress = (hash: string): string => `/abn_donor/?donor_hash=${hash}`;

@@ -1,0 +1,124 @@
+import type { DonorPage } from '@portal/contract/types';
+import {
+  Button,
+  DefinitionList,
+  fill,
+  HStack,
+  Notice,
+  PageSection,
+  Panel,
+  SimpleGrid,
+  Stack,
+  StatusBadge,
+} from '@portal/shared-ui';
+import { Page } from '@portal/shared-ui/page';
+import { useState } from 'react';
+import { BrainMap } from '../../brain-map/BrainMap.tsx';
+import { catalogueAddress } from '../../catalogue/api/store.ts';
+import { useMayCollect } from '../../collection/api/use-may-collect.ts';
+import { AddToCollection } from '../../collection/components/AddToCollection.tsx';
+import {
+  DONOR_FIELDS,
+  fieldLabel,
+  fieldValue,
+  unselectableReason,
+  type DonorField,
+} from '../api/donor-words.ts';
+import { SampleTable } from './SampleTable.tsx';
+import { SurveySection } from './SurveySection.tsx';
+import { catalogue as catalogueWords } from '#texts/catalogue';
+import { donor as donorWords } from '#texts/donor';
+import { donorPage as words } from '#texts/donor-page';
+
+/** Said elsewhere on the page. */
+const ELSEWHERE: readonly DonorField[] = ['donor_hash', 'flag', 'is_available', 'documents', 'regions'];
+const DETAILS = DONOR_FIELDS.filter((field) => !ELSEWHERE.includes(field));
+const HALF = Math.ceil(DETAILS.length / 2);
+
+/** Everything that the portal keeps of one donor, none of which tells who that was. */
+export function DonorView({ donor }: { donor: DonorPage }) {
+  const mayCollect = useMayCollect();
+  const [isAdding, setAdding] = useState(false);
+  const refusal = unselectableReason(donor);
+  const crumbs = [{ label: catalogueWords.title, to: catalogueAddress(donor.store) }];
+  return (
+    <Page
+      title={fill(words.title, { donor: donor.donor_hash })}
+      breadcrumbs={crumbs}
+      summary={
+        <HStack wrap="wrap" gap="2">
+          <span>{donor.diagnosis}</span>
+          <StatusBadge tone={donor.confirmation_status === 'Confirmed' ? 'success' : 'warning'}>
+            {donorWords.confirmation[donor.confirmation_status]}
+          </StatusBadge>
+          {donor.is_available ? null : <StatusBadge tone="closed">{donorWords.unavailable}</StatusBadge>}
+          {donor.store === 'pilot' ? (
+            <StatusBadge tone="info">{catalogueWords.stores.pilot}</StatusBadge>
+          ) : null}
+        </HStack>
+      }
+      actions={
+        mayCollect && refusal === undefined ? (
+          <Button onClick={() => setAdding(true)}>{catalogueWords.add}</Button>
+        ) : null
+      }
+    >
+      <Stack gap="8">
+        {mayCollect && refusal !== undefined ? (
+          <Notice>{fill(words.notForCollections, { reason: refusal })}</Notice>
+        ) : null}
+        {donor.flag ? (
+          <Notice tone="warning" title={donorWords.fields.flag}>
+            {donor.flag}
+          </Notice>
+        ) : null}
+        <PageSection title={words.details}>
+          <Panel>
+            <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10">
+              {[DETAILS.slice(0, HALF), DETAILS.slice(HALF)].map((fields) => (
+                <DefinitionList
+                  key={fields[0]}
+                  missing={words.notKnown}
+                  items={fields.map((field) => ({
+                    term: fieldLabel(field),
+                    value: fieldValue(donor, field),
+                  }))}
+                />
+              ))}
+            </SimpleGrid>
+          </Panel>
+        </PageSection>
+        <PageSection title={words.samples}>
+          <Stack gap="6">
+            <Panel>
+              <BrainMap donor={donor.donor_hash} samples={donor.samples} />
+            </Panel>
+            <SampleTable samples={donor.samples} />
+          </Stack>
+        </PageSection>
+        <SurveySection hash={donor.donor_hash} />
+        <PageSection title={donorWords.fields.documents}>
+          <Panel>
+            {donor.documents.length === 0 ? (
+              words.noDocuments
+            ) : (
+              <Stack as="ul" ps="5" m="0" gap="1">
+                {donor.documents.map((document) => (
+                  <li key={document}>{document}</li>
+                ))}
+              </Stack>
+            )}
+          </Panel>
+        </PageSection>
+      </Stack>
+      <AddToCollection
+        isOpen={isAdding}
+        store={donor.store}
+        hashes={[donor.donor_hash]}
+        preferred={undefined}
+        onClose={() => setAdding(false)}
+        onSaved={() => setAdding(false)}
+      />
+    </Page>
+  );
+}

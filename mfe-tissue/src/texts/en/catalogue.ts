@@ -1,0 +1,71 @@
+/** Words of the catalogue of donors. */
+export const catalogue = {
+  title: 'Tissue Catalog',
+  parts: 'Parts of the catalog',
+  donorsTab: 'Donors',
+  collectionsTab: 'Collections',
+  loadFailed: 'Could not get donors.',
+  // the two stores
+  store: 'Store',
+  stores: { main: 'Main store', pilot: 'Pilot store' },
+  listCaption: { main: 'Donors of the main store', pilot: 'Donors of the pilot store' },
+  searchLabel: 'Search donors',
+  found: '{found, number} of {count, plural, one {# donor} other {# donors}}',
+  emptyTitle: 'No donors yet',
+  emptyText: 'The brain bank has sent no donors of this store. They are read every night.',
+  noneTitle: 'No donors match',
+  noneText:
+    'No donor of this store fits everything that you filter by. Take a filter away, or clear them all.',
+  // choosing
+  chooseColumn: 'Choose',
+  choose: 'Choose donor {donor}',
+  chooseFound: 'Choose all {count} shown',
+  toolsColumn: 'Actions',
+  compare: 'Compare',
+  compareHint: 'Choose 2 to 4 donors to compare them.',
+  add: 'Add to collection',
+  // cards
+  cardFacts: 'Age {age} · {gender} · PMI {pmi} h · RIN {rin}',
+  unknownShort: '--',
+  // filters
+  filters: 'Filters',
+  filtersCount: 'Filters ({count})',
+  showFound: '{count, plural, one {Show # donor} other {Show # donors}}',
+  ranges: { age: 'Age (years)', pmi: 'PMI (hours)', rin: 'RIN' },
+  rangeFrom: '{label} from',
+  rangeTo: '{label} to',
+  rangeDash: '–',
+  rangeProblems: {
+    number: '{label} is a number.',
+    outside: '{label} is between {least} and {most}.',
+    order: 'The first number is above the second.',
+  },
+  chips: 'Filters that are set',
+  searchChip: 'Search: {text}',
+  rangeBetween: '{label}: {from} to {to}',
+  rangeAtLeast: '{label}: {from} or more',
+  rangeUpTo: '{label}: up to {to}',
+  facetChip: '{label}: {value}',
+  removeFilter: 'Remove filter {filter}',
+  clearFilters: 'Clear all filters',
+  // columns
+  columnsButton: 'Columns',
+  columns: 'Columns and their order',
+  columnUp: 'Move {column} up',
+  columnDown: 'Move {column} down',
+  columnMoved: '{column} is now column {place} of {count}',
+  columnsReset: 'Usual columns',
+  // who may not look yet
+  closedTitle: 'The catalog opens with your data request',
+  closedText:
+    'You can look through the donors once Autism BrainNet has approved a data request of yours. Staff decide on it; you hear of it by email.',
+  closedAction: 'Request data access',
+  // opened for a request, or for a collection
+  forRequest: 'You are choosing donors for request {code}.',
+  forRequestHelp: 'Choose donors, put them into a collection, then go back and name the collection there.',
+  backToRequest: 'Back to request {code}',
+  savedForRequest: 'The collection {name} is saved.',
+  forCollection: 'You are choosing donors for the collection {name}.',
+  backToCollection: 'Back to {name}',
+  syncLink: 'Donor Synchronisation',
+} as const;

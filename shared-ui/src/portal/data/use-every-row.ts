@@ -1,0 +1,37 @@
+import useSWR, { unstable_serialize as serialize } from 'swr';
+import type { ApiError } from './api-error.ts';
+import { cacheKey } from './cache-key.ts';
+import type { QueryValues } from './call-url.ts';
+import { readEveryRow } from './read-every-row.ts';
+import type { ListKey, RowOf } from './use-list.ts';
+import { repeating, useToldFailure } from './use-told-failure.ts';
+
+export interface EveryRow<Row> {
+  /** Undefined until all of them are there: a part would look like the whole. */
+  rows: readonly Row[] | undefined;
+  error: ApiError | undefined;
+  reload: () => Promise<void>;
+}
+
+/**
+ * Reads a list over all of its pages and keeps it, for a page that searches and filters by itself:
+ * `useEveryRow('GET /abn_data/', { ordering: 'id' })`. Other readers of the same list share the call.
+ */
+export function useEveryRow<K extends ListKey>(key: K, query: QueryValues = {}): EveryRow<RowOf<K>> {
+  // beside the pages that `useList` keeps of the same list
+  const cached = cacheKey(key, { pages: 'all' }, query);
+  const state = useSWR<RowOf<K>[], ApiError>(
+    cached,
+    () => repeating(readEveryRow(key, query, { silent: true }), serialize(cached)),
+    { keepPreviousData: false },
+  );
+  const expectAnswer = useToldFailure(cached, state, {});
+  return {
+    rows: state.data,
+    error: state.error,
+    reload: async () => {
+      expectAnswer();
+      await state.mutate();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { requestCollection as words } from '#texts/request-collection';
+import { Text } from '../../design/layout/primitives.ts';
+import type { FormField } from '../../design/form/types.ts';
+
+/** A field of a collection is drawn by pages that know whose request it is; anywhere else it says where that is. */
+export const collectionItem = (item: {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+}): FormField => ({
+  type: 'custom',
+  name: item.name,
+  label: item.label,
+  ...(item.help === undefined ? {} : { help: item.help }),
+  isOptional: true,
+  isGroup: true,
+  render: () => <Text>{words.elsewhere}</Text>,
+});

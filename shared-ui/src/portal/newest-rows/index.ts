@@ -1,0 +1,3 @@
+/** The newest of something, for a panel of home. */
+export type { LinkRow } from './LinkRows.tsx';
+export { NewestRows, SHOWN } from './NewestRows.tsx';

@@ -1,0 +1,5 @@
+/** Words of what a list can be narrowed by. */
+export const facets = {
+  value: '{value} ({count})',
+  all: 'All',
+} as const;

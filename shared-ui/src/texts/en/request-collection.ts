@@ -1,0 +1,36 @@
+/** Words of the collection of donors of a tissue request. */
+export const requestCollection = {
+  caption: 'Donors as they were handed in',
+  columns: {
+    donor: 'Donor',
+    diagnosis: 'Diagnosis',
+    confirmation: 'Confirmation',
+    age: 'Age',
+    sex: 'Sex',
+    pmi: 'PMI (hours)',
+    rin: 'RIN',
+    left: 'Left hemisphere',
+    right: 'Right hemisphere',
+    brainstem: 'Brain stem',
+  },
+  name: 'Collection',
+  handedIn: 'Handed in',
+  none: 'No collection was chosen yet.',
+  draft: 'The donors are kept with the request when it is submitted.',
+  other: 'Another collection was chosen since; it is handed in when the request is submitted again.',
+  open: 'Open the collection',
+  loadFailed: 'The collection could not be loaded',
+  noDonors: 'This collection had no donors.',
+  elsewhere: 'The collection is chosen on the page of the request, in the part Collection.',
+  choice: {
+    donors: '{count, plural, one {# donor} other {# donors}}',
+    inUse:
+      '{count, plural, one {# other collection serves another request} other {# other collections serve other requests}}',
+    none: 'There is no collection that is free.',
+    nonePilot: 'There is no pilot collection that is free.',
+    make: 'Put a collection together in the Tissue Catalog',
+    loadFailed: 'The collections could not be loaded',
+    refresh: 'Read again',
+    gone: 'The collection that was chosen before is not there any more, or serves another request.',
+  },
+} as const;
