@@ -112,6 +112,7 @@ async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Na
     person: id(await first('/user/?email=pi@demo.test')),
     administrator: id(await first('/user/?email=admin@demo.test')),
     institution: id(await first('/institution/?search=lakeside')),
+    donorSync: id(await first('/donor-sync/?limit=1')),
     sampleRequest: id(await first('/request/?ordering=id&type=2&status=7&limit=1')),
     agreement: id(await first('/agreement/?current=true&limit=1')),
     today: new Date().toISOString().slice(0, 10),

@@ -16,6 +16,8 @@ export const WORDS: Readonly<Record<string, Words>> = {
   agreement: { frequent: 'University', rare: 'lakeside' },
   dataset: { frequent: 'SPARK', rare: 'DS0012' },
   'restricted-dataset': { frequent: 'SPARK', rare: 'DS0012' },
+  abn_data: { frequent: 'Autism', rare: 'Rett' },
+  abn_data_pilot: { frequent: 'Autism', rare: 'Rett' },
   'abn-request': { frequent: 'sleep', rare: 'REQ000777' },
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
@@ -32,6 +34,7 @@ export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte)$/;
 export const PATH_IDS: Readonly<Record<string, string>> = {
   'institution/{id}/verification': 'institution',
   'request/{id}/samples': 'sampleRequest',
+  'donor-sync/{id}/changes': 'donorSync',
   'request/{id}/resource-problems': 'sampleRequest',
 };
 
@@ -49,6 +52,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
     'ids=11000-p1,11001-p1&sample_type=4&generate_ipscs=true',
   ],
   'request/{id}/samples': [''],
+  'donor-sync/{id}/changes': [''],
   'request/{id}/resource-problems': [''],
   'review-meeting': ['kind=research_match', 'kind=tissue'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],

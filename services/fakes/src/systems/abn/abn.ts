@@ -3,7 +3,7 @@
  * `{total, records, next, cursor}`; `since` takes the cursor of an earlier reading and answers what changed after it.
  * `POST /play` makes things happen, for tests and demonstrations. What happened is kept over restarts.
  */
-import { openStored } from '../stored.ts';
+import { openStored, type Stored } from '../stored.ts';
 import { json, type OutsideSystem } from '../system.ts';
 import { makeDonors, STORES, type SourceDonor, type SourceStore } from './donors.ts';
 import { FAULTLESS, play, type AbnState } from './play.ts';
@@ -18,20 +18,22 @@ export function startingState(): AbnState {
 }
 
 export function createAbn(dataDir: string): OutsideSystem {
-  const stored = openStored<AbnState>(dataDir, 'abn', startingState());
+  // Donors are made when somebody asks for them: most who start the stand-ins never do.
+  let opened: Stored<AbnState> | undefined;
+  const open = (): Stored<AbnState> => (opened ??= openStored<AbnState>(dataDir, 'abn', startingState()));
 
   return ({ method, path, query, authorization, body }) => {
     if (!/^Bearer \S+$/.test(authorization)) return json(401, { detail: 'Token required' });
     if (path === '/play' && method === 'POST') {
-      const next = play(stored.value, body);
+      const next = play(open().value, body);
       if (!next) return json(400, { detail: 'Nothing that can be played.' });
-      stored.write(next);
+      open().write(next);
       return json(200, { seq: next.seq });
     }
     if (path !== '/donors' || method !== 'GET') return undefined;
     const store = query.get('store');
     if (store !== 'main' && store !== 'pilot') return json(400, { store: ['Choose main or pilot.'] });
-    return answerPage(stored.value, store, query);
+    return answerPage(open().value, store, query);
   };
 }
 

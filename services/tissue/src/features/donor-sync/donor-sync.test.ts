@@ -89,7 +89,7 @@ it('reads all donors once, whatever was asked for first', async () => {
   expect(await read('full', 'pilot')).toMatchObject({ state: 'done', seen: 60, added: 60 });
 });
 
-it('maps what the brain bank says [S3-37 S3-38]', async () => {
+it('maps what the brain bank says [S3-38]', async () => {
   const sent = bank.donors.find(
     ({ instruments, tissue, clinical }) =>
       instruments.length > 0 &&

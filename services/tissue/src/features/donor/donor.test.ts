@@ -73,6 +73,16 @@ describe('a list of donors', () => {
     expect((await list(manager, '?age__gte=old')).status).toBe(400);
   });
 
+  it('has the fields of the catalogue, and none beside them [S3-37]', async () => {
+    const [first] = (await list(manager)).body.results;
+    const fields = `donor_hash, diagnosis, confirmation_status, age, gender, left_hemisphere, right_hemisphere,
+      genetic_conditions, spark_genes, cause_of_death, secondary_cause_of_death, medical_conditions, neuropath_conditions,
+      psych_conditions, intellectual_functioning_level, pmi, rin, surveys, flag, respirator, respirator_length, documents,
+      clinical_summary, ethnicities, brainstem, left_quality, right_quality, left_amount, right_amount, left_detail,
+      right_detail, brain_weight, preservation, regions, id, is_available, is_selectable, modified`;
+    expect(Object.keys(first).toSorted()).toEqual(fields.split(/,\s+/).toSorted());
+  });
+
   it('counts diagnoses', async () => {
     const { groups } = (await list(manager, '?grouping=diagnosis&limit=1')).body;
     expect(groups.diagnosis).toEqual({ 'Autism Spectrum Disorder': 1, 'Typically developing': 3 });
