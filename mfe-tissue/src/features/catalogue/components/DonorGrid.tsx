@@ -2,6 +2,7 @@ import { chakra, Table, VisuallyHidden, Box } from '@portal/shared-ui';
 import { ariaSort, directionText, nextOrdering, SortButton } from '@portal/shared-ui/table';
 import type { ComponentProps } from 'react';
 import { DonorRow } from './DonorRow.tsx';
+import { ROW_CONTROLS } from './row-look.ts';
 import type { DonorTableProps } from './table-props.ts';
 import { catalogue as words } from '#texts/catalogue';
 
@@ -76,7 +77,11 @@ export function DonorGrid(props: WindowProps) {
         tableLayout="fixed"
         style={{ minWidth: total }}
         aria-rowcount={donors.length + 1}
-        css={{ ...ROWS, '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${nameLeft}px` } }}
+        css={{
+          ...ROWS,
+          ...ROW_CONTROLS,
+          '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${nameLeft}px` },
+        }}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Donor } from '@portal/contract/types';
-import { RouteLink } from '@portal/shared-ui/page';
+import { RouterLink } from '@portal/shared-ui/router';
 import type { ReactNode } from 'react';
 import { donorAddress } from '../../donor/api/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
@@ -15,10 +15,7 @@ interface DonorRowProps {
   renderTools: ((donor: Donor) => ReactNode) | undefined;
 }
 
-/**
- * One row of the table. Plain elements that the table gives their look (`ROWS` of DonorGrid): a filter draws some three
- * hundred cells, and each component of the library would cost a tenth of a millisecond.
- */
+/** One row of the table. Its look is in `ROWS` of the table and in `ROW_CONTROLS`. */
 export function DonorRow({ donor, index, height, columns, selection, renderTools }: DonorRowProps) {
   const isChosen = selection?.hashes.has(donor.donor_hash);
   return (
@@ -37,9 +34,9 @@ export function DonorRow({ donor, index, height, columns, selection, renderTools
       {columns.map((column, place) =>
         place === 0 ? (
           <th key={column.id} scope="row" data-stuck="name">
-            <RouteLink to={donorAddress(donor.donor_hash)} data-control="link" fontFamily="mono">
+            <RouterLink to={donorAddress(donor.donor_hash)} data-control="link">
               {donor.donor_hash}
-            </RouteLink>
+            </RouterLink>
           </th>
         ) : (
           <DonorCell key={column.id} column={column} donor={donor} />
