@@ -2,7 +2,13 @@
  * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
  * are read where they are kept (decision 313).
  */
-import { REQUEST_STATUS, rmApplicationObject, SCORE_PROGRESS } from '@portal/contract';
+import {
+  awaitsReviews,
+  REQUEST_STATUS,
+  REQUEST_STATUSES,
+  rmApplicationObject,
+  SCORE_PROGRESS,
+} from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
@@ -21,6 +27,9 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
 /** A renewal is of the study of its request, and has its ids. */
 const STUDY = `(t.id, (select renewed.request_id from researcher_api.request_renewal renewed
   where renewed.renewal_id = t.id limit 1))`;
+
+/** Once its reviews are closed nothing is due any more, whatever day its summary keeps. */
+const IS_DUE = `t.status in (${REQUEST_STATUSES.filter(awaitsReviews).join(', ')})`;
 
 export const rmApplicationResource = defineResource<typeof rmApplicationObject>({
   object: rmApplicationObject,
@@ -50,7 +59,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     status_since: 'q.status_since',
     days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
     modified: 't.modified',
-    due_date: `(m.due_date at time zone 'UTC')::date`,
+    due_date: `case when ${IS_DUE} then (m.due_date at time zone 'UTC')::date end`,
     reviewers: REVIEWERS,
   },
   dayCounts: { days_in_status: 'q.status_since' },
@@ -72,7 +81,7 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     institution: { sql: 'i.display_name', through: 'i', none: 't.institution_id is null' },
     status_since: 'q.status_since',
     days_in_status: { sql: 'q.status_since', isNullable: true, isReversed: true },
-    due_date: { sql: 'm.due_date', isNullable: true },
+    due_date: { sql: `(case when ${IS_DUE} then m.due_date end)`, isNullable: true },
   },
   policy: rmApplicationPolicy,
 });
