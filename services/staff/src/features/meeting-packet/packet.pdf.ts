@@ -1,5 +1,5 @@
 /** The parts of a packet as documents: the agenda, and each application with its reviews. */
-import { findRubric, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
+import { findRubric, MESSAGES, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
 import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
@@ -17,12 +17,14 @@ export const itemTitle = ({ summary }: AgendaItem): string =>
   [summary.request.sfari_request_id, summary.scientific_title].filter((part) => part !== '').join(' ');
 
 function scoreContent({ scores }: AgendaItem): Content[] {
+  const { unscored_cohort: cohort } = scores;
   if (scores.is_hidden) return [anyScript(translate(words.hidden))];
+  const unscored = cohort === null ? [] : [anyScript(say(MESSAGES.noScoresOfCohort, { cohort }))];
   const [latest] = scores.quarters;
-  if (!latest) return [anyScript(translate(words.noScores))];
+  if (!latest) return [...unscored, anyScript(translate(cohort === null ? words.noScores : MESSAGES.noReview))];
   return [
     lead(say(words.quarter, { quarter: latest.quarter })),
-    ...(scores.unscored_cohort === null ? [averageTable(scores, latest)] : []),
+    ...(cohort === null ? [averageTable(scores, latest)] : unscored),
     ...latest.scores.flatMap(reviewContent),
   ];
 }

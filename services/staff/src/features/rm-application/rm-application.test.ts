@@ -159,3 +159,21 @@ it('is for those who work on Research Match; reviewers see what they review, wit
   expect((await harness.call('GET /rm-application/')).status).toBe(401);
   expect((await list('tab=new')).status).toBe(400);
 });
+
+it('is due only until its reviews are closed, in the order of the list too', async () => {
+  const [open, met] = [
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 8 }),
+  ];
+  for (const { id } of [open, met])
+    await harness.build.sql('insert into staff.rm_summary (request_id, due_date) values ($1, $2)', [
+      id,
+      '2027-03-14T12:00:00Z',
+    ]);
+  const query = `id__in=${open.id},${met.id}&ordering=due_date`;
+  const rows = (await list(query)).body.results as { id: number; due_date: string | null }[];
+  expect(rows.map(({ id, due_date: day }) => [id, day])).toEqual([
+    [open.id, '2027-03-14'],
+    [met.id, null],
+  ]);
+});
