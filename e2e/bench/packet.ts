@@ -1,7 +1,7 @@
 /** The packet of a review meeting with many applications: how long it takes in the background, and what the staff service holds. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MATCH_COHORTS } from '@portal/contract/request-types/research-match/recruitment-fields';
-import { REVIEWER_ROLE } from '@portal/contract/statuses';
+import { REQUEST_STATUS, REVIEWER_ROLE } from '@portal/contract/statuses';
 import {
   assignMatchReviewer,
   readMatchRows,
@@ -10,7 +10,7 @@ import {
 } from '../client/match-applications.ts';
 import { signIn, type PortalClient } from '../client/portal-client.ts';
 import type { RequestRecord } from '../client/records.ts';
-import { findService, readMemory, watchMemory } from './memory.ts';
+import { awaitQuiet, findService, readMemory, watchMemory } from './memory.ts';
 
 export const PACKET_APPLICATIONS = 60;
 /** Seconds from the click until it can be downloaded. */
@@ -46,7 +46,12 @@ const TEXTS = [
   'considerations',
 ] as const;
 
+/** Unless it is there from an earlier run in the same data folder. */
 async function makeMeeting(admin: PortalClient): Promise<void> {
+  const atMeeting = await admin.get<{ count: number }>(
+    `/rm-application/?status=${REQUEST_STATUS.REVIEW_MEETING}&limit=1`,
+  );
+  if (atMeeting.count >= PACKET_APPLICATIONS) return;
   const owners = await Promise.all(OWNERS.map((account) => signIn(admin.url, account)));
   const made: RequestRecord[] = [];
   for (let at = 0; at < PACKET_APPLICATIONS; at += 1) {
@@ -101,6 +106,7 @@ export async function measurePacket(
 ): Promise<{ lines: PacketLine[]; seconds: number; grown: number }> {
   const admin = await signIn(url, 'admin');
   await makeMeeting(admin);
+  await awaitQuiet(group);
   const staff = findService(group, 'staff');
   const lines: PacketLine[] = [];
   let last = { seconds: 0, grown: 0 };
@@ -133,7 +139,7 @@ async function whileAnswering<T extends object>(
       const started = performance.now();
       await admin.get('/review-window/?limit=1');
       slowest = Math.max(slowest, performance.now() - started);
-      await pause(50);
+      await pause(250);
     }
   })();
   const result = await work().finally(() => (isOver = true));
