@@ -113,7 +113,10 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     const dialog = page.getByRole('dialog', { name: /^Move 2 applications/ });
     await expect(dialog).toBeVisible();
     const other = await client('lead');
-    await other.send('POST /request/bulk/', { command: 'move_to_meeting', rows: await readMatchRows(admin, [first]) });
+    await other.send('POST /request/bulk/', {
+      command: 'move_to_meeting',
+      rows: await readMatchRows(admin, [first]),
+    });
     await dialog.getByRole('button', { name: MOVE }).click();
     await expect(page.getByText('1 done, 1 not')).toBeVisible();
     await expect(page.getByText(first.sfari_request_id).first()).toBeVisible();

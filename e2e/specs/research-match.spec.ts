@@ -172,7 +172,9 @@ test('an application for a cohort without scores says so on the tab REVIEW [S8-0
   const admin = await client('admin');
   const { results } = await admin.get<{
     results: readonly { readonly id: number; readonly cohorts: readonly string[] }[];
-  }>(`/rm-application/?recontacting_cohort=Simons%20Searchlight&status=${REQUEST_STATUS.UNDER_REVIEW}&limit=1`);
+  }>(
+    `/rm-application/?recontacting_cohort=Simons%20Searchlight&status=${REQUEST_STATUS.UNDER_REVIEW}&limit=1`,
+  );
   const [application] = results;
   if (!application) throw new Error('the demo has no application for Simons Searchlight under review');
   const page = await as('admin');

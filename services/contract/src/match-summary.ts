@@ -109,6 +109,10 @@ export function tellSummaryValue(
 
 const SUMMARY_FACTS = Object.keys(SUMMARY_LABELS.facts) as readonly SummaryFact[];
 /** Without the due date where the reviews are closed: nothing is due then. */
-export const shownFacts = ({ request }: { readonly request: { readonly status: number } }): readonly SummaryFact[] =>
+export const shownFacts = ({
+  request,
+}: {
+  readonly request: { readonly status: number };
+}): readonly SummaryFact[] =>
   SUMMARY_FACTS.filter((name) => name !== 'due_date' || awaitsReviews(request.status));
 export const SUMMARY_TEXTS = Object.keys(SUMMARY_LABELS.fields) as readonly SummaryText[];

@@ -40,7 +40,6 @@ export const SUMMARY_DAYS = 2 * 366;
 /** How long a review meeting lasts in calendars. */
 export const MEETING_MINUTES = 120;
 
-
 /** The day that clocks in `timeZone` show, such as '2026-12-31'. */
 export const dayIn = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);

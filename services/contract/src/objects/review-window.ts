@@ -37,7 +37,12 @@ export const reviewWindowObject = defineObject({
    * whom it concerns hear of it (decisions 325 and 330).
    */
   patch: z.strictObject({ due_date: DateOnly, meeting_at: Timestamp.nullable() }).partial(),
-  filters: { id: filter.number('in'), kind: filter.text('in'), is_open: filter.boolean(), is_current: filter.boolean() },
+  filters: {
+    id: filter.number('in'),
+    kind: filter.text('in'),
+    is_open: filter.boolean(),
+    is_current: filter.boolean(),
+  },
   ordering: ['id', 'due_date'],
   defaultOrdering: '-id',
 });

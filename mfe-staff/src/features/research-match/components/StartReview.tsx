@@ -1,15 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { dueDateRange, REVIEW_WINDOWS } from '@portal/contract/review-windows';
-import {
-  Button,
-  fill,
-  formatDate,
-  Heading,
-  Notice,
-  Stack,
-  Text,
-} from '@portal/shared-ui';
+import { Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
 import { useList } from '@portal/shared-ui/data';

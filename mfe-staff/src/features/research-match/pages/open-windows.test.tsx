@@ -111,10 +111,7 @@ test('a day that the server refuses is told at its box; one that somebody else c
   const save = within(dialog).getByRole('button', { name: SAVE });
   await user.click(save);
   expect(await within(dialog).findByText(words.stale)).toBeTruthy();
-  expect(within(dialog).getByRole('textbox', { name: DUE_BOX })).toHaveProperty(
-    'value',
-    write(LATER),
-  );
+  expect(within(dialog).getByRole('textbox', { name: DUE_BOX })).toHaveProperty('value', write(LATER));
 });
 
 test('who may not change it reads the day alone; reviewers ask for no window', async () => {
@@ -154,7 +151,11 @@ test('the report is sent from the centre; the packet is made on the tab of the m
 
 test('the meeting is moved alone, by the clock of the device, also once the reviews are closed', async () => {
   const meeting = new Date(`${dayFromNow(20)}T15:30:00`);
-  const over = { is_open: false, meeting_at: meeting.toISOString(), abilities: { edit: false, set_meeting: true } };
+  const over = {
+    is_open: false,
+    meeting_at: meeting.toISOString(),
+    abilities: { edit: false, set_meeting: true },
+  };
   const window = () => makeWindow(dayFromNow(-2), false, over);
   server.on('GET /review-window/', () => ({ body: page([window()]) }));
   server.on('GET /review-window/4/', () => ({ body: window(), etag: 'W/"7"' }));

@@ -6,7 +6,14 @@ import { writeCalendar, type CalendarContent } from './write-calendar.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
 const write = (content: Partial<CalendarContent> = {}): string =>
-  writeCalendar({ reviews: [], windows: [], meetings: [], portalUrl: 'https://portal.test', now: NOW, ...content });
+  writeCalendar({
+    reviews: [],
+    windows: [],
+    meetings: [],
+    portalUrl: 'https://portal.test',
+    now: NOW,
+    ...content,
+  });
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')

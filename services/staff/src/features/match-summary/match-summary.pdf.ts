@@ -28,7 +28,10 @@ export const headingContent = (text: string): Content => ({ text: anyScript(text
 export function summaryContent(summary: MatchSummary): Content[] {
   const tell = (name: SummaryFact | SummaryText): string =>
     tellSummaryValue(summary, name, { words: translate, day: tellDay }) || translate(words.none);
-  const facts = shownFacts(summary).map((name): FactRow => [translate(SUMMARY_LABELS.facts[name]), tell(name)]);
+  const facts = shownFacts(summary).map((name): FactRow => [
+    translate(SUMMARY_LABELS.facts[name]),
+    tell(name),
+  ]);
   return [
     factTable([[translate(words.request), summary.request.sfari_request_id], ...facts], NAME_WIDTH),
     ...SUMMARY_TEXTS.flatMap((name): Content[] => [

@@ -21,7 +21,8 @@ function scoreContent({ scores }: AgendaItem): Content[] {
   if (scores.is_hidden) return [anyScript(translate(words.hidden))];
   const unscored = cohort === null ? [] : [anyScript(say(MESSAGES.noScoresOfCohort, { cohort }))];
   const [latest] = scores.quarters;
-  if (!latest) return [...unscored, anyScript(translate(cohort === null ? words.noScores : MESSAGES.noReview))];
+  if (!latest)
+    return [...unscored, anyScript(translate(cohort === null ? words.noScores : MESSAGES.noReview))];
   return [
     lead(say(words.quarter, { quarter: latest.quarter })),
     ...(cohort === null ? [averageTable(scores, latest)] : unscored),

@@ -271,7 +271,9 @@ it('a meeting is set, moved and taken away, and whoever reviews what is on its w
   expect((await patch({ meeting_at: MEETING })).status).toBe(200);
   expect(new Date((await meetingNow()) ?? '').toISOString()).toBe(MEETING);
   expect(await events()).toEqual([]);
-  expect((await takeMails())?.subject).toBe(`The Research Match review meeting of Q3 2026 is on ${clock(MEETING)}`);
+  expect((await takeMails())?.subject).toBe(
+    `The Research Match review meeting of Q3 2026 is on ${clock(MEETING)}`,
+  );
 
   // It is the same moment, however it is written.
   expect((await patch({ meeting_at: MEETING.replace('.000Z', '+00:00') })).status).toBe(200);
@@ -284,7 +286,9 @@ it('a meeting is set, moved and taken away, and whoever reviews what is on its w
 
   expect((await patch({ meeting_at: null })).status).toBe(200);
   expect(await meetingNow()).toBeNull();
-  expect((await takeMails())?.subject).toBe('The Research Match review meeting of Q3 2026 has no date for now');
+  expect((await takeMails())?.subject).toBe(
+    'The Research Match review meeting of Q3 2026 has no date for now',
+  );
 });
 
 it('both at once are one mail: with the due date for who is not finished, without it for who is', async () => {
@@ -317,7 +321,9 @@ it('the meeting is moved after the due date too, until it has passed', async () 
   expect((await change(LATER)).status).toBe(409);
   expect((await patch({ meeting_at: NEXT })).status).toBe(200);
 
-  window = await makeWindow(dayFromNow(-4), new Date(), { meeting_at: new Date(`${dayFromNow(-2)}T15:00:00Z`) });
+  window = await makeWindow(dayFromNow(-4), new Date(), {
+    meeting_at: new Date(`${dayFromNow(-2)}T15:00:00Z`),
+  });
   expect((await list()).map(({ id }: { id: number }) => id)).not.toContain(window);
   const over = await patch({ meeting_at: NEXT });
   expect([over.status, over.body.code, over.body.detail]).toEqual([

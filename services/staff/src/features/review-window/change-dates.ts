@@ -31,11 +31,14 @@ export const changeDates =
     const { id, kind, quarter } = window;
     const revision = window.revision + 1;
     if (due) await clearLostStarts(work, { kind, quarter, due_date: due.after });
-    await work.of(ReviewWindowModel).findById(id).patch({
-      revision,
-      ...(due && { due_date: due.after }),
-      ...(meeting && { meeting_at: meeting.after }),
-    });
+    await work
+      .of(ReviewWindowModel)
+      .findById(id)
+      .patch({
+        revision,
+        ...(due && { due_date: due.after }),
+        ...(meeting && { meeting_at: meeting.after }),
+      });
     if (due) {
       await redateSummaries(work, id, due);
       await work.emit(ReviewWindowRedated, {
@@ -49,7 +52,10 @@ export const changeDates =
     await tellReviewers(work, { window: id, revision, kind, quarter, ...changes, timeZone, words });
   };
 
-function findChanges(window: ReviewWindowModel, { due_date: day, meeting_at: moment }: DateWrite['body']): DateChanges {
+function findChanges(
+  window: ReviewWindowModel,
+  { due_date: day, meeting_at: moment }: DateWrite['body'],
+): DateChanges {
   const meeting = typeof moment === 'string' ? new Date(moment) : moment;
   return {
     due: day === undefined || day === window.due_date ? null : { before: window.due_date, after: day },
@@ -66,7 +72,10 @@ async function clearLostStarts(
   start: Pick<ReviewWindowModel, 'kind' | 'quarter' | 'due_date'>,
 ): Promise<void> {
   await work.run(sql`lock table staff.review_window in share row exclusive mode`);
-  await work.of(ReviewWindowModel).matching({ ...start, begun: null }).delete();
+  await work
+    .of(ReviewWindowModel)
+    .matching({ ...start, begun: null })
+    .delete();
 }
 
 /** Of the applications that it began and that are still reviewed; a summary with a date of its own keeps that. */
