@@ -130,6 +130,13 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   const nobody = await idsOf('reviews__user__isnull=true');
   expect(nobody).toContain(unassigned.id);
   expect(nobody).not.toContain(ssc.id);
+  // Words of its project find it, and nobody else's do.
+  const [project] = await harness.build.sql<{ title: string }>(
+    `update researcher.project set title = 'Zebrafish and sleep' where id =
+      (select project_id from researcher.request where id = $1) returning title`,
+    [ssc.id],
+  );
+  expect(await idsOf(`search=${encodeURIComponent(project?.title ?? '').toLowerCase()}`)).toEqual([ssc.id]);
   const part = 'recontacting__summary__rm_ids__rm_id__contains';
   expect(await idsOf(`${part}=0420`)).toEqual([ssc.id]);
   for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await idsOf(`${part}=${nothing}`)).toEqual([]);
