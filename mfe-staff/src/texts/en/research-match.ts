@@ -26,7 +26,7 @@ export const researchMatch = {
     changeNamed: 'Change dates of {quarter}',
     title: 'Change the dates of {quarter}',
     consequence:
-      'The new dates count for the whole window. Each reviewer whom they concern gets one mail: of another due date, who has not submitted; of another meeting, everybody who reviews.',
+      'The new dates count for the whole window. A new due date is mailed to reviewers who have not submitted yet, a new meeting to everybody who reviews.',
     due: 'Reviews are due',
     save: 'Save dates and tell reviewers',
     cancel: 'Cancel',

@@ -22,6 +22,15 @@ export const tellDay = (moment: string): string =>
     timeZone: 'UTC',
   }).format(new Date(moment));
 
+/** Longer texts than this may need a page of their own, and so may break. */
+const KEPT_TOGETHER = 1500;
+
+/** A heading with its text: a short one is not parted from it by the end of a page. */
+const section = (heading: string, text: string): Content => ({
+  stack: [headingContent(heading), anyScript(text)],
+  unbreakable: text.length <= KEPT_TOGETHER,
+});
+
 export const headingContent = (text: string): Content => ({ text: anyScript(text), style: 'heading' });
 
 /** The summary below the title that a document gives it. */
@@ -34,10 +43,7 @@ export function summaryContent(summary: MatchSummary): Content[] {
   ]);
   return [
     factTable([[translate(words.request), summary.request.sfari_request_id], ...facts], NAME_WIDTH),
-    ...SUMMARY_TEXTS.flatMap((name): Content[] => [
-      headingContent(translate(SUMMARY_LABELS.fields[name])),
-      anyScript(tell(name)),
-    ]),
+    ...SUMMARY_TEXTS.map((name) => section(translate(SUMMARY_LABELS.fields[name]), tell(name))),
   ];
 }
 

@@ -49,10 +49,7 @@ function reviewContent(score: SubmittedScore): Content[] {
     [translate(words.decision), score.reviewer_decision ?? translate(words.none)] as const,
   ];
   const role = translate(REVIEWER_ROLE_LABELS[score.reviewer_role]);
-  return [
-    lead(say(words.reviewer, { name: score.reviewer.display_name, role })),
-    factTable(rows, NAME_WIDTH),
-  ];
+  return [factTable(rows, NAME_WIDTH, say(words.reviewer, { name: score.reviewer.display_name, role }))];
 }
 
 function tellBlock(block: SubmittedScore['blocks'][string] | undefined): string {
@@ -77,8 +74,15 @@ export function itemPdf(item: AgendaItem): Promise<Buffer> {
     ...summaryContent(item.summary),
     headingContent(translate(words.scores)),
     ...scoreContent(item),
-    headingContent(translate(words.conflicts)),
-    names.length > 0 ? { ul: names.map((name) => anyScript(name)) } : anyScript(translate(words.noConflicts)),
+    {
+      stack: [
+        headingContent(translate(words.conflicts)),
+        names.length > 0
+          ? { ul: names.map((name) => anyScript(name)) }
+          : anyScript(translate(words.noConflicts)),
+      ],
+      unbreakable: true,
+    },
     ...noteContent(item),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   awaitsReviews,
   REQUEST_STATUS,
   REQUEST_STATUSES,
+  RESEARCH_MATCH_TYPES,
   rmApplicationObject,
   SCORE_PROGRESS,
 } from '@portal/contract';
@@ -27,6 +28,8 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
 /** A renewal is of the study of its request, and has its ids. */
 const STUDY = `(t.id, (select renewed.request_id from researcher_api.request_renewal renewed
   where renewed.renewal_id = t.id limit 1))`;
+
+const OF_MATCH = `type in (${RESEARCH_MATCH_TYPES.join(', ')})`;
 
 /** Applications of which a person is among the reviewers. */
 const REVIEWED = 'select w.request_id from researcher_api.review w where w.reviewer_id {value}';
@@ -91,10 +94,11 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     sfari_request_id: 't.sfari_request_id',
     owner: 'o.display_name',
     institution: 'i.display_name',
-    // The view looks the title up for each row that shows it, so the index is asked here.
+    // The view looks the title up for each row that shows it, so the index is asked here; among these types alone, since a
+    // word that is frequent elsewhere is no frequent one here.
     project_title: {
       keys: `select titled.id from researcher_api.project project
-        join researcher_api.request titled on titled.project_id = project.id where project.title ilike {pattern}`,
+        join researcher_api.request titled on titled.project_id = project.id where project.title ilike {pattern} and titled.${OF_MATCH}`,
       row: 't.project_title ilike {pattern}',
     },
   },
