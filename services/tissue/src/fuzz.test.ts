@@ -15,7 +15,7 @@ afterAll(() => harness.stop());
 it('answers every call with less than 500 and a body that can be read', async () => {
   const { build } = harness;
   const { id } = await buildRequest(build, { type: 8 });
-  const donor = await buildDonor(build.sql, 1);
+  const donor = await buildDonor(build, 1);
   const [sync] = await build.sql<{ id: number }>(
     "insert into tissue.donor_sync (store, kind, state) values ('main', 'full', 'done') returning id",
   );

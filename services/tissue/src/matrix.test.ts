@@ -21,7 +21,7 @@ const makeDonor =
   (store: DonorStore, approved = false) =>
   async (owner: TestPerson) => {
     if (approved) await buildRequest(harness.build, { owner, type: 6, status: 4 });
-    return buildDonor(harness.build.sql, (donors += 1), { store });
+    return buildDonor(harness.build, (donors += 1), { store });
   };
 const makeSync = async () => {
   const [made] = await harness.build.sql<{ id: number }>(

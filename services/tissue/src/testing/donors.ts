@@ -1,12 +1,14 @@
 /** Donors of tests. */
-type Sql = (text: string, values?: unknown[]) => Promise<unknown>;
+interface Build {
+  sql(text: string, values?: readonly unknown[]): Promise<unknown>;
+}
 
 /** The hash of the `number`th donor of a test. */
 export const hashOf = (number: number): string => number.toString(16).padStart(16, '0');
 
 /** Puts in a donor who is confirmed, available and develops typically, unless told. @returns the id */
 export async function buildDonor(
-  sql: Sql,
+  build: Build,
   number: number,
   fields: Readonly<Record<string, string | number | boolean | null | readonly string[]>> = {},
 ): Promise<number> {
@@ -19,7 +21,7 @@ export async function buildDonor(
     ...fields,
   };
   const columns = Object.keys(row);
-  const made = (await sql(
+  const made = (await build.sql(
     `insert into tissue.donor (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
       returning id`,
     Object.values(row),

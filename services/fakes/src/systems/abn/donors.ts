@@ -103,7 +103,7 @@ export function makeDonor(store: SourceStore, number: number): SourceDonor {
       right: makeSide(draw, 'R', samples),
       stem: sideOf(samples, 'BS'),
       weight_g: draw.chance('weight', 90) ? draw.integer('brain weight', 1050, 1650) : null,
-      method: draw.pick('method', ['Formalin and -80 °C', 'Formalin', '-80 °C', null]),
+      method: draw.pick('method', ['Formalin and -80 °C', 'Formalin', '-80 °C', '']) || null,
       notice: draw.chance('notice', 8) ? draw.pick('which notice', words.FLAGS) : null,
       pmi_h: draw.chance('pmi known', 95) ? draw.decimal('pmi', 3, 60) : null,
       rin: draw.chance('rin known', 80) ? draw.decimal('rin', 2, 9) : null,

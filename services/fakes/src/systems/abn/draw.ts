@@ -21,7 +21,11 @@ export function createDraw(key: string): Draw {
   return {
     integer,
     decimal: (purpose, from, to) => integer(purpose, from * 10, to * 10) / 10,
-    pick: (purpose, items) => items[integer(purpose, 0, items.length - 1)] as (typeof items)[number],
+    pick: (purpose, items) => {
+      const item = items[integer(purpose, 0, items.length - 1)];
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
     some: (purpose, items, most) => {
       const wanted = integer(purpose, 0, most);
       const order = items.map((item, index) => ({ item, index, at: integer(`${purpose} ${index}`, 0, 1e9) }));

@@ -74,4 +74,4 @@ export type SampleRow = z.output<typeof Samples>[number];
 
 /** In the order of their keys; undefined for what is not believed. */
 export const readSamples = (value: unknown): SampleRow[] | undefined =>
-  Samples.safeParse(value).data?.toSorted((one, other) => (one.source_key < other.source_key ? -1 : 1));
+  Samples.safeParse(value).data?.toSorted((one, next) => (one.source_key < next.source_key ? -1 : 1));

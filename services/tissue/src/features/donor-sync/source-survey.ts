@@ -1,5 +1,5 @@
 /** The ADI-R as the brain bank sends it, made into that of the contract. */
-import { donorEndpoints } from '@portal/contract';
+import type { donorEndpoints } from '@portal/contract';
 import { z } from 'zod';
 import { line, measure } from './source-values.ts';
 

@@ -1,7 +1,6 @@
 /** Who reads donors, by hand from spec 3 sections 2.9 and 6. */
 import { makeActor, rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
-import { donorSyncPolicy } from '../donor-sync/donor-sync.policy.ts';
 import { donorPolicy, isSelectable, pilotDonorPolicy } from './donor.policy.ts';
 
 it('are staff of the brain bank, and researchers whom it approved', () => {
@@ -17,16 +16,6 @@ it('are staff of the brain bank, and researchers whom it approved', () => {
   };
   expect(rightsByRole(donorPolicy)).toEqual(rights);
   expect(rightsByRole(pilotDonorPolicy)).toEqual(rights);
-});
-
-it('are told of synchronisations by role', () => {
-  expect(rightsByRole(donorSyncPolicy)).toEqual({
-    sfari_admin: 'read create',
-    sfari_admin_lead: 'read create',
-    abn_proj_mgr: 'read create',
-    superuser: 'read',
-    internal_read_only: 'read',
-  });
 });
 
 it.each([

@@ -26,22 +26,22 @@ const page = (hash: string, as: TestPerson) => harness.call(`GET /abn_donor/?don
 
 beforeAll(async () => {
   harness = await startHarness(definition);
-  const { sql } = harness.build;
-  await buildDonor(sql, 1, {
+  const { build } = harness;
+  await buildDonor(build, 1, {
     diagnosis: 'Autism Spectrum Disorder',
     age: 10.5,
     pmi: 12,
     rin: 7.25,
     left_hemisphere: 'frozen',
   });
-  await buildDonor(sql, 2, { confirmation_status: 'Under Review', age: 30 });
-  await buildDonor(sql, 3, { confirmation_status: 'Not Confirmed' });
-  await buildDonor(sql, 4, { is_available: false });
-  await buildDonor(sql, 5, { store: 'pilot', age: 5 });
-  await sql(`insert into tissue.donor_sample (donor_id, source_key, hemisphere, region, preservation, amount, unit)
+  await buildDonor(build, 2, { confirmation_status: 'Under Review', age: 30 });
+  await buildDonor(build, 3, { confirmation_status: 'Not Confirmed' });
+  await buildDonor(build, 4, { is_available: false });
+  await buildDonor(build, 5, { store: 'pilot', age: 5 });
+  await build.sql(`insert into tissue.donor_sample (donor_id, source_key, hemisphere, region, preservation, amount, unit)
     select id, key, side, 'Cerebellum', 'frozen', 2.5, 'g' from tissue.donor,
       (values ('b', 'Right Hemisphere'), ('a', 'Left Hemisphere')) kept (key, side) where donor_hash = '${hashOf(1)}'`);
-  await sql(`insert into tissue.donor_survey (donor_id, domains)
+  await build.sql(`insert into tissue.donor_survey (donor_id, domains)
     select id, '[{"domain": "A", "total": 20, "cutoff": 10, "items": [{"item": "A1", "label": "Gaze", "score": null}]}]'
     from tissue.donor where donor_hash = '${hashOf(1)}'`);
   manager = await person('abn_proj_mgr');
@@ -93,14 +93,14 @@ describe('suggested controls', () => {
   const match = (as: TestPerson, body: object) => harness.call('POST /donor-match/', { as, body });
 
   it('are the nearest who may be chosen, with what was compared', async () => {
-    const { sql } = harness.build;
+    const { build } = harness;
     const given = { gender: 'Male', pmi: 10, left_hemisphere: 'frozen' };
-    await buildDonor(sql, 20, { ...given, diagnosis: 'Autism Spectrum Disorder', age: 20 });
-    await buildDonor(sql, 21, { ...given, age: 22, pmi: 16, left_hemisphere: 'both' });
-    await buildDonor(sql, 22, { ...given, age: 20, gender: 'Female' });
-    await buildDonor(sql, 23, { ...given, age: 20, confirmation_status: 'Under Review' });
-    await buildDonor(sql, 24, { ...given, age: 20, is_available: false });
-    await buildDonor(sql, 25, { ...given, age: 20, store: 'pilot' });
+    await buildDonor(build, 20, { ...given, diagnosis: 'Autism Spectrum Disorder', age: 20 });
+    await buildDonor(build, 21, { ...given, age: 22, pmi: 16, left_hemisphere: 'both' });
+    await buildDonor(build, 22, { ...given, age: 20, gender: 'Female' });
+    await buildDonor(build, 23, { ...given, age: 20, confirmation_status: 'Under Review' });
+    await buildDonor(build, 24, { ...given, age: 20, is_available: false });
+    await buildDonor(build, 25, { ...given, age: 20, store: 'pilot' });
     const asked = { cases: [hashOf(20), hashOf(20), 'ffffffffffffffff'], per_case: 2 };
     const { body } = await match(approved, asked);
     expect(body.results.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([
@@ -129,7 +129,7 @@ describe('suggested controls', () => {
     expect(other.donor_hash).toBe(hashOf(22));
     const pilot = (await match(approved, { ...asked, store: 'pilot' })).body.results[0].suggestions;
     expect(pilot.map((one: { donor_hash: string }) => one.donor_hash)).toEqual([hashOf(25), hashOf(5)]);
-    await sql("delete from tissue.donor where donor_hash > '0000000000000013'");
+    await build.sql("delete from tissue.donor where donor_hash > '0000000000000013'");
   });
 
   it('are for nobody who is not approved', async () => {
