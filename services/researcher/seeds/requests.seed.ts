@@ -22,12 +22,16 @@ export async function seedRequests(
   world: RequestWorld,
   planned: readonly PlannedRequest[],
 ): Promise<void> {
+  // Collections by their numbers, in the order of the requests: the tissue service's seed makes them.
+  let carts = 0;
   const written = new Map<PlannedRequest, { id: number; code: string; renewals: number }>();
   for (const request of planned) {
     const parent = request.parent && written.get(request.parent);
     if (request.parent && !parent) throw new Error('a renewal came before what it renews');
     if (parent) parent.renewals += 1;
-    const made = await create(context, world, request, parent);
+    const isWithDonors = requestType(request.type).collection !== undefined && request.status !== S.CREATED;
+    const cart = isWithDonors ? (carts += 1) : null;
+    const made = await create(context, world, { ...request, cart }, parent);
     written.set(request, { ...made, renewals: 0 });
     const cast = createCast(context.random, world.people, request);
     await walk(context, world.clock, { id: made.id, request, cast });
@@ -38,7 +42,7 @@ export async function seedRequests(
 async function create(
   context: SeedContext,
   { clock, datasets }: RequestWorld,
-  request: PlannedRequest,
+  request: PlannedRequest & { readonly cart: number | null },
   parent: { id: number; code: string; renewals: number } | undefined,
 ): Promise<{ id: number; code: string }> {
   const { client, random } = context;
@@ -53,7 +57,9 @@ async function create(
         ? findCohort(request, datasets, random)
         : [];
   const files = await storeFiles(context, request, at);
-  const details = { ...seededDetails(request, chosen, random), ...files };
+  const { collection } = requestType(request.type);
+  const donors = collection && request.cart !== null ? { [collection.field]: request.cart } : {};
+  const details = { ...seededDetails(request, chosen, random), ...donors, ...files };
   const { rows } = await client.query<{ id: number; code: string }>(
     `insert into researcher.request (sfari_request_id, type, owner_id, creator_id, institution_id, project_id, renewal_of,
       additional_data, created, modified, form_version, rubric_version)

@@ -2,6 +2,7 @@
 import { DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { growDonors } from './bulk/grow-donors.ts';
 import { seedDonors } from './donors.seed.ts';
+import { seedCollections } from './collections.seed.ts';
 import { seedSyncs } from './syncs.seed.ts';
 
 /** The same on every machine. Where the demo stands already, only donors for measuring are added. */
@@ -13,6 +14,7 @@ export const seed: Seed = async (context) => {
   if (!rows[0]?.found) {
     await seedDonors(client);
     await seedSyncs(client);
+    await seedCollections(context);
   }
   if (scale.requests > DEMO_REQUESTS) await growDonors(client);
 };
