@@ -73,6 +73,8 @@ export const DONOR_STAFF_ROLES = [
   'sfari_admin_lead',
   'access_admin',
   'abn_reviewer',
+  'sfari_reviewer',
+  'superuser',
   'internal_read_only',
 ] as const satisfies readonly Role[];
 export const DONOR_READER_ROLES = [

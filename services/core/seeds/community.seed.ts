@@ -198,7 +198,7 @@ function investigator(
   const { random } = context;
   const [firstName, lastName] = demo ? [demo.firstName, demo.lastName] : nextName();
   const address = `${makeName(firstName)}.${makeName(lastName)}@${plan.domain}`;
-  const investigator = {
+  const person = {
     email: demo ? `${demo.key}@demo.test` : address,
     firstName,
     lastName,
@@ -211,7 +211,7 @@ function investigator(
   } satisfies Omit<NewPerson, 'at'>;
   // Approval for the brain bank follows requests now; without its draw everybody after this would be somebody else.
   if (demo?.key !== 'pi' && demo?.key !== 'pi2') random.chance(0.2);
-  return investigator;
+  return person;
 }
 
 function findOfficial(

@@ -1,5 +1,10 @@
 /** The collections that the demo's tissue requests name, as they were handed in, and some that are free. */
+import { ALL_REQUEST_TYPES } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
+
+const PILOT_TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection?.isPilot).map(
+  ({ number }) => number,
+);
 
 interface Named {
   readonly cart: number;
@@ -57,9 +62,10 @@ async function makeCollection(
 export async function seedCollections(context: SeedContext): Promise<void> {
   const { client } = context;
   const { rows } = await client.query<Named>(
-    `select researcher.named_cart(r.additional_data) as cart, r.type = 7 as pilot, r.id as request, r.owner_id as owner,
+    `select researcher.named_cart(r.additional_data) as cart, r.type = any($1) as pilot, r.id as request, r.owner_id as owner,
       r.additional_data ->> 'brain_area' as area, r.created, r.submission_date as submitted
     from researcher.request r where researcher.named_cart(r.additional_data) is not null order by 1`,
+    [PILOT_TYPES],
   );
   for (const { cart, pilot, request, owner, area, created, submitted } of rows) {
     const at = new Date(created.getTime() - 3_600_000);

@@ -63,9 +63,9 @@ export const catalogue = {
   // opened for a request, or for a collection
   forRequest: 'You are choosing donors for request {code}.',
   forRequestHelp: 'Choose donors, put them into a collection, then go back and name the collection there.',
-  backToRequest: 'Back to request {code}',
+  requestLink: 'Back to request {code}',
   savedForRequest: 'The collection {name} is saved.',
   forCollection: 'You are choosing donors for the collection {name}.',
-  backToCollection: 'Back to {name}',
+  collectionLink: 'Back to {name}',
   syncLink: 'Donor Synchronisation',
 } as const;

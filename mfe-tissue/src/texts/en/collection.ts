@@ -33,7 +33,7 @@ export const collection = {
   cancel: 'Cancel',
   added: '{count, plural, one {# donor added to {name}} other {# donors added to {name}}}',
   open: 'Open the collection',
-  goToCollection: 'Go to collection',
+  takenLink: 'Go to collection',
   // saving for a request that was sent back
   resubmit: {
     title: 'Resubmit the request too?',

@@ -11,6 +11,7 @@ import {
   RequestModel,
   ReviewModel,
   RevisionPointModel,
+  TeamMemberModel,
   WindowRequestModel,
 } from '../models/index.ts';
 
@@ -56,6 +57,22 @@ export async function buildRequest(
   });
   return { id, code, owner, projectId, projectTitle: title };
 }
+
+/** Somebody of a project's team. */
+export const buildMember = async (
+  build: Pick<Factories, 'insert'>,
+  { project, person }: { readonly project: number; readonly person: TestPerson },
+): Promise<void> => {
+  await build.insert(TeamMemberModel, {
+    project_id: project,
+    user_id: person.id,
+    first_name: 'Test',
+    last_name: 'Member',
+    email: person.email,
+    institution: 'University',
+    user_role: 'Co-Investigator',
+  });
+};
 
 /** @returns the id of the review */
 export async function buildReview(

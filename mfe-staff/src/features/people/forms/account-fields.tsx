@@ -13,6 +13,5 @@ export const ROLES_FIELD: FormField = {
 };
 
 /** What administrators decide of an account beside what its owner says. */
-export const accountFields = ({ abilities }: User): readonly FormField[] => [
-  ...(abilities['set_groups'] ? [ROLES_FIELD] : []),
-];
+export const accountFields = ({ abilities }: User): readonly FormField[] =>
+  abilities['set_groups'] ? [ROLES_FIELD] : [];

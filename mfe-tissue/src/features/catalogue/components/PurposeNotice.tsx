@@ -26,14 +26,14 @@ export function PurposeNotice({ request, collection, saved }: PurposeNoticeProps
         >
           {saved ? null : <Text mb="1">{words.forRequestHelp}</Text>}
           <RouteLink to={`/request/${request.id}`}>
-            {fill(words.backToRequest, { code: request.sfari_request_id })}
+            {fill(words.requestLink, { code: request.sfari_request_id })}
           </RouteLink>
         </Notice>
       ) : null}
       {collection ? (
         <Notice title={fill(words.forCollection, { name: collection.collection_name })}>
           <RouteLink to={`/tissue-catalogue/${collection.id}`}>
-            {fill(words.backToCollection, { name: collection.collection_name })}
+            {fill(words.collectionLink, { name: collection.collection_name })}
           </RouteLink>
         </Notice>
       ) : null}

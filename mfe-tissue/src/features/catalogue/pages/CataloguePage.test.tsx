@@ -83,8 +83,8 @@ test('nothing fits: that is said, with the way back', async () => {
 test('columns are chosen and ordered by keyboard, and kept for the person', async () => {
   const { user, unmount } = openTissue('/tissue-catalogue');
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Cause of death' }));
-  expect(await screen.findByRole('columnheader', { name: 'Cause of death' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Main cause of death' }));
+  expect(await screen.findByRole('columnheader', { name: 'Main cause of death' })).toBeTruthy();
   const up = screen.getByRole('button', { name: 'Move Age (years) up' });
   up.focus();
   await user.keyboard('{Enter}{Enter}');
@@ -94,7 +94,7 @@ test('columns are chosen and ordered by keyboard, and kept for the person', asyn
   openTissue('/tissue-catalogue');
   await screen.findByRole('table');
   expect(headers().slice(0, 4)).toEqual(['Choose', 'Donor', 'Age (years)', 'Diagnosis']);
-  expect(headers()).toContain('Cause of death');
+  expect(headers()).toContain('Main cause of death');
 });
 
 test('the pilot store is a choice in the address [S3-38]', async () => {

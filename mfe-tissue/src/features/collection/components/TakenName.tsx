@@ -8,7 +8,7 @@ export function TakenName({ name, id }: { name: string; id: number }) {
   return (
     <Notice tone="danger" isUrgent title={fill(MESSAGES.collectionNameTaken, { name })}>
       <RouteButton size="sm" variant="outline" to={`/tissue-catalogue/${id}`}>
-        {words.goToCollection}
+        {words.takenLink}
       </RouteButton>
     </Notice>
   );

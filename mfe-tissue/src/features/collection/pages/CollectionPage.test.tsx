@@ -109,10 +109,8 @@ test('changes that are not saved survive a reload, and leaving asks', async () =
   first.unmount();
   const { user, router } = open();
   expect(await screen.findByText('1 donor')).toBeTruthy();
-  const away = screen.getByRole('link', { name: 'Tissue Catalog' });
-  // nobody is so quick that the guard does not stand yet
-  await user.hover(away);
-  await user.click(away);
+  await user.click(await remove(2));
+  await user.click(screen.getByRole('link', { name: 'Tissue Catalog' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Stay here' }));
   expect(router.state.location.pathname).toBe('/tissue-catalogue/5');

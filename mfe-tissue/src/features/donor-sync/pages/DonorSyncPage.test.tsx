@@ -28,9 +28,8 @@ beforeEach(() => {
   rows = [failed, sync()];
   server.on('GET /donor-sync/', ({ query }) => ({
     body: listOf(
-      rows.filter(
-        ({ store, state }) =>
-          [null, store].includes(query.get('store')) && [null, state].includes(query.get('state')),
+      rows.filter((row) =>
+        (['store', 'state'] as const).every((name) => (query.get(name) ?? row[name]) === row[name]),
       ),
     ),
   }));

@@ -41,6 +41,8 @@ export const collectionPolicy = definePolicy({
         sfari_admin: 'any',
         access_admin: 'any',
         abn_reviewer: 'any',
+        sfari_reviewer: 'any',
+        superuser: 'any',
         internal_read_only: 'any',
       },
     },

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { buildRequest } from '@portal/researcher/testing';
+import { buildMember, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildCollection, buildDonor } from '../../testing/donor-factory.ts';
@@ -182,11 +182,7 @@ describe('who else', () => {
   it('the team of the project with which it is shared reads it, and changes nothing', async () => {
     const member = await harness.build.person();
     const { projectId } = await buildRequest(harness.build, { owner, type: 6, status: S.FULFILLED });
-    await harness.build.sql(
-      `insert into researcher.team_member (project_id, user_id, first_name, last_name, email, institution, user_role)
-       values ($1, $2, 'A', 'B', $3, 'University', 'Co-Investigator')`,
-      [projectId, member.id, member.email],
-    );
+    await buildMember(harness.build, { project: projectId, person: member });
     const id = await buildCollection(harness.build, { pi: owner });
     expect((await read(id, member)).status).toBe(404);
     const { identifiers } = (await read(id)).body;

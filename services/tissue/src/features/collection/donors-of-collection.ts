@@ -1,12 +1,19 @@
 /** Which donors a collection may hold, and how the rows follow a list of them. */
-import { CollectedDonor, isDonorOpen, UNCONFIRMED_CHOOSERS, type DonorStore } from '@portal/contract';
+import {
+  CollectedDonor,
+  CONFIRMATION_STATUSES,
+  DONOR_STORES,
+  isDonorOpen,
+  UNCONFIRMED_CHOOSERS,
+  type DonorStore,
+} from '@portal/contract';
 import { actsAs, asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { collectionRefusals as words } from '../../texts/en/collection.ts';
 
 const Chosen = CollectedDonor.pick({ donor_hash: true }).extend({
-  store: z.enum(['main', 'pilot']),
-  confirmation_status: z.enum(['Confirmed', 'Under Review', 'Not Confirmed']),
+  store: z.enum(DONOR_STORES),
+  confirmation_status: z.enum(CONFIRMATION_STATUSES),
   is_available: z.boolean(),
 });
 

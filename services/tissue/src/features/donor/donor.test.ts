@@ -168,7 +168,7 @@ describe('who is approved by the brain bank', () => {
 
   it('is nobody else: visitors sign in, other roles are refused', async () => {
     expect((await harness.call('GET /abn_data/')).status).toBe(401);
-    const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], institution: null });
+    const reviewer = await harness.build.person({ roles: ['rm_admin'], institution: null });
     expect((await list(reviewer)).status).toBe(403);
     expect((await list(approved, '?role=sbso')).status).toBe(403);
   });
