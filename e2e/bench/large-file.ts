@@ -1,11 +1,11 @@
 /** A zip of 5 GB through the gateway: up in pieces, looked into, and down; how long it takes, and what core holds meanwhile. */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FILE_TYPE } from '@portal/contract';
 import { ZipFile } from 'yazl';
 import type { PortalClient } from '../client/portal-client.ts';
+import { findService, readMemory, watchMemory } from './memory.ts';
 
 const MB = 1024 * 1024;
 const PIECE = 32 * MB;
@@ -23,44 +23,23 @@ export async function measureLargeFile(
   client: PortalClient,
   { gigabytes, group }: { readonly gigabytes: number; readonly group: number },
 ): Promise<{ lines: LargeFileLine[]; grown: number }> {
-  const core = findCore(group);
+  const core = findService(group, 'core');
   // What the first file of all brings with it (threads, modules, buffers) is none of its size.
   await fetchBack(client, await awaitFile(client, await send(client, WARM_GIGABYTES)));
   const rest = readMemory(core);
   let grown = 0;
   const measure = async <T>(what: string, work: () => Promise<T>): Promise<[LargeFileLine, T]> => {
-    let peak = rest;
-    const timer = setInterval(() => (peak = Math.max(peak, readMemory(core))), 100);
     const started = performance.now();
-    const result = await work().finally(() => clearInterval(timer));
+    const watched = await watchMemory(core, rest, work);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    grown = Math.max(grown, peak - rest);
-    return [{ what, seconds, 'core grew by MB': (peak - rest).toFixed(0) }, result];
+    grown = Math.max(grown, watched.grown);
+    return [{ what, seconds, 'core grew by MB': watched.grown.toFixed(0) }, watched.result];
   };
   const [up, place] = await measure(`${gigabytes} GB up`, () => send(client, gigabytes));
   const [checked, file] = await measure('looked into', () => awaitFile(client, place));
   const [down] = await measure('down', () => fetchBack(client, file));
   return { lines: [up, checked, down], grown };
 }
-
-function findCore(group: number): number {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const [command, stat] = ['cmdline', 'stat'].map((file) => {
-      try {
-        return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-      } catch {
-        return '';
-      }
-    });
-    const itsGroup = Number(stat?.split(') ').at(-1)?.split(' ')[2]);
-    if (itsGroup === group && command?.includes('services/core/src/main.ts')) return Number(pid);
-  }
-  throw new Error('core runs in no process of this portal');
-}
-
-/** In megabytes. */
-const readMemory = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Entries of what no packer makes smaller; nothing of it is kept. */
 async function openZip(gigabytes: number): Promise<{ size: number; content: Readable }> {

@@ -13,9 +13,12 @@ interface Collection {
   readonly identifiers: readonly string[];
 }
 
-/** Donors of the main store whom anybody may choose, in the order of the catalogue. */
-export async function pickDonors(count: number): Promise<readonly Donor[]> {
-  const { results } = await (await client('pi')).get<{ results: Donor[] }>('/abn_data/?limit=2000');
+/** Donors of a store, the main one unless told, whom anybody may choose, in the order of the catalogue. */
+export async function pickDonors(
+  count: number,
+  list: 'abn_data' | 'abn_data_pilot' = 'abn_data',
+): Promise<readonly Donor[]> {
+  const { results } = await (await client('pi')).get<{ results: Donor[] }>(`/${list}/?limit=2000`);
   return results.filter((donor) => donor.is_selectable).slice(0, count);
 }
 
@@ -35,4 +38,15 @@ export async function makeCollection(
 ): Promise<Collection> {
   const identifiers = (await pickDonors(count)).map(({ donor_hash: hash }) => hash);
   return person.send<Collection>('POST /abn_cart/', { collection_name: name, identifiers });
+}
+
+/** A collection that the project manager makes for a researcher. */
+export async function makeCollectionFor(researcher: number, isPilot: boolean): Promise<Collection> {
+  const donors = await pickDonors(3, isPilot ? 'abn_data_pilot' : 'abn_data');
+  return (await client('abnpm')).send<Collection>('POST /abn_cart/', {
+    collection_name: unique('Collection'),
+    identifiers: donors.map(({ donor_hash: hash }) => hash),
+    pi: researcher,
+    pilot_tissue_cart: isPilot,
+  });
 }

@@ -3,6 +3,7 @@ import { exampleAnswers, formFields, type RequestForm } from '@portal/contract';
 import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { makeCollectionFor } from './donors.ts';
 import { letterPdf } from './letter.ts';
 import type { PortalClient } from './portal-client.ts';
 import { makeProject, type RequestRecord } from './records.ts';
@@ -25,6 +26,16 @@ const sampleAnswers = ({ sampleFields }: RequestTypeDefinition): Record<string, 
     ? { [sampleFields.kind]: 1, [sampleFields.samples]: { '11000-p1': 200 }, [sampleFields.ipscs]: false }
     : {};
 
+/** A collection of the owner's own, where the type asks for one. */
+async function collectionAnswers(
+  { collection }: RequestTypeDefinition,
+  ownerId: number,
+  without: string | undefined,
+): Promise<Record<string, unknown>> {
+  if (!collection || without === collection.field) return {};
+  return { [collection.field]: (await makeCollectionFor(ownerId, collection.isPilot)).id };
+}
+
 async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const field of formFields(form)) {
@@ -45,7 +56,8 @@ async function uploadFiles(owner: PortalClient, form: RequestForm): Promise<Reco
  * earlier test submitted is withdrawn.
  */
 async function withdrawSubmitted(owner: PortalClient, { number }: RequestTypeDefinition): Promise<void> {
-  const list = `/request/?type=${number}&status=${REQUEST_STATUS.SUBMITTED}`;
+  const { user } = await owner.get<{ user: { id: number } }>('/session/');
+  const list = `/request/?type=${number}&status=${REQUEST_STATUS.SUBMITTED}&owner=${user.id}`;
   const { results } = await owner.get<{ results: RequestRecord[] }>(list);
   for (const { id } of results)
     await owner.send(`POST /request/${id}/withdraw/`, { reason: 'The test that asked for it is over.' });
@@ -70,7 +82,12 @@ export async function makeDraftOf(
   });
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   const answers = exampleAnswers(form, {}, { known: sampleAnswers(type) });
-  const { [without ?? '']: _left, ...kept } = { ...answers, ...(await uploadFiles(owner, form)) };
+  const collected = await collectionAnswers(type, user.id, without);
+  const { [without ?? '']: _left, ...kept } = {
+    ...answers,
+    ...collected,
+    ...(await uploadFiles(owner, form)),
+  };
   return owner.send(`PATCH /request/${draft.id}/`, {
     additional_data: kept,
     access_control_list: [{ user_id: user.id }],

@@ -1,17 +1,16 @@
 /** A quarter of Research Match with twelve applications, from their submission to the report. */
-import {
-  REQUEST_STATUS as S,
-  REQUEST_TYPE,
-  REVIEWER_ROLE,
-  type ReviewerRole,
-} from '@portal/contract/statuses';
-import { chooseRubric } from '@portal/contract/rubrics';
+import { REQUEST_STATUS as S, REVIEWER_ROLE, type ReviewerRole } from '@portal/contract/statuses';
 import { MATCH_COHORTS } from '@portal/contract/request-types/research-match/recruitment-fields';
 import { client, PORTAL_URL } from '../client/accounts.ts';
 import { letterPdf } from '../client/letter.ts';
-import type { PortalClient } from '../client/portal-client.ts';
+import {
+  answerConflict,
+  assignMatchReviewer,
+  readMatchRows,
+  scoreMatchApplication,
+  submitMatchApplication,
+} from '../client/match-applications.ts';
 import { attachLetter, readStatus, type RequestRecord } from '../client/records.ts';
-import { makeDraftOf, OFFERED } from '../client/typed-drafts.ts';
 import { readWorkbookTexts } from '../client/workbook.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
@@ -30,10 +29,6 @@ const MOVE = 'Close and Move to Review Meeting';
 const CONDITION = 'Conditionally Approve Request and send Email';
 const APPROVE = 'Approve Request and send Email';
 
-interface Row {
-  readonly id: number;
-  readonly modified: string;
-}
 interface Inbox {
   readonly results: readonly {
     readonly id: string;
@@ -42,33 +37,13 @@ interface Inbox {
   }[];
 }
 
-const idOf = async (person: PortalClient): Promise<number> =>
-  (await person.get<{ user: { id: number } }>('/session/')).user.id;
-
 /** Twelve applications of one investigator, a third of them for each cohort. */
 async function submitApplications(): Promise<RequestRecord[]> {
   const owner = await client(OWNER);
-  const type = OFFERED.find(({ number }) => number === REQUEST_TYPE.RESEARCH_MATCH);
-  if (!type) throw new Error('Research Match is not offered');
   const submitted: RequestRecord[] = [];
-  for (let count = 0; count < APPLICATIONS; count += 1) {
-    const draft = await makeDraftOf(owner, type);
-    const { additional_data: answers } = await owner.get<{ additional_data: object }>(
-      `/request/${draft.id}/`,
-    );
-    await owner.send(`PATCH /request/${draft.id}/`, {
-      additional_data: { ...answers, cohort: MATCH_COHORTS[count % MATCH_COHORTS.length] },
-    });
-    submitted.push(await owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`));
-  }
+  for (let count = 0; count < APPLICATIONS; count += 1)
+    submitted.push(await submitMatchApplication(owner, MATCH_COHORTS[count % MATCH_COHORTS.length]));
   return submitted;
-}
-
-async function readRows(requests: readonly RequestRecord[]): Promise<Row[]> {
-  const admin = await client('admin');
-  const ids = requests.map(({ id }) => id).join(',');
-  const { results } = await admin.get<{ results: Row[] }>(`/rm-application/?id__in=${ids}&limit=50`);
-  return results.map(({ id, modified }) => ({ id, modified }));
 }
 
 async function assign(
@@ -76,45 +51,13 @@ async function assign(
   role: ReviewerRole,
   requests: readonly RequestRecord[],
 ): Promise<void> {
-  const report = await (
-    await client('admin')
-  ).send<{ done: number }>('POST /request/bulk/', {
-    command: 'assign_reviewer',
-    rows: await readRows(requests),
-    reviewer: await idOf(await client(account)),
-    reviewer_role: role,
-  });
-  expect(report.done).toBe(requests.length);
+  const done = await assignMatchReviewer(await client('admin'), await client(account), { role, requests });
+  expect(done).toBe(requests.length);
 }
 
-async function answerConflict(account: string, request: number, explanation?: string): Promise<void> {
-  const person = await client(account);
-  await person.send('POST /conflict/', {
-    request,
-    user: await idOf(person),
-    conflict_exists: explanation !== undefined,
-    ...(explanation === undefined ? {} : { explanation }),
-  });
-}
-
-/** Scores and submits the review of one person. */
-async function score(account: string, request: number, mark: number): Promise<void> {
-  const person = await client(account);
-  const own = await idOf(person);
-  const { reviewers } = await (
-    await client('admin')
-  ).get<{ reviewers: { review: number; reviewer: { id: number } }[] }>(`/request/${request}/scores/`);
-  const review = reviewers.find(({ reviewer }) => reviewer.id === own)?.review;
-  await answerConflict(account, request);
-  const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
-  const comment = { strengths: 'Families asked for it', weaknesses: 'One site alone' };
-  await person.send(`PUT /review/${review}/score/`, {
-    blocks: Object.fromEntries(criteria.map(({ key }) => [key, { score: mark, comment }])),
-    reviewer_decision: 'Conditionally Approve',
-    build_merit: 'Yes',
-  });
-  await person.send(`POST /review/${review}/score/submit/`);
-}
+const COMMENT = { strengths: 'Families asked for it', weaknesses: 'One site alone' };
+const score = async (account: string, request: number, mark: number): Promise<void> =>
+  scoreMatchApplication(await client('admin'), await client(account), { request, mark, comment: COMMENT });
 
 async function findMail(address: string, subject: string): Promise<Inbox['results'][number] | undefined> {
   const query = new URLSearchParams({ to: address, subject, limit: '1' });
@@ -148,7 +91,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
   await test.step('two score, one has a conflict, one is late', async () => {
     await score(PRIMARY, first.id, 5);
     await score(SECOND, first.id, 2);
-    await answerConflict(CONFLICTED, first.id, 'We wrote it together');
+    await answerConflict(await client(CONFLICTED), first.id, 'We wrote it together');
     // these people are not written for: their applications are read, and nobody scores them
     const unscored = applications.find((_, index) => MATCH_COHORTS[index % MATCH_COHORTS.length] === 'SSC');
     const scores = await admin.get<{ unscored_cohort: string | null }>(`/request/${unscored?.id}/scores/`);
@@ -170,7 +113,10 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     const dialog = page.getByRole('dialog', { name: /^Move 2 applications/ });
     await expect(dialog).toBeVisible();
     const other = await client('lead');
-    await other.send('POST /request/bulk/', { command: 'move_to_meeting', rows: await readRows([first]) });
+    await other.send('POST /request/bulk/', {
+      command: 'move_to_meeting',
+      rows: await readMatchRows(admin, [first]),
+    });
     await dialog.getByRole('button', { name: MOVE }).click();
     await expect(page.getByText('1 done, 1 not')).toBeVisible();
     await expect(page.getByText(first.sfari_request_id).first()).toBeVisible();

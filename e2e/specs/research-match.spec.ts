@@ -1,7 +1,9 @@
-/** The Research Match quarter on screen: from the command centre to the review centre, to the meeting, to a window, and to its due date. */
-import { REQUEST_STATUS } from '@portal/contract/statuses';
+/** The Research Match quarter on screen: from the command centre to the review centre, to the meeting, to a window, and to its dates. */
+import { MESSAGES } from '@portal/contract/messages';
+import { REQUEST_STATUS, REQUEST_TYPE, REVIEWER_ROLE } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
 import { mailsAbout } from '../client/records.ts';
+import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -59,6 +61,49 @@ test('a window for which nothing is applicable leads home and says so [S2.4-03]'
   ).toBeVisible();
 });
 
+/** Such as '01/15/2027', so many days from now. */
+function writeDay(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+}
+
+test('a window of renewals is opened with a due date and a meeting, and what waited is under review [S2.4-02 S2.4-05]', async ({
+  as,
+}) => {
+  const admin = await client('admin');
+  const submitted = `/rm-application/?type=${REQUEST_TYPE.RESEARCH_MATCH_RENEWAL}&status=${REQUEST_STATUS.SUBMITTED}&ordering=id&limit=1`;
+  const [renewal] = (await admin.get<Listed>(submitted)).results;
+  if (!renewal) throw new Error('the demo has no submitted renewal of Research Match');
+  const reviewer = await client('fatima.haddad@foundation.test');
+  const { user } = await reviewer.get<{ user: { id: number; email: string } }>('/session/');
+  await admin.send('POST /review/', {
+    request: renewal.id,
+    reviewer: user.id,
+    reviewer_role: REVIEWER_ROLE.OTHER,
+  });
+  const page = await as('admin', { reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+  await page.goto('/research-match-review/start-renewal-review/');
+  const begin = page.getByRole('button', { name: 'Begin 1 review' });
+  await expect(begin).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Due date of the reviews' }).fill(writeDay(20));
+  await page.getByRole('textbox', { name: /^Day of the review meeting/ }).fill(writeDay(30));
+  await page.keyboard.press('Tab');
+  await page.getByLabel(/^Time of the meeting/).fill('10:30');
+  await begin.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('1 application is under review')).toBeVisible();
+
+  await page.goto('/research-match-review?tab=review');
+  const line = page.getByText(/^Reviews of renewals of Q\d \d{4} are due on /);
+  await expect(line).toContainText(`are due on ${writeDay(20)}.`);
+  await expect(line).toContainText(`The review meeting is on ${writeDay(30)}, 10:30 AM E`);
+  await page.getByRole('searchbox', { name: 'Search applications' }).fill(renewal.sfari_request_id);
+  const row = page.getByRole('row').filter({ hasText: renewal.sfari_request_id });
+  await expect(row).toContainText(writeDay(20));
+  const mails = async () => (await mailsAbout(user.email, renewal.sfari_request_id)).length;
+  await expect.poll(mails, { timeout: 60_000 }).toBeGreaterThan(0);
+});
+
 interface Waiting {
   readonly due_date: string | null;
   readonly reviewers: readonly {
@@ -79,12 +124,12 @@ async function findUnfinished(due: string): Promise<string> {
   return (await admin.get<{ email: string }>(`/user/${one.id}/`)).email;
 }
 
-test('the due date of the open window is changed, and a reviewer who is not finished is told', async ({
+test('the due date and the meeting of the open window are changed, and a reviewer who is not finished is told', async ({
   as,
 }) => {
   const admin = await client('admin');
   const { results } = await admin.get<{ results: { due_date: string; quarter: string }[] }>(
-    '/review-window/?is_open=true',
+    '/review-window/?kind=research_match&is_open=true',
   );
   const [window] = results;
   if (!window) throw new Error('the demo has no open window');
@@ -96,16 +141,22 @@ test('the due date of the open window is changed, and a reviewer who is not fini
   const page = await as('admin', { reducedMotion: 'reduce' });
   await page.goto('/research-match-review?tab=review');
   await expect(page.getByRole('button', { name: 'Send report' })).toBeVisible();
-  await page.getByRole('button', { name: `Change due date of ${quarter}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Change the due date of ${quarter}` });
-  await dialog.getByRole('textbox', { name: 'New due date' }).fill(`${month}/${day}/${year}`);
+  const line = page
+    .locator('main div')
+    .filter({ hasText: new RegExp(`^Reviews of ${quarter} are due`) })
+    .last();
+  await line.getByRole('button', { name: `Change dates of ${quarter}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Change the dates of ${quarter}` });
+  await dialog.getByRole('textbox', { name: 'Reviews are due' }).fill(`${month}/${day}/${year}`);
   await page.keyboard.press('Tab');
-  await dialog.getByRole('button', { name: 'Change date and tell reviewers' }).click();
-  await expect(page.getByText('The due date was changed')).toBeVisible();
-  await expect(
-    page.getByText(`Reviews of ${quarter} are due on ${month}/${day}/${year}.`, { exact: false }),
-  ).toBeVisible();
-  const subject = `The reviews of ${quarter} are now due on ${month}/${day}/${year}`;
+  await dialog.getByRole('textbox', { name: /^Day of the review meeting/ }).fill(writeDay(40));
+  await page.keyboard.press('Tab');
+  await dialog.getByLabel(/^Time of the meeting/).fill('14:00');
+  await dialog.getByRole('button', { name: 'Save dates and tell reviewers' }).click();
+  await expect(page.getByText('The dates were changed')).toBeVisible();
+  await expect(line).toContainText(`Reviews of ${quarter} are due on ${month}/${day}/${year}.`);
+  await expect(line).toContainText(`The review meeting is on ${writeDay(40)}, 2:00 PM`);
+  const subject = `New dates for the reviews of ${quarter}`;
   await expect.poll(async () => (await mailsAbout(waiting, subject)).length).toBe(1);
 });
 
@@ -115,4 +166,20 @@ test('who may not begin reviews is sent to /404 [S2.4-01]', async ({ as }) => {
     await page.goto('/research-match-review/start-review/');
     await expect(page).toHaveURL(/\/404$/);
   }
+});
+
+test('an application for a cohort without scores says so on the tab REVIEW [S8-09]', async ({ as }) => {
+  const admin = await client('admin');
+  const { results } = await admin.get<{
+    results: readonly { readonly id: number; readonly cohorts: readonly string[] }[];
+  }>(
+    `/rm-application/?recontacting_cohort=Simons%20Searchlight&status=${REQUEST_STATUS.UNDER_REVIEW}&limit=1`,
+  );
+  const [application] = results;
+  if (!application) throw new Error('the demo has no application for Simons Searchlight under review');
+  const page = await as('admin');
+  await staffRequest(page).open(application.id);
+  await staffRequest(page).panel.getByRole('tab', { name: 'REVIEW' }).click();
+  const words = MESSAGES.noScoresOfCohort.replace('{cohort}', application.cohorts[0] ?? '');
+  await expect(staffRequest(page).panel.getByText(words, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** Donors are found, compared and collected (spec 2 sections 2.6, 2.7, 5 and 8; spec 3 sections 2.9, 4.6 and 6). */
+import { readFile } from 'node:fs/promises';
 import { client, unique } from '../client/accounts.ts';
 import { findInterviewed, makeCollection, pickDonors } from '../client/donors.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -7,7 +8,7 @@ const CATALOGUE = '/tissue-catalogue';
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const choose = (page: Page, hash: string) => page.getByRole('checkbox', { name: `Choose donor ${hash}` });
 
-test('donors are narrowed by range and value, the address says so, and chips take it back [R2.7-16 S2.9-06]', async ({
+test('donors are narrowed by range and value, the address says so, and chips take it back [S2.9-02]', async ({
   as,
 }) => {
   const page = await as('pi');
@@ -29,6 +30,21 @@ test('donors are narrowed by range and value, the address says so, and chips tak
   await expect(status(page, '400 of 400 donors')).toBeVisible();
 });
 
+test('what is shown is exported: the rows that are left, and the columns that show [S2.9-08]', async ({
+  as,
+}) => {
+  const page = await as('pi');
+  await page.goto(`${CATALOGUE}?gender=Unknown`);
+  const found = (await status(page, /donors$/).textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(`${lines.length - 1} of 400 donors`).toBe(found);
+  expect(lines[0]).toContain('Donor,Diagnosis,Confirmation status');
+  expect(lines[0]).not.toContain('Clinical summary');
+  expect(lines.slice(1).every((line) => line.includes('Unknown'))).toBe(true);
+});
+
 test('columns and their order are kept for the next visit', async ({ as }) => {
   const page = await as('pi2');
   await page.goto(CATALOGUE);
@@ -45,7 +61,7 @@ test('columns and their order are kept for the next visit', async ({ as }) => {
   await expect(page.getByRole('columnheader', { name: 'Clinical summary' })).toBeAttached();
 });
 
-test('whose diagnosis is not confirmed has no box for a researcher, and one for the project manager [S2.9-04 S2.9-05]', async ({
+test('whose diagnosis is not confirmed has no box for a researcher, and one for the project manager [S2.9-05 S2.9-06]', async ({
   as,
 }) => {
   const open = `${CATALOGUE}?confirmation_status=Not+Confirmed&is_available=yes`;
@@ -58,7 +74,7 @@ test('whose diagnosis is not confirmed has no box for a researcher, and one for 
   await expect(staff.getByRole('checkbox', { name: /^Choose donor/ }).first()).toBeVisible();
 });
 
-test('donors are collected; a name that is taken leads to the collection that has it [R5-28 R8-16 R2.6-03]', async ({
+test('donors are collected; a name that is taken leads to the collection that has it [S5-27 R2.6-03]', async ({
   as,
 }) => {
   const name = unique('Cortex');
@@ -97,7 +113,7 @@ test('donors are collected; a name that is taken leads to the collection that ha
   ).toBeVisible();
 });
 
-test('donors stand side by side, and each has a page with details, samples and interview [S2.9-03]', async ({
+test('donors stand side by side, and each has a page with details, samples and interview [S2.9-11]', async ({
   as,
 }) => {
   const [one, other] = await pickDonors(2);

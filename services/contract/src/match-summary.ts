@@ -1,6 +1,7 @@
 /** Research Match ids and the choices of a summary (spec 3 sections 3 and 5). Free of zod. */
 import { MESSAGES } from './messages.ts';
 import { METHODS } from './request-types/research-match/study-fields.ts';
+import { awaitsReviews } from './statuses.ts';
 import { fillText, translatable } from './words.ts';
 
 export const IRB_STATUSES = ['Fully Approved', 'Partially Approved'] as const;
@@ -106,5 +107,12 @@ export function tellSummaryValue(
   return value;
 }
 
-export const SUMMARY_FACTS = Object.keys(SUMMARY_LABELS.facts) as readonly SummaryFact[];
+const SUMMARY_FACTS = Object.keys(SUMMARY_LABELS.facts) as readonly SummaryFact[];
+/** Without the due date where the reviews are closed: nothing is due then. */
+export const shownFacts = ({
+  request,
+}: {
+  readonly request: { readonly status: number };
+}): readonly SummaryFact[] =>
+  SUMMARY_FACTS.filter((name) => name !== 'due_date' || awaitsReviews(request.status));
 export const SUMMARY_TEXTS = Object.keys(SUMMARY_LABELS.fields) as readonly SummaryText[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuarter, matchDeadline, scoringQuarter } from './quarters.ts';
+import { formatQuarter, matchDeadline, quarterBegin, scoringQuarter } from './quarters.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -30,4 +30,13 @@ it.each([
   ['2026-04-01T00:00:00-04:00', 'Q1 2026'],
 ])('a review scored at %s belongs to %s [S9-04]', (moment, quarter) => {
   expect(formatQuarter(scoringQuarter(new Date(moment), NEW_YORK))).toBe(quarter);
+});
+
+it.each([
+  ['2027-01-01T04:59:59Z', '2026-10-01'],
+  ['2027-01-01T05:00:00Z', '2027-01-01'],
+  ['2026-11-25T12:00:00Z', '2026-10-01'],
+  ['2026-04-01T03:59:59Z', '2026-01-01'],
+])('at %s the quarter in New York began on %s', (moment, day) => {
+  expect(quarterBegin(new Date(moment), NEW_YORK)).toBe(day);
 });

@@ -62,5 +62,11 @@ const previous = ({ year, quarter }: Quarter): Quarter =>
 export const scoringQuarter = (moment: Date, timeZone: string): Quarter =>
   previous(matchDeadline(moment, timeZone));
 
+/** The first day of the quarter in which `moment` lies, such as '2026-10-01': decisions since then belong to the present cycle. */
+export function quarterBegin(moment: Date, timeZone: string): string {
+  const { year, quarter } = matchDeadline(moment, timeZone);
+  return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
+}
+
 /** Such as 'Q3 2026'. */
 export const formatQuarter = ({ year, quarter }: Quarter): string => `Q${quarter} ${year}`;

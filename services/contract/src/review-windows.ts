@@ -32,17 +32,26 @@ export const mayBeginReview = (type: RequestType, role: ReviewerRole): boolean =
   role === REVIEWER_ROLE.PRIMARY ||
   listReviewWindows(type).some((kind) => REVIEW_WINDOWS[kind].reviewerRole === role);
 
-/** The furthest day by which reviews may be due. */
-const MOST_DAYS = 366;
+/** The furthest day by which reviews of a window may be due, or on which its meeting may be. */
+const WINDOW_DAYS = 366;
+/** The furthest day of a date that somebody gives one summary. */
+export const SUMMARY_DAYS = 2 * 366;
+
+/** How long a review meeting lasts in calendars. */
+export const MEETING_MINUTES = 120;
 
 /** The day that clocks in `timeZone` show, such as '2026-12-31'. */
 export const dayIn = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 
-/** First and last day that may be chosen as the due date of a window that is opened at `moment`. */
-export function dueDateRange(moment: Date, timeZone: string): { readonly from: string; readonly to: string } {
+/** First and last day that may be chosen at `moment`: as a date of a window, or of whatever lasts `days`. */
+export function dueDateRange(
+  moment: Date,
+  timeZone: string,
+  days: number = WINDOW_DAYS,
+): { readonly from: string; readonly to: string } {
   const from = dayIn(moment, timeZone);
   const last = new Date(`${from}T00:00:00Z`);
-  last.setUTCDate(last.getUTCDate() + MOST_DAYS);
+  last.setUTCDate(last.getUTCDate() + days);
   return { from, to: last.toISOString().slice(0, 10) };
 }

@@ -144,6 +144,30 @@ export const MEETING_ROLES = [
   'abn_proj_mgr',
 ] as const satisfies readonly Role[];
 
+/** Who makes the packet of a Research Match meeting: whoever reads its agenda. */
+export const MEETING_PACKET_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'rm_admin',
+] as const satisfies readonly Role[];
+
+/** Who may have the Research Match report sent. */
+export const MATCH_REPORT_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'rm_admin',
+] as const satisfies readonly Role[];
+
+/** Who begins the reviews of a window and sees what waits for it. */
+export const WINDOW_OPENERS = ['sfari_admin', 'sfari_admin_lead'] as const satisfies readonly Role[];
+export const WINDOW_READERS = [
+  ...WINDOW_OPENERS,
+  'superuser',
+  'internal_read_only',
+  'rm_admin',
+] as const satisfies readonly Role[];
+
 /** Roles of research-team members, the primary researcher first (spec 2 section 5). */
 export const TEAM_ROLES = [
   'Primary Researcher',

@@ -21,6 +21,10 @@ export const REQUEST_STATUS = {
 export type RequestStatus = (typeof REQUEST_STATUS)[keyof typeof REQUEST_STATUS];
 export const REQUEST_STATUSES = Object.values(REQUEST_STATUS);
 
+const AWAITING_REVIEWS: readonly number[] = [REQUEST_STATUS.SUBMITTED, REQUEST_STATUS.UNDER_REVIEW];
+/** Whether a due date of reviews means something: once they are closed nothing is due any more. */
+export const awaitsReviews = (status: number): boolean => AWAITING_REVIEWS.includes(status);
+
 export const REQUEST_STATUS_LABELS: Readonly<Record<RequestStatus, string>> = /*#__PURE__*/ translatable(
   'request-statuses',
   {

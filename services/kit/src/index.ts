@@ -10,6 +10,7 @@ export * from './jobs/jobs.ts';
 export * from './language/index.ts';
 export * from './logging.ts';
 export { onOneLine } from './log-text.ts';
+export * from './mail/index.ts';
 export * from './models/index.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';

@@ -28,7 +28,7 @@ export const definition: ServiceDefinition = {
       ...calendarFeedRoutes({ timeZone, portalUrl: environment.publicUrl }),
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
       ...matchReportRoutes(timeZone),
-      ...matchSummaryRoutes(),
+      ...matchSummaryRoutes(timeZone),
       ...meetingPacketRoutes(),
       ...reviewWindowRoutes({
         timeZone,

@@ -14,18 +14,24 @@ export const researchMatch = {
       research_match:
         'Reviews of {quarter} are due on {day}. Applications that get a primary reviewer until then join them.',
       research_match_renewal:
-        'Reviews of renewals of {quarter} are due on {day}. Renewals that get an other reviewer until then join them.',
+        'Reviews of renewals of {quarter} are due on {day}. Renewals that get a reviewer under Other Reviewers until then join them.',
     },
-    change: 'Change due date',
-    changeNamed: 'Change due date of {quarter}',
-    title: 'Change the due date of {quarter}',
+    over: {
+      research_match: 'Reviews of {quarter} were due on {day}.',
+      research_match_renewal: 'Reviews of renewals of {quarter} were due on {day}.',
+    },
+    meetingAt: 'The review meeting is on {time}.',
+    noMeeting: 'The review meeting has no date yet.',
+    change: 'Change dates',
+    changeNamed: 'Change dates of {quarter}',
+    title: 'Change the dates of {quarter}',
     consequence:
-      'The reviews are due on {day}. The new day counts for all reviews of this window; reviewers who have not submitted yet get one mail.',
-    due: 'New due date',
-    save: 'Change date and tell reviewers',
+      'The new dates count for the whole window. A new due date is mailed to reviewers who have not submitted yet, a new meeting to everybody who reviews.',
+    due: 'Reviews are due',
+    save: 'Save dates and tell reviewers',
     cancel: 'Cancel',
-    changed: 'The due date was changed',
-    stale: 'Somebody else changed the due date meanwhile. Save again if your day is still right.',
+    changed: 'The dates were changed',
+    stale: 'Somebody else changed these dates meanwhile. Save again if yours are still right.',
     loading: 'Loading the window',
     gone: 'This window cannot be changed any more.',
   },
@@ -60,7 +66,7 @@ export const researchMatch = {
     summary:
       'Every submitted application and renewal that has a primary reviewer is put under review, and each reviewer gets one mail.',
     renewalSummary:
-      'Every submitted renewal that has an other reviewer is put under review, and each reviewer gets one mail.',
+      'Every submitted renewal with somebody under Other Reviewers is put under review, and each reviewer gets one mail.',
     otherWindow: 'Begin renewal review instead',
     mainWindow: 'Begin the quarterly review instead',
     due: 'Due date of the reviews',
@@ -84,7 +90,7 @@ export const researchMatch = {
     noReviewer: {
       1: 'No primary reviewer yet',
       2: 'No secondary reviewer yet',
-      3: 'No other reviewer yet',
+      3: 'Nobody under Other Reviewers yet',
     },
     suggest: 'Assign {person}',
     suggestHint: '{person} would then have {count, plural, one {# review} other {# reviews}}',

@@ -58,6 +58,7 @@ export const review = {
     title: 'At a glance',
     differ: 'Reviewers differ: {lowest} to {highest}',
     on: 'on {criterion}',
+    total: 'Total of the averages',
     agree: 'The reviewers are close to each other on every criterion.',
   },
   feedback: {

@@ -86,7 +86,7 @@ export const collection = {
   offerTitle:
     '{count, plural, one {# donor is no longer available} other {# donors are no longer available}}',
   offerText:
-    'A request with a donor who is no longer available cannot be submitted. Put another donor in the place, or remove the donor.',
+    'The brain bank can no longer give tissue of them. Put another donor in the place, or remove the donor.',
   since: 'no longer available since {date}',
   noSince: 'no longer available',
   similar: 'Most like donor {donor}',

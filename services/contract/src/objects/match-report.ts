@@ -1,8 +1,7 @@
 /** The Research Match report: a workbook of the current cycle, sent by mail (spec 3 section 7). */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-
-export const MATCH_REPORT_ROLES = ['sfari_admin', 'sfari_admin_lead', 'rm_admin'] as const;
+import { MATCH_REPORT_ROLES } from '../roles.ts';
 
 export const matchReportEndpoints = defineEndpoints({
   'POST /rm_report_dispatch/': {

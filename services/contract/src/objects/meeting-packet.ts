@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { Id, IdParams, Timestamp } from '../primitives.ts';
+import { MEETING_PACKET_ROLES } from '../roles.ts';
 
 export const PACKET_STATES = ['pending', 'working', 'ready', 'failed'] as const;
-export const MEETING_PACKET_ROLES = ['sfari_admin', 'sfari_admin_lead', 'superuser'] as const;
 
 export const MeetingPacket = z.object({
   id: Id,

@@ -5,12 +5,10 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { REVIEW_WINDOW_KINDS } from '../request-types/request-type.ts';
+import { WINDOW_OPENERS, WINDOW_READERS } from '../roles.ts';
 import { BulkOutcome } from './request-bulk.ts';
 
 export const ReviewWindowKindName = z.enum(REVIEW_WINDOW_KINDS);
-/** Who begins reviews and sees what waits for it. */
-export const WINDOW_OPENERS = ['sfari_admin', 'sfari_admin_lead'] as const;
-const WINDOW_READERS = [...WINDOW_OPENERS, 'superuser', 'internal_read_only', 'rm_admin'] as const;
 
 export const reviewWindowObject = defineObject({
   name: 'review-window',
@@ -30,11 +28,21 @@ export const reviewWindowObject = defineObject({
     opened_by: Summary,
     begun: Timestamp,
     is_open: z.boolean(),
+    /** Open, or its meeting is still to come. */
+    is_current: z.boolean(),
     abilities: Abilities,
   }),
-  /** Of a window that is open: its reviews are due by another day, and reviewers who are not finished hear of it. */
-  patch: z.strictObject({ due_date: DateOnly }),
-  filters: { id: filter.number('in'), kind: filter.text('in'), is_open: filter.boolean() },
+  /**
+   * The day by which its reviews are due, while it is open; its meeting (null where it has none) until that is over. Reviewers
+   * whom it concerns hear of it (decisions 325 and 330).
+   */
+  patch: z.strictObject({ due_date: DateOnly, meeting_at: Timestamp.nullable() }).partial(),
+  filters: {
+    id: filter.number('in'),
+    kind: filter.text('in'),
+    is_open: filter.boolean(),
+    is_current: filter.boolean(),
+  },
   ordering: ['id', 'due_date'],
   defaultOrdering: '-id',
 });

@@ -52,11 +52,19 @@ export const wordDocument = ({ title, ...given }: Given): WordDocument =>
 
 export type FactRow = readonly [name: string, value: string];
 
-/** Names on the left, `nameWidth` points wide, and what is true of them on the right. */
-export const factTable = (facts: readonly FactRow[], nameWidth: number): Content => ({
+/**
+ * Names on the left, `nameWidth` points wide, and what is true of them on the right. A `title` stands above it on each page
+ * that it reaches, and never alone at the end of one.
+ */
+export const factTable = (facts: readonly FactRow[], nameWidth: number, title?: string): Content => ({
+  ...(title === undefined ? {} : { margin: [0, 10, 0, 0] }),
   table: {
     widths: [nameWidth, '*'],
-    body: facts.map(([name, value]) => [{ text: anyScript(name), bold: true }, anyScript(value)]),
+    ...(title === undefined ? {} : { headerRows: 1, keepWithHeaderRows: 1 }),
+    body: [
+      ...(title === undefined ? [] : [[{ text: anyScript(title), bold: true, colSpan: 2 }, '']]),
+      ...facts.map(([name, value]) => [{ text: anyScript(name), bold: true }, anyScript(value)]),
+    ],
   },
   layout: 'lightHorizontalLines',
 });

@@ -7,7 +7,7 @@ export class ReviewWindowModel extends TableModel {
   declare kind: ReviewWindowKind;
   declare quarter: string;
   declare due_date: string;
-  /** The number of its due date. */
+  /** Counts its dates. */
   declare revision: number;
   declare meeting_at: Date | null;
   declare opened_by: number;

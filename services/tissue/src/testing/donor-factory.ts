@@ -3,6 +3,7 @@ import type { ConfirmationStatus, DonorStore } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { CollectionDonorModel, CollectionModel } from '../models/index.ts';
+import { buildDonor as insertDonor, hashOf } from './donors.ts';
 
 export interface TestDonor {
   readonly store?: DonorStore;
@@ -18,23 +19,18 @@ let sequence = 0;
 
 /** @returns the hash */
 export async function buildDonor(build: Pick<Factories, 'sql'>, donor: TestDonor = {}): Promise<string> {
-  const hash = (0xa0_0000_0000 + (sequence += 1)).toString(16).padStart(16, '0');
-  await build.sql(
-    `insert into tissue.donor (store, donor_hash, diagnosis, confirmation_status, age, gender, pmi, is_available, source_updated,
-       left_hemisphere)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now(), 'frozen')`,
-    [
-      donor.store ?? 'main',
-      hash,
-      donor.diagnosis ?? 'Autism',
-      donor.status ?? 'Confirmed',
-      donor.age ?? 30,
-      donor.gender ?? 'Male',
-      donor.pmi ?? 20,
-      donor.isAvailable ?? true,
-    ],
-  );
-  return hash;
+  const number = 0xa0_0000_0000 + (sequence += 1);
+  await insertDonor(build.sql, number, {
+    store: donor.store ?? 'main',
+    diagnosis: donor.diagnosis ?? 'Autism',
+    confirmation_status: donor.status ?? 'Confirmed',
+    age: donor.age ?? 30,
+    gender: donor.gender ?? 'Male',
+    pmi: donor.pmi ?? 20,
+    is_available: donor.isAvailable ?? true,
+    left_hemisphere: 'frozen',
+  });
+  return hashOf(number);
 }
 
 /** @returns the id of a collection with one donor, unless told */

@@ -5,21 +5,27 @@ import { SortButton } from './SortButton.tsx';
 import { directionText } from './direction-text.ts';
 import { ariaSort, nextOrdering } from './table-state.ts';
 import type { ListModel } from './use-list-model.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useRegionScroll } from './use-region-scroll.ts';
 import { table as words } from '#texts/table';
 
-/** The list as a table: sticky header, announced sort, a region that can be scrolled by keyboard. */
+/**
+ * The list as a table: sticky header, announced sort. One that is wider than the page stands in a region of its own, which can
+ * be scrolled by keyboard; one that fits scrolls with the page, so that there is a single scroll bar.
+ */
 export function TableView<Row>({ model }: { model: ListModel<Row> }) {
   const { caption, columns, rows, state, selection, isSkeleton, isStale } = model;
   const region = useRegionScroll(rows.length > 0);
+  const isWide = useIsWide(region.ref);
   return (
     <Box
       as="section"
       {...region}
       aria-label={caption}
       tabIndex={0}
-      overflow="auto"
-      maxH="85dvh"
+      // clip rounds the corners and lets the header stick to the page
+      overflow={isWide ? 'auto' : 'clip'}
+      maxH={isWide ? '85dvh' : undefined}
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"

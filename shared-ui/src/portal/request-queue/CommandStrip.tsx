@@ -1,9 +1,13 @@
 import { Box } from '@chakra-ui/react';
+import { countText } from '../../design/layout/count-text.ts';
+import { fill } from '../../design/layout/fill.ts';
 import { useSession } from '../session/index.ts';
 import { listCommandTabs, type CommandTabKey } from './command-tabs.ts';
 import { QueueLinks } from './QueueLinks.tsx';
 import { useCommandCounts } from './use-command-counts.ts';
 import { requestQueue as words } from '#texts/request-queue';
+
+const OF_REQUESTS: readonly CommandTabKey[] = ['resource', 'research-match', 'tissue'];
 
 /**
  * The command centre of staff: its tabs, each with how much waits there for the foundation. It stands on the home and on
@@ -12,7 +16,14 @@ import { requestQueue as words } from '#texts/request-queue';
 export function CommandStrip({ current }: { current?: CommandTabKey }) {
   const { role, user } = useSession();
   const tabs = listCommandTabs(role);
-  const counts = useCommandCounts(tabs.length > 0, role === 'sfari_reviewer' ? (user?.id ?? null) : null);
+  // Of requests they are counted those that they review, while lists behind the tabs have all: so it says whose they are.
+  const isOwn = role === 'sfari_reviewer';
+  const counts = useCommandCounts(tabs.length > 0, isOwn ? (user?.id ?? null) : null);
+  const tell = (key: CommandTabKey) => {
+    const count = counts[key];
+    if (!isOwn || count === undefined || !OF_REQUESTS.includes(key)) return count;
+    return fill(words.yours, { shown: countText(count) });
+  };
   if (tabs.length === 0) return null;
   return (
     <Box mb={current ? '6' : '0'}>
@@ -21,7 +32,7 @@ export function CommandStrip({ current }: { current?: CommandTabKey }) {
         label={words.commandCentre}
         countWords={words.waits}
         current={current ?? ''}
-        queues={tabs.map(({ key, label, to }) => ({ key, label, to, count: counts[key] }))}
+        queues={tabs.map(({ key, label, to }) => ({ key, label, to, count: tell(key) }))}
       />
     </Box>
   );

@@ -13,6 +13,7 @@ export const requestQueue = {
     tissue: 'Autism BrainNet',
   },
   waits: '{count, plural, one {{shown} waits} other {{shown} wait}}',
+  yours: '{shown} yours',
   // match-details
   study: 'The study',
   scientificTitle: 'Scientific title',

@@ -52,15 +52,17 @@ const VIEW = [
   'Restricted Resources',
   'Users',
 ];
-const WITH_REVIEWERS = [...VIEW, 'Reviewers'].toSorted();
-const REVIEWER: Expected = { main: [], view: VIEW, bell: true, search: SEARCH, logoutOnly: true };
-const ADMINISTRATOR: Expected = {
+const SYNC = 'Donor Synchronisation';
+const TISSUE = 'Tissue Catalogue';
+const viewWith = (...more: string[]) => [...VIEW, ...more].toSorted();
+const staff = (...more: string[]): Expected => ({
   main: [],
-  view: WITH_REVIEWERS,
+  view: viewWith(...more),
   bell: true,
   search: SEARCH,
   logoutOnly: true,
-};
+});
+const ADMINISTRATOR = staff('Reviewers', TISSUE, SYNC);
 const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
@@ -70,11 +72,20 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
-  sfari_reviewer: REVIEWER,
-  superuser: ADMINISTRATOR,
-  access_admin: REVIEWER,
-  internal_read_only: { main: [], view: WITH_REVIEWERS, search: SEARCH, logoutOnly: true },
-  abn_proj_mgr: { main: ['Projects', 'Requests', 'Reviewers'], search: SEARCH, logoutOnly: true },
+  sfari_reviewer: staff(),
+  superuser: staff('Reviewers', SYNC),
+  access_admin: staff(TISSUE),
+  internal_read_only: {
+    main: [],
+    view: viewWith('Reviewers', TISSUE, SYNC),
+    search: SEARCH,
+    logoutOnly: true,
+  },
+  abn_proj_mgr: {
+    main: ['Projects', 'Requests', 'Reviewers', 'Tissue Catalog', SYNC],
+    search: SEARCH,
+    logoutOnly: true,
+  },
   rm_admin: PROFILE_ONLY,
   internal_reviewer: PROFILE_ONLY,
   external_reviewer: PROFILE_ONLY,
@@ -169,7 +180,7 @@ test('internal_read_only: search, View menu, logout menu, no bell [C2.8.5 C2.7.1
   expect(await renderHeader('internal_read_only')).toEqual(TABLE.internal_read_only);
 });
 
-test('abn_proj_mgr: search, Projects, Requests, logout menu [C2.8.6 C2.7.1]', async () => {
+test('abn_proj_mgr: search, Projects, Requests, Tissue Catalog, logout menu [C2.8.6 C2.7.1]', async () => {
   expect(await renderHeader('abn_proj_mgr')).toEqual(TABLE.abn_proj_mgr);
 });
 
@@ -179,6 +190,17 @@ test.each(['rm_admin', 'internal_reviewer', 'external_reviewer', 'abn_reviewer']
     expect(await renderHeader(role)).toEqual(TABLE[role]);
   },
 );
+
+test('researchers find the catalogue once their data request is approved [C2.8.1 R2.7-02]', () => {
+  const offered = (role: Role, isApproved: boolean) => {
+    const { main, view } = headerNavigation(remotes, role, { abn_approved: isApproved });
+    return [...main, ...view].filter(({ path: target }) => target === '/tissue-catalogue').length;
+  };
+  expect([offered('primary_researcher', false), offered('pi_sbso', false)]).toEqual([0, 0]);
+  expect([offered('primary_researcher', true), offered('pi_sbso', true)]).toEqual([1, 1]);
+  // staff need no approval
+  expect(offered('abn_proj_mgr', false)).toBe(1);
+});
 
 test.each(MULTI)('who has several roles switches by Viewing As, as %s [C2.7.1]', async (role) => {
   expect(await renderHeader(role, MULTI)).toEqual(TABLE[role]);

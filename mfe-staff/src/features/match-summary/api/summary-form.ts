@@ -5,8 +5,8 @@ import {
   splitRmIds,
   labelIrbStatus,
   labelStudyType,
+  shownFacts,
   STUDY_TYPES,
-  SUMMARY_FACTS,
   SUMMARY_LABELS,
   SUMMARY_TEXTS,
   tellSummaryValue,
@@ -27,7 +27,7 @@ export function summaryItems(summary: MatchSummary) {
   const tell = (name: SummaryFact | SummaryText) =>
     tellSummaryValue(summary, name, { words: (text) => text, day: formatDate });
   return [
-    ...SUMMARY_FACTS.map((name) => ({ name, term: SUMMARY_LABELS.facts[name], value: tell(name) })),
+    ...shownFacts(summary).map((name) => ({ name, term: SUMMARY_LABELS.facts[name], value: tell(name) })),
     ...SUMMARY_TEXTS.map((name) => ({ name, term: SUMMARY_LABELS.fields[name], value: tell(name) })),
   ];
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MeetingPacket } from './MeetingPacket.tsx';
 
 const server = fakeServer();
-const show = (role: 'sfari_admin' | 'superuser' | 'rm_admin' = 'sfari_admin') =>
+const show = (role: 'sfari_admin' | 'superuser' | 'sfari_reviewer' = 'sfari_admin') =>
   showPage(MeetingPacket, { route: 'center', role });
 const packet = (state: string, done: number) => ({
   packet: { id: 5, state, done, total: 12, created: '2026-11-25T12:00:00Z' },
@@ -37,7 +37,7 @@ test('one that failed says so, and a refusal says why', async () => {
 });
 
 test('others are offered none, and nothing is asked', () => {
-  show('rm_admin');
+  show('sfari_reviewer');
   expect(screen.queryByRole('button')).toBeNull();
   expect(server.sent).toEqual([]);
 });

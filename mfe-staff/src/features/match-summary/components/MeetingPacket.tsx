@@ -1,4 +1,5 @@
 import type { MeetingPacket as Packet } from '@portal/contract';
+import { MEETING_PACKET_ROLES } from '@portal/contract/roles';
 import {
   Button,
   chakra,
@@ -16,7 +17,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { matchSummary as words } from '#texts/match-summary';
 
-const ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead', 'superuser'];
+const ROLES: readonly string[] = MEETING_PACKET_ROLES;
 /** Milliseconds between two looks at a packet that is being made. */
 const LOOK = 1500;
 

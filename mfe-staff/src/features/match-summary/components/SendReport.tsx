@@ -1,11 +1,12 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { MATCH_REPORT_ROLES } from '@portal/contract/roles';
 import { Button, fill } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { matchSummary as words } from '#texts/match-summary';
 
-const ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead', 'rm_admin'];
+const ROLES: readonly string[] = MATCH_REPORT_ROLES;
 
 /** Sends the Research Match report to whoever presses it; for the review centre (spec 3 section 7). */
 export function SendReport() {

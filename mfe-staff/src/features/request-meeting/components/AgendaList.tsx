@@ -1,6 +1,6 @@
 import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
-import { chakra, fill, Flex, PanelSection, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { chakra, fill, Flex, PanelSection } from '@portal/shared-ui';
+import { SideLink } from '../../triage/components/SideLink.tsx';
 import type { Agenda } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';
 
@@ -13,31 +13,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
           const isCurrent = item === agenda.item;
           return (
             <chakra.li key={item.id} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <RouteLink
-                to={agenda.addressOf(item)}
-                replace
-                aria-current={isCurrent ? 'page' : undefined}
-                display="block"
-                px="3"
-                py="2"
-                color="fg"
-                textDecoration="none"
-                focusVisibleRing="inside"
-                borderInlineStartWidth="4px"
-                borderInlineStartColor={isCurrent ? 'accent.solid' : 'transparent'}
-                bg={isCurrent ? 'accent.subtle' : 'transparent'}
-                _hover={{ bg: isCurrent ? 'accent.subtle' : 'bg.muted' }}
-              >
-                <Text
-                  as="span"
-                  display="block"
-                  lineClamp="2"
-                  overflowWrap="anywhere"
-                  textStyle="sm"
-                  fontWeight="semibold"
-                >
-                  {item.title}
-                </Text>
+              <SideLink to={agenda.addressOf(item)} isCurrent={isCurrent} title={item.title}>
                 <Flex as="span" wrap="wrap" columnGap="3" textStyle="xs" color="fg.muted">
                   <span>{item.sfari_request_id}</span>
                   {item.leaving.length > 0 ? (
@@ -49,7 +25,7 @@ export function AgendaList({ agenda }: { agenda: Agenda }) {
                     </span>
                   )}
                 </Flex>
-              </RouteLink>
+              </SideLink>
             </chakra.li>
           );
         })}

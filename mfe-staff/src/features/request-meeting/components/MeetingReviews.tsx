@@ -53,7 +53,7 @@ export function MeetingReviews({ scores }: { scores: RequestScores }) {
         {cohort === null ? null : <Text>{fill(MESSAGES.noScoresOfCohort, { cohort })}</Text>}
         {quarter ? (
           <>
-            {cohort === null ? <ShortNote rubric={rubric} quarter={quarter} /> : null}
+            {cohort === null ? <ShortNote rubric={rubric} quarter={quarter} isWhole /> : null}
             <PageTabs
               label={words.reviews.tabs}
               parts={[

@@ -67,6 +67,7 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
             top={{ xl: '4' }}
             maxH={{ xl: 'calc(100dvh - 2rem)' }}
             overflowY={{ xl: 'auto' }}
+            scrollbarWidth="thin"
           >
             <Heading as="h2" textStyle="lg" mb="4">
               {words.page.panel}

@@ -182,6 +182,16 @@ test('where reviewers differ it says so, in the short note and at the criterion 
   open();
   const note = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(note.getAllByRole('listitem')).toHaveLength(6);
+  // all six with their total: no table of averages follows here
+  expect(note.getAllByRole('term').map(({ textContent: text }) => text)).toEqual([
+    'Research question',
+    'Engagement of participants',
+    'Feasibility',
+    'Alignment with the mission',
+    'Scientific merit',
+    'Value for the community',
+    'Total of the averages',
+  ]);
   // with each criterion of the one review that is shown
   expect(screen.getAllByText('Reviewers differ: 2 to 5')).toHaveLength(12);
 });

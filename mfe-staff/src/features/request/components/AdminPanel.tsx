@@ -41,6 +41,7 @@ export function AdminPanel(props: PanelProps) {
       top={{ xl: '4' }}
       maxH={{ xl: 'calc(100dvh - 2rem)' }}
       overflowY={{ xl: 'auto' }}
+      scrollbarWidth="thin"
       scrollMarginTop="4"
       focusVisibleRing="outside"
     >

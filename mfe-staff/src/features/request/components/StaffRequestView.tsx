@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/api/editors.ts';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
+import { useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { CRUMBS } from '../api/crumbs.ts';
 import type { PanelProps } from '../api/panel-props.ts';
 import { AdminPanel } from './AdminPanel.tsx';
@@ -22,10 +23,14 @@ import { request as words } from '#texts/request';
 const SummaryEditor = lazy(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
 
+/** Whoever reviews writes in the panel: it takes two parts of five then, so that a critique is no narrow column. */
+const WIDE_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
+
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
   const { request } = props;
   const { institution } = request;
+  const { mine } = useReviewRights(request);
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const { role } = useSession();
@@ -75,7 +80,7 @@ export function StaffRequestView(props: PanelProps) {
       ) : null}
       {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 25rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: mine ? WIDE_PANEL : 'minmax(0, 1fr) 25rem' }}
         gap={{ base: '8', xl: '10' }}
       >
         {isEditing || isSummarizing ? (

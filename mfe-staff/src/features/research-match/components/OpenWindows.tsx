@@ -1,26 +1,21 @@
-import { Button, fill, Flex, formatDate, Stack, Text } from '@portal/shared-ui';
+import { WINDOW_READERS } from '@portal/contract/roles';
+import { Button, fill, Flex, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useState } from 'react';
-import { ChangeDueDate } from './ChangeDueDate.tsx';
+import { ChangeDates } from './ChangeDates.tsx';
 import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.window;
-const READERS: readonly (string | null)[] = [
-  'sfari_admin',
-  'sfari_admin_lead',
-  'superuser',
-  'internal_read_only',
-  'rm_admin',
-];
+const READERS: readonly (string | null)[] = WINDOW_READERS;
 
-/** By which day the reviews are due that are under way, and who may moves the day. */
+/** By which day the reviews are due that are under way and when their meeting is; who may moves both. */
 export function OpenWindows() {
   const { role } = useSession();
   const isReader = READERS.includes(role);
   const windows = useList(
     'GET /review-window/',
-    { is_open: true, ordering: 'id', limit: 5 },
+    { is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
   if (!isReader || windows.rows.length === 0) return null;
@@ -35,11 +30,15 @@ export function OpenWindows() {
 
 function OpenWindow({ window }: { window: RowOf<'GET /review-window/'> }) {
   const [isChanging, setChanging] = useState(false);
-  const { quarter, due_date: day } = window;
+  const { kind, quarter, due_date: day, meeting_at: meeting } = window;
+  const due = (window.is_open ? words.open : words.over)[kind];
   return (
     <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-      <Text color="fg.muted">{fill(words.open[window.kind], { quarter, day: formatDate(day) })}</Text>
-      {window.abilities['edit'] ? (
+      <Text color="fg.muted">
+        {fill(due, { quarter, day: formatDate(day) })}{' '}
+        {meeting === null ? words.noMeeting : fill(words.meetingAt, { time: formatDateTime(meeting) })}
+      </Text>
+      {window.abilities['edit'] || window.abilities['set_meeting'] ? (
         <Button
           size="xs"
           variant="outline"
@@ -49,7 +48,7 @@ function OpenWindow({ window }: { window: RowOf<'GET /review-window/'> }) {
           {words.change}
         </Button>
       ) : null}
-      {isChanging ? <ChangeDueDate id={window.id} onClose={() => setChanging(false)} /> : null}
+      {isChanging ? <ChangeDates id={window.id} onClose={() => setChanging(false)} /> : null}
     </Flex>
   );
 }

@@ -1,17 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { dueDateRange, REVIEW_WINDOWS } from '@portal/contract/review-windows';
-import {
-  Button,
-  fill,
-  formatDate,
-  Heading,
-  Input,
-  LabeledField,
-  Notice,
-  Stack,
-  Text,
-} from '@portal/shared-ui';
+import { Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
 import { useList } from '@portal/shared-ui/data';
@@ -22,8 +12,10 @@ import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
+import { meetingMoment, NO_MEETING } from '../api/meeting-time.ts';
 import { isOpener, MATCH_CENTRE } from '../api/tabs.ts';
 import { usePlan } from '../api/use-plan.ts';
+import { MeetingFields } from './MeetingFields.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { researchMatch } from '#texts/research-match';
 
@@ -41,16 +33,11 @@ export function StartReview(props: StartReviewProps) {
   return isOpener(role) ? <StartForm {...props} /> : <ToNotFound />;
 }
 
-/** An instant, of a day and a time by the clock of this device; null where no day was chosen. */
-const meetingMoment = (day: string, time: string): string | null =>
-  day === '' ? null : new Date(`${day}T${time || '12:00'}`).toISOString();
-
 function StartForm({ kind, after }: StartReviewProps) {
   const navigate = useNavigate();
   const { time_zone: timeZone } = useBranding();
   const [due, setDue] = useState('');
-  const [meetingDay, setMeetingDay] = useState('');
-  const [meetingTime, setMeetingTime] = useState('');
+  const [meeting, setMeeting] = useState(NO_MEETING);
   const { plan, isLoading, error, reload } = usePlan(kind);
   const windows = useList('GET /review-window/', { kind, is_open: true, limit: 1 });
   const [open] = windows.rows;
@@ -99,32 +86,12 @@ function StartForm({ kind, after }: StartReviewProps) {
               onChange={setDue}
               error={begin.findError('due_date')}
             />
-            <DateField
-              label={words.meetingDay}
-              value={meetingDay}
-              min={range.from}
-              max={range.to}
-              onChange={setMeetingDay}
-              isOptional
+            <MeetingFields
+              value={meeting}
+              range={range}
+              error={begin.findError('meeting_at')}
+              onChange={setMeeting}
             />
-            {meetingDay === '' ? null : (
-              <LabeledField
-                label={words.meetingTime}
-                help={words.meetingHelp}
-                error={begin.findError('meeting_at')}
-                isOptional
-              >
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="time"
-                    maxW="10rem"
-                    value={meetingTime}
-                    onChange={({ target }) => setMeetingTime(target.value)}
-                  />
-                )}
-              </LabeledField>
-            )}
           </>
         )}
         {begin.failure ? (
@@ -138,7 +105,7 @@ function StartForm({ kind, after }: StartReviewProps) {
           loading={begin.isBusy}
           onClick={() =>
             void begin.send({
-              body: { kind, due_date: dueDate, meeting_at: meetingMoment(meetingDay, meetingTime) },
+              body: { kind, due_date: dueDate, meeting_at: meetingMoment(meeting) },
             })
           }
         >

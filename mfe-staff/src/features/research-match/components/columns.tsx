@@ -1,3 +1,4 @@
+import type { MatchTab } from '@portal/contract/match-tabs';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill, formatDate } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
@@ -73,21 +74,31 @@ const withRenewal: TableColumn<Application> = {
     ),
 };
 
-/** Of a tab, where every row would say the same status. */
-export const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
+/** Of a tab whose rows are reviewed or will be: each would say the same status. */
+const REVIEW_COLUMNS: readonly TableColumn<Application>[] = [
   code,
   project,
   waiting,
   reviewers,
-  { ...due },
+  due,
   type,
   applicant,
   { ...institution, isHiddenAtFirst: true },
   { ...cohorts, isHiddenAtFirst: true },
   { ...submitted, isHiddenAtFirst: true },
 ];
+/** Of what comes after the reviews: nothing is due any more. */
+const REVIEWED_COLUMNS = REVIEW_COLUMNS.filter(({ id }) => id !== due.id);
 /** Of a tab with several statuses. */
-export const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEW_COLUMNS, status];
+const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEWED_COLUMNS, status];
+
+export const TAB_COLUMNS: Readonly<Record<MatchTab, readonly TableColumn<Application>[]>> = {
+  new: REVIEW_COLUMNS,
+  review: REVIEW_COLUMNS,
+  meeting: REVIEWED_COLUMNS,
+  decision: REVIEWED_COLUMNS,
+  followup: FOLLOWUP_COLUMNS,
+};
 
 export const APPLICATION_COLUMNS: readonly TableColumn<Application>[] = [
   code,

@@ -23,7 +23,7 @@ import {
   matchAddress,
   readMatchTab,
 } from '../api/tabs.ts';
-import { FOLLOWUP_COLUMNS, REVIEW_COLUMNS } from '../components/columns.tsx';
+import { TAB_COLUMNS } from '../components/columns.tsx';
 import { OpenWindows } from '../components/OpenWindows.tsx';
 import { researchMatch } from '#texts/research-match';
 
@@ -88,7 +88,7 @@ export function Component() {
       <DataTable
         key={tab}
         caption={MATCH_TAB_LABELS[tab]}
-        columns={tab === 'followup' ? FOLLOWUP_COLUMNS : REVIEW_COLUMNS}
+        columns={TAB_COLUMNS[tab]}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}

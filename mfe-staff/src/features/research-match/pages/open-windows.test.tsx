@@ -1,5 +1,5 @@
 /** What stands over the tabs of the review centre: the windows that are open, the report, the packet of the meeting. */
-import { fill, formatDate } from '@portal/shared-ui';
+import { fill, formatDate, formatDateTime } from '@portal/shared-ui';
 import type { Role } from '@portal/contract/roles';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { axeViolations, enter, fakeServer, showPage } from '@portal/shared-ui/testing';
@@ -14,6 +14,9 @@ const dayFromNow = (days: number): string =>
 const [DUE, LATER] = [dayFromNow(10), dayFromNow(20)];
 const write = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
+const DUE_BOX = /^Reviews are due/;
+const SAVE = 'Save dates and tell reviewers';
+
 const server = fakeServer();
 const page = (results: readonly unknown[]) => ({
   count: results.length,
@@ -21,7 +24,7 @@ const page = (results: readonly unknown[]) => ({
   previous: null,
   results,
 });
-const makeWindow = (due_date: string, may = true) => ({
+const makeWindow = (due_date: string, may = true, more: object = {}) => ({
   id: 4,
   kind: 'research_match',
   quarter: 'Q3 2026',
@@ -30,7 +33,9 @@ const makeWindow = (due_date: string, may = true) => ({
   opened_by: { id: 1, display_name: 'Grace Okafor' },
   begun: '2026-11-20T10:00:00Z',
   is_open: true,
-  abilities: { edit: may },
+  is_current: true,
+  abilities: { edit: may, set_meeting: may },
+  ...more,
 });
 let due: string;
 let mayChange: boolean;
@@ -56,18 +61,18 @@ const Page = () => (
 const show = (role: Role = 'sfari_admin', tab = 'review') =>
   showPage(Page, { route: 'research-match-review', at: `/research-match-review?tab=${tab}`, role });
 const sentence = (day: string) =>
-  fill(words.open.research_match, { quarter: 'Q3 2026', day: formatDate(day) });
+  `${fill(words.open.research_match, { quarter: 'Q3 2026', day: formatDate(day) })} ${words.noMeeting}`;
 
 async function openDialog(user: ReturnType<typeof show>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Change due date of Q3 2026' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change the due date of Q3 2026' });
-  await within(dialog).findByRole('textbox', { name: /^New due date/ });
+  await user.click(await screen.findByRole('button', { name: 'Change dates of Q3 2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the dates of Q3 2026' });
+  await within(dialog).findByRole('textbox', { name: DUE_BOX });
   return dialog;
 }
 async function choose(user: ReturnType<typeof show>['user'], dialog: HTMLElement, day: string) {
-  await enter(/^New due date/, write(day));
+  await enter(DUE_BOX, write(day));
   await user.tab();
-  await user.click(within(dialog).getByRole('button', { name: 'Change date and tell reviewers' }));
+  await user.click(within(dialog).getByRole('button', { name: SAVE }));
 }
 
 test('an administrator changes the due date at the version that was read', async () => {
@@ -78,7 +83,7 @@ test('an administrator changes the due date at the version that was read', async
   const { user } = show();
   expect(await screen.findByText(sentence(DUE))).toBeTruthy();
   const dialog = await openDialog(user);
-  const save = within(dialog).getByRole('button', { name: 'Change date and tell reviewers' });
+  const save = within(dialog).getByRole('button', { name: SAVE });
   expect(save).toHaveProperty('disabled', true);
   expect(await axeViolations(dialog)).toEqual([]);
   await choose(user, dialog, LATER);
@@ -103,20 +108,17 @@ test('a day that the server refuses is told at its box; one that somebody else c
   const dialog = await openDialog(user);
   await choose(user, dialog, LATER);
   expect(await within(dialog).findByText('Choose today or a later day')).toBeTruthy();
-  const save = within(dialog).getByRole('button', { name: 'Change date and tell reviewers' });
+  const save = within(dialog).getByRole('button', { name: SAVE });
   await user.click(save);
   expect(await within(dialog).findByText(words.stale)).toBeTruthy();
-  expect(within(dialog).getByRole('textbox', { name: /^New due date/ })).toHaveProperty(
-    'value',
-    write(LATER),
-  );
+  expect(within(dialog).getByRole('textbox', { name: DUE_BOX })).toHaveProperty('value', write(LATER));
 });
 
 test('who may not change it reads the day alone; reviewers ask for no window', async () => {
   mayChange = false;
   const { unmount } = show('rm_admin');
   expect(await screen.findByText(sentence(DUE))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Change due date/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Change dates/ })).toBeNull();
   unmount();
   let asked = 0;
   server.on('GET /review-window/', () => {
@@ -135,6 +137,9 @@ test('the report is sent from the centre; the packet is made on the tab of the m
   expect(await screen.findByText('Research Match report sent')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
   unmount();
+  const manager = show('rm_admin', 'meeting');
+  expect(await screen.findByRole('button', { name: 'Make meeting packet' })).toBeTruthy();
+  manager.unmount();
   const meeting = show('superuser', 'meeting');
   expect(await screen.findByRole('button', { name: 'Make meeting packet' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
@@ -142,4 +147,37 @@ test('the report is sent from the centre; the packet is made on the tab of the m
   show('internal_reviewer', 'meeting');
   await screen.findByText('There is no record with that status at this time.');
   expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
+});
+
+test('the meeting is moved alone, by the clock of the device, also once the reviews are closed', async () => {
+  const meeting = new Date(`${dayFromNow(20)}T15:30:00`);
+  const over = {
+    is_open: false,
+    meeting_at: meeting.toISOString(),
+    abilities: { edit: false, set_meeting: true },
+  };
+  const window = () => makeWindow(dayFromNow(-2), false, over);
+  server.on('GET /review-window/', () => ({ body: page([window()]) }));
+  server.on('GET /review-window/4/', () => ({ body: window(), etag: 'W/"7"' }));
+  server.on('PATCH /review-window/4/', () => ({ body: window(), etag: 'W/"8"' }));
+  const { user } = show();
+  const told = fill(words.meetingAt, { time: formatDateTime(meeting.toISOString()) });
+  expect(await screen.findByText(told, { exact: false })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change dates of Q3 2026' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the dates of Q3 2026' });
+  expect(await within(dialog).findByLabelText(/^Time of the meeting/)).toHaveProperty('value', '15:30');
+  expect(within(dialog).queryByRole('textbox', { name: DUE_BOX })).toBeNull();
+  expect(within(dialog).getByRole('button', { name: SAVE })).toHaveProperty('disabled', true);
+  await enter(/^Day of the review meeting/, write(dayFromNow(23)));
+  await user.tab();
+  await user.click(within(dialog).getByRole('button', { name: SAVE }));
+  expect(await screen.findByText(words.changed)).toBeTruthy();
+  expect(server.sent).toMatchObject([
+    {
+      call: 'PATCH /review-window/4/',
+      body: { meeting_at: new Date(`${dayFromNow(23)}T15:30:00`).toISOString() },
+      ifMatch: 'W/"7"',
+    },
+  ]);
+  expect(server.sent[0]?.body).not.toHaveProperty('due_date');
 });

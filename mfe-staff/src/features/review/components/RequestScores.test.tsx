@@ -120,9 +120,9 @@ test('one criterion without a score shows a dash [S5-07]', async () => {
   expect((await screen.findByRole('tab', { name: /Value for the community/ })).textContent).toContain('-');
 });
 
-test('nobody was asked, nobody is done, nothing was scored, the cohort has no scores [S8-06 S8-07 S8-08 S8-09]', async () => {
-  const { unmount } = show({}, false);
-  expect(screen.getByText('No review data is available for this request.')).toBeTruthy();
+test('nobody was asked, nobody is done, nothing was scored [S8-06 S8-07 S8-08]', async () => {
+  const { unmount } = show({ reviewers: [] }, false);
+  expect(await screen.findByText('No review data is available for this request.')).toBeTruthy();
   unmount();
   const second = show({});
   expect(await screen.findByText('No review available.')).toBeTruthy();
@@ -130,8 +130,17 @@ test('nobody was asked, nobody is done, nothing was scored, the cohort has no sc
   const third = show({ quarters: [{ ...written('Q3 2026', 4), total: null }] });
   expect(await screen.findByText('No scores available.')).toBeTruthy();
   third.unmount();
-  show({ unscored_cohort: 'SSC', quarters: [written('Q3 2026', 4)] });
-  expect(await screen.findByText("This request has no scores as it's cohort is SSC")).toBeTruthy();
+});
+
+test.each<[string, Partial<Scores>]>([
+  ['with a review', { quarters: [written('Q3 2026', 4)] }],
+  ['before anybody has reviewed', {}],
+  ['before anybody was asked', { reviewers: [] }],
+  ['to who has not submitted', { is_hidden: true }],
+])('a cohort without scores is said once, %s [S8-09]', async (_, scores) => {
+  show({ ...scores, unscored_cohort: 'SSC' }, !('reviewers' in scores));
+  expect(await screen.findAllByText("This request has no scores as it's cohort is SSC")).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull();
 });
 
 test('whoever has not submitted reads why there is nothing yet [S6-05]', async () => {

@@ -20,10 +20,18 @@ export function RequestScores({ request }: { request: Request }) {
       <LoadingText />
     );
   const { reviewers, quarters, rubric, unscored_cohort: cohort, is_hidden: isHidden } = read.data;
-  if (reviewers.length === 0) return <Text color="fg.muted">{MESSAGES.noReviewData}</Text>;
   const quarter = quarters.find((each) => each.quarter === chosen) ?? quarters[0];
+  const unscored = cohort === null ? null : <Text>{fill(MESSAGES.noScoresOfCohort, { cohort })}</Text>;
+  if (reviewers.length === 0)
+    return (
+      <Stack gap="5">
+        {unscored}
+        <Text color="fg.muted">{MESSAGES.noReviewData}</Text>
+      </Stack>
+    );
   return (
     <Stack gap="5">
+      {unscored}
       <div>
         <Text fontWeight="semibold" textStyle="sm">
           {words.feedback.progress}
@@ -51,9 +59,7 @@ export function RequestScores({ request }: { request: Request }) {
               <ShortNote rubric={rubric} quarter={quarter} />
               <AverageTable rubric={rubric} quarter={quarter} />
             </>
-          ) : (
-            <Text>{fill(MESSAGES.noScoresOfCohort, { cohort })}</Text>
-          )}
+          ) : null}
           {quarter.scores.map((score) => (
             <ReviewerFeedback key={score.review} score={score} />
           ))}

@@ -1,7 +1,6 @@
 import { REVIEWING_ROLES } from '@portal/contract/roles';
-import { MESSAGES } from '@portal/contract/messages';
 import type { Request } from '@portal/contract/types';
-import { PanelSection, Stack, Text } from '@portal/shared-ui';
+import { PanelSection, Stack } from '@portal/shared-ui';
 import { invalidate } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { OwnReview } from './OwnReview.tsx';
@@ -35,11 +34,7 @@ export function ReviewPart({ request }: { request: Request }) {
       ) : null}
       {showsScores ? (
         <PanelSection title={words.panel.all}>
-          {request.review_users.length > 0 ? (
-            <RequestScores request={request} />
-          ) : (
-            <Text color="fg.muted">{MESSAGES.noReviewData}</Text>
-          )}
+          <RequestScores request={request} />
         </PanelSection>
       ) : null}
     </Stack>

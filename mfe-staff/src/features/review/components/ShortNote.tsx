@@ -4,35 +4,36 @@ import { chakra, fill, Heading, Stack, Text } from '@portal/shared-ui';
 import { SpreadMark } from './SpreadMark.tsx';
 import { review as words } from '#texts/review';
 
-/** The leading criteria at a glance, and on which of all criteria the reviewers differ (spec 3 section 2.7, part 6). */
+/**
+ * The leading criteria at a glance, and on which of all criteria the reviewers differ (spec 3 section 2.7, part 6). With
+ * `isWhole` all criteria and the total, where no table of averages follows.
+ */
 export function ShortNote({
   rubric,
   quarter: { averages, spreads, total },
+  isWhole = false,
 }: {
   rubric: RequestScores['rubric'];
   quarter: Pick<RequestScores['quarters'][number], 'averages' | 'spreads' | 'total'>;
+  isWhole?: boolean;
 }) {
   const known = findRubric(rubric.key, rubric.version);
-  const leading = leadingCriteria(known);
+  const shown = isWhole ? known.criteria : leadingCriteria(known);
   const wide = known.criteria.filter(({ key }) => spreads[key]?.is_wide);
   const isCompared = known.criteria.some(({ key }) => spreads[key]);
   if (total === null) return null;
-  if (leading.length === 0 && wide.length === 0) return null;
+  if (shown.length === 0 && wide.length === 0) return null;
   return (
     <Stack as="section" gap="2" aria-label={words.note.title} borderWidth="1px" borderRadius="l2" p="3">
       <Heading as="h3" textStyle="sm">
         {words.note.title}
       </Heading>
-      {leading.length > 0 ? (
+      {shown.length > 0 ? (
         <chakra.dl m="0">
-          {leading.map(({ key, label }) => (
-            <chakra.div key={key} display="flex" gap="3" justifyContent="space-between" py="0.5">
-              <dt>{label}</dt>
-              <chakra.dd m="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
-                {formatAverage(averages[key] ?? null)}
-              </chakra.dd>
-            </chakra.div>
+          {shown.map(({ key, label }) => (
+            <Line key={key} label={label} value={averages[key] ?? null} />
           ))}
+          {isWhole ? <Line label={words.note.total} value={total} isSum /> : null}
         </chakra.dl>
       ) : null}
       {wide.length > 0 ? (
@@ -50,5 +51,22 @@ export function ShortNote({
         </Text>
       ) : null}
     </Stack>
+  );
+}
+
+function Line({ label, value, isSum = false }: { label: string; value: number | null; isSum?: boolean }) {
+  return (
+    <chakra.div
+      display="flex"
+      gap="3"
+      justifyContent="space-between"
+      py="0.5"
+      {...(isSum && { borderTopWidth: '1px', mt: '1', pt: '1.5', fontWeight: 'semibold' })}
+    >
+      <dt>{label}</dt>
+      <chakra.dd m="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+        {formatAverage(value)}
+      </chakra.dd>
+    </chakra.div>
   );
 }

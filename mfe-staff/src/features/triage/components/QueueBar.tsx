@@ -1,18 +1,10 @@
 import { LIMITS } from '@portal/contract/limits';
-import {
-  ArrowLeftIcon,
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  fill,
-  Flex,
-  HelpIcon,
-  Text,
-} from '@portal/shared-ui';
+import { ArrowLeftIcon, Button, fill, Flex, Text } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
-import { RouteButton, RouteLink } from '@portal/shared-ui/page';
-import type { ReactNode } from 'react';
+import { RouteLink } from '@portal/shared-ui/page';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
+import { KeysButton } from './KeysButton.tsx';
+import { StepButton, type Step } from './StepButton.tsx';
 import { WIDE } from './wide.ts';
 import { triage as words } from '#texts/triage';
 
@@ -30,6 +22,9 @@ function placeText({ at, count, isCapped }: QueuePlace): string {
   if (count === 0) return '';
   return at === null ? fill(words.count, { count: shown }) : fill(words.place, { at, count: shown });
 }
+
+const stepOf = (row: QueueRow | null): Step | null =>
+  row && { to: row.to, code: row.request.sfari_request_id, title: row.request.project.title };
 
 /** Back to the queue, where one is in it, and on to the next. */
 export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggleHelp }: QueueBarProps) {
@@ -52,14 +47,8 @@ export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggl
         {place.hasLeft ? '' : placeText(place)}
       </Text>
       <Flex gap="2">
-        <StepButton row={previous} label={words.previous} named={words.previousNamed} shortcut="k">
-          <ChevronLeftIcon />
-          {words.previous}
-        </StepButton>
-        <StepButton row={next} label={words.next} named={words.nextNamed} shortcut="j">
-          {words.next}
-          <ChevronRightIcon />
-        </StepButton>
+        <StepButton kind="previous" step={stepOf(previous)} />
+        <StepButton kind="next" step={stepOf(next)} />
       </Flex>
       <Flex gap="2" ms={{ md: 'auto' }} hideBelow="md">
         <Button
@@ -73,48 +62,8 @@ export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggl
         >
           {isListShown ? words.hideList : words.showList}
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="gray"
-          aria-expanded={isHelpOpen}
-          onClick={onToggleHelp}
-        >
-          <HelpIcon />
-          {words.keys.button}
-        </Button>
+        <KeysButton isOpen={isHelpOpen} onToggle={onToggleHelp} />
       </Flex>
     </Flex>
-  );
-}
-
-interface StepButtonProps {
-  row: QueueRow | null;
-  label: string;
-  named: string;
-  shortcut: string;
-  children: ReactNode;
-}
-
-/** Replaces the address, so that Back leads to the queue however many requests were looked at. */
-function StepButton({ row, label, named, shortcut, children }: StepButtonProps) {
-  const look = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const;
-  if (row === null)
-    return (
-      <Button {...look} disabled aria-label={label}>
-        {children}
-      </Button>
-    );
-  return (
-    <RouteButton
-      {...look}
-      to={row.to}
-      replace
-      aria-label={fill(named, { code: row.request.sfari_request_id })}
-      title={row.request.project.title}
-      aria-keyshortcuts={shortcut}
-    >
-      {children}
-    </RouteButton>
   );
 }

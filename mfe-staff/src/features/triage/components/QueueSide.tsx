@@ -1,10 +1,10 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { chakra, Flex, fill, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { chakra, Flex, fill } from '@portal/shared-ui';
 import { isPromisedType, StatusAge } from '@portal/shared-ui/request-queue';
 import { useEffect, useRef } from 'react';
 import { waitingSince } from '../../queue/api/waiting.ts';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
+import { SideLink } from './SideLink.tsx';
 import { WIDE } from './wide.ts';
 import { triage as words } from '#texts/triage';
 
@@ -42,31 +42,7 @@ export function QueueSide({ place, currentId }: { place: QueuePlace; currentId: 
 function QueueSideRow({ row: { request, to }, isCurrent }: { row: QueueRow; isCurrent: boolean }) {
   return (
     <chakra.li borderBottomWidth="1px">
-      <RouteLink
-        to={to}
-        replace
-        aria-current={isCurrent ? 'page' : undefined}
-        display="block"
-        px="4"
-        py="2.5"
-        color="fg"
-        textDecoration="none"
-        focusVisibleRing="inside"
-        borderInlineStartWidth="4px"
-        borderInlineStartColor={isCurrent ? 'accent.solid' : 'transparent'}
-        bg={isCurrent ? 'accent.subtle' : 'transparent'}
-        _hover={{ bg: isCurrent ? 'accent.subtle' : 'bg.muted' }}
-      >
-        <Text
-          as="span"
-          display="block"
-          lineClamp="2"
-          overflowWrap="anywhere"
-          fontWeight="semibold"
-          textStyle="sm"
-        >
-          {request.project.title}
-        </Text>
+      <SideLink to={to} isCurrent={isCurrent} title={request.project.title}>
         <Flex
           as="span"
           justify="space-between"
@@ -88,7 +64,7 @@ function QueueSideRow({ row: { request, to }, isCurrent }: { row: QueueRow; isCu
             />
           </chakra.span>
         </Flex>
-      </RouteLink>
+      </SideLink>
     </chakra.li>
   );
 }

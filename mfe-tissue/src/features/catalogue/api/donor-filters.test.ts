@@ -12,7 +12,7 @@ const donors = [
 const found = (filters: Partial<DonorFilters>) =>
   narrowDonors(donors, { ...ALL, ...filters }).donors.map(({ id }) => id);
 
-test('a range takes both ends in, and leaves out whose measure is not known [S5-08 R5-10]', () => {
+test('a range takes both ends in, and leaves out whose measure is not known', () => {
   expect(found({ ranges: { age: [8, 30] } })).toEqual([1, 2]);
   expect(found({ ranges: { age: [31, null] } })).toEqual([3]);
   expect(found({ ranges: { pmi: [0, 200] } })).toEqual([1, 3]);
@@ -29,7 +29,7 @@ test.each([
   ['age', '30', '20', 'order'],
   ['age', 'x', '', 'number'],
   ['age', ' ', '', undefined],
-] as const)('%s from "%s" to "%s" is %j', (name, from, to, expected) => {
+] as const)('%s from "%s" to "%s" is %j [S2.9-02 S2.9-03 S2.9-04]', (name, from, to, expected) => {
   expect(readRange(name, from, to)).toEqual(expected);
 });
 
@@ -52,9 +52,13 @@ test('every word that is searched is somewhere in the donor, in the words of the
   expect(found({ search: 'drown male amygdala' })).toEqual([]);
 });
 
-test('values stand in the order of the contract', () => {
+test('values stand in the order of the contract, parts beside the hemispheres too [R9-14]', () => {
   expect(knownValues(donors, 'gender')).toEqual(['Female', 'Male']);
   expect(knownValues(donors, 'regions')).toEqual(['Prefrontal cortex', 'Amygdala', 'Cerebellum']);
+  const parts = ['Brain stem', 'Dura', 'Pineal gland', 'Other'] as const;
+  expect(knownValues([buildDonor(4, { regions: [...parts].toReversed() })], 'regions')).toEqual(parts);
+  expect(knownValues([buildDonor(5)], 'left_hemisphere')).toEqual(['frozen']);
+  expect(knownValues([buildDonor(5)], 'right_hemisphere')).toEqual(['fixed']);
 });
 
 test('numbers are sorted as numbers, and what is not known stands last in both directions', () => {

@@ -1,6 +1,5 @@
 import { LIMITS } from '@portal/contract/limits';
-import { useSearchParams } from '@portal/shared-ui/router';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   FACETS,
   RANGES,
@@ -10,6 +9,7 @@ import {
   type Range,
   type RangeName,
 } from './donor-filters.ts';
+import { useSearchText } from './use-search-text.ts';
 
 const SEARCH = 'q';
 const ORDER = 'sort';
@@ -30,42 +30,36 @@ function readFilters(parameters: URLSearchParams): DonorFilters {
 
 const writeRange = ([from, to]: Range): string => `${from ?? ''}-${to ?? ''}`;
 
+const put = (next: URLSearchParams, name: string, value: string) =>
+  value === '' ? next.delete(name) : next.set(name, value);
+
 /** What the donors are narrowed and sorted by, in the address: a link shows the same, Back takes a step back. */
 export function useDonorFilters() {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.toString();
-  const filters = useMemo(() => readFilters(new URLSearchParams(text)), [text]);
-  const change = useCallback(
-    (write: (next: URLSearchParams) => void) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          write(next);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParameters],
+  const { text, change } = useSearchText();
+  const { filters, ordering } = useMemo(() => {
+    const parameters = new URLSearchParams(text);
+    return { filters: readFilters(parameters), ordering: parameters.get(ORDER) ?? '' };
+  }, [text]);
+  const steps = useMemo(
+    () => ({
+      setOrdering: (next: string) => change((address) => put(address, ORDER, next)),
+      setSearch: (search: string) => change((address) => put(address, SEARCH, search)),
+      setRange: (name: RangeName, range: Range | undefined) =>
+        change((address) => put(address, name, range ? writeRange(range) : '')),
+      tick: (facet: Facet, value: string, isOn: boolean) =>
+        change((address) => {
+          const values = address.getAll(facet).filter((one) => one !== value);
+          address.delete(facet);
+          for (const one of isOn ? [...values, value] : values) address.append(facet, one);
+        }),
+      clear: () =>
+        change((address) => {
+          for (const name of [SEARCH, ...RANGES, ...FACETS]) address.delete(name);
+        }),
+    }),
+    [change],
   );
-  const put = (next: URLSearchParams, name: string, value: string) =>
-    value === '' ? next.delete(name) : next.set(name, value);
-  return {
-    filters,
-    ordering: parameters.get(ORDER) ?? '',
-    setOrdering: (ordering: string) => change((next) => put(next, ORDER, ordering)),
-    setSearch: (search: string) => change((next) => put(next, SEARCH, search)),
-    setRange: (name: RangeName, range: Range | undefined) =>
-      change((next) => put(next, name, range ? writeRange(range) : '')),
-    setFacet: (facet: Facet, values: readonly string[]) =>
-      change((next) => {
-        next.delete(facet);
-        for (const value of values) next.append(facet, value);
-      }),
-    clear: () =>
-      change((next) => {
-        for (const name of [SEARCH, ...RANGES, ...FACETS]) next.delete(name);
-      }),
-  };
+  return { filters, ordering, ...steps };
 }
 export type DonorFilterHandle = ReturnType<typeof useDonorFilters>;
 

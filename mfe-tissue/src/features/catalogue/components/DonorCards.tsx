@@ -1,8 +1,9 @@
 import { Box, chakra, fill, HStack, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { RouterLink } from '@portal/shared-ui/router';
 import { donorAddress, fieldLabel, fieldValue } from '../../donor/api/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
 import type { WindowProps } from './DonorGrid.tsx';
+import { ROW_CONTROLS } from './row-look.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 const PARTS = ['left_hemisphere', 'right_hemisphere', 'brainstem'] as const;
@@ -36,6 +37,7 @@ export function DonorCards({
         m="0"
         p="0"
         position="relative"
+        css={ROW_CONTROLS}
         style={{ height: donors.length * rowHeight }}
       >
         {donors.slice(first, end).map((donor, offset) => {
@@ -55,14 +57,9 @@ export function DonorCards({
               overflow="hidden"
             >
               <HStack justify="space-between" align="center" gap="3">
-                <RouteLink
-                  to={donorAddress(donor.donor_hash)}
-                  data-control="link"
-                  fontFamily="mono"
-                  fontWeight="semibold"
-                >
+                <RouterLink to={donorAddress(donor.donor_hash)} data-control="link">
                   {donor.donor_hash}
-                </RouteLink>
+                </RouterLink>
                 {selection ? <DonorChoice donor={donor} selection={selection} /> : null}
                 {renderTools?.(donor)}
               </HStack>

@@ -1,9 +1,8 @@
 import { chakra, Table, VisuallyHidden, Box } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
 import { ariaSort, directionText, nextOrdering, SortButton } from '@portal/shared-ui/table';
 import type { ComponentProps } from 'react';
-import { donorAddress } from '../../donor/api/donor-words.ts';
-import { DonorChoice } from './DonorChoice.tsx';
+import { DonorRow } from './DonorRow.tsx';
+import { ROW_CONTROLS } from './row-look.ts';
 import type { DonorTableProps } from './table-props.ts';
 import { catalogue as words } from '#texts/catalogue';
 
@@ -19,7 +18,25 @@ const TOOLS_WIDTH = 120;
 /** Stay in view while the other columns are scrolled: they say whose row it is. */
 const stuckAt = (left: number) => ({ position: 'sticky', insetInlineStart: `${left}px`, zIndex: 1 }) as const;
 const STUCK_AT_END = { position: 'sticky', insetInlineEnd: '0', zIndex: 1 } as const;
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The look of the rows, which are plain elements. */
+const ROWS = {
+  '& tr[data-index]': { bg: 'bg.panel' },
+  '& tr[data-index]:hover': { bg: 'bg.muted' },
+  '& tr[data-selected], & tr[data-index]:focus-within': { bg: 'accent.subtle' },
+  '& tr[data-index] > *': {
+    px: '2',
+    py: '0',
+    textAlign: 'start',
+    fontWeight: 'normal',
+    borderBottomWidth: '1px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& tr[data-index] > [data-stuck]': { position: 'sticky', zIndex: 1, bg: 'inherit' },
+  '& tr[data-index] > [data-stuck=choice]': { insetInlineStart: '0', whiteSpace: 'normal' },
+  '& tr[data-index] > [data-stuck=tools]': { insetInlineEnd: '0' },
+} as const;
 
 /** Holds the place of rows that are not drawn, above or below. */
 const Gap = ({ height, width }: { height: number; width: number }) =>
@@ -60,6 +77,11 @@ export function DonorGrid(props: WindowProps) {
         tableLayout="fixed"
         style={{ minWidth: total }}
         aria-rowcount={donors.length + 1}
+        css={{
+          ...ROWS,
+          ...ROW_CONTROLS,
+          '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${nameLeft}px` },
+        }}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -112,60 +134,17 @@ export function DonorGrid(props: WindowProps) {
         </Table.Header>
         <Table.Body>
           <Gap height={first * rowHeight} width={width} />
-          {donors.slice(first, end).map((donor, offset) => {
-            const index = first + offset;
-            const isChosen = selection?.hashes.has(donor.donor_hash);
-            return (
-              <Table.Row
-                key={donor.donor_hash}
-                data-index={index}
-                aria-rowindex={index + 2}
-                aria-selected={selection ? isChosen : undefined}
-                data-selected={isChosen ? '' : undefined}
-                style={{ height: rowHeight }}
-                bg="bg.panel"
-                _focusWithin={{ bg: 'accent.subtle' }}
-              >
-                {selection ? (
-                  <Table.Cell py="0" bg="inherit" {...stuckAt(0)}>
-                    <DonorChoice donor={donor} selection={selection} />
-                  </Table.Cell>
-                ) : null}
-                {columns.map((column, place) =>
-                  place === 0 ? (
-                    <Table.ColumnHeader
-                      key={column.id}
-                      scope="row"
-                      py="0"
-                      fontWeight="normal"
-                      bg="inherit"
-                      {...stuckAt(nameLeft)}
-                      {...CUT}
-                    >
-                      <RouteLink to={donorAddress(donor.donor_hash)} data-control="link" fontFamily="mono">
-                        {donor.donor_hash}
-                      </RouteLink>
-                    </Table.ColumnHeader>
-                  ) : (
-                    <Table.Cell
-                      key={column.id}
-                      py="0"
-                      textAlign={column.align ?? 'start'}
-                      title={String(column.value?.(donor) ?? '') || undefined}
-                      {...CUT}
-                    >
-                      {column.cell?.(donor)}
-                    </Table.Cell>
-                  ),
-                )}
-                {renderTools ? (
-                  <Table.Cell py="0" bg="inherit" {...STUCK_AT_END}>
-                    {renderTools(donor)}
-                  </Table.Cell>
-                ) : null}
-              </Table.Row>
-            );
-          })}
+          {donors.slice(first, end).map((donor, offset) => (
+            <DonorRow
+              key={donor.donor_hash}
+              donor={donor}
+              index={first + offset}
+              height={rowHeight}
+              columns={columns}
+              selection={selection}
+              renderTools={renderTools}
+            />
+          ))}
           <Gap height={(donors.length - end) * rowHeight} width={width} />
         </Table.Body>
       </Table.Root>

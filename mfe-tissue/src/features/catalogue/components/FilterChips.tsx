@@ -12,7 +12,7 @@ interface Chip {
 
 /** Everything that the donors are narrowed by, each to be taken away by itself. */
 export function FilterChips({ handle }: { handle: DonorFilterHandle }) {
-  const { filters, setSearch, setRange, setFacet, clear } = handle;
+  const { filters, setSearch, setRange, tick, clear } = handle;
   if (!isNarrowed(filters)) return null;
   const chips: Chip[] = [
     ...(filters.search === ''
@@ -30,11 +30,7 @@ export function FilterChips({ handle }: { handle: DonorFilterHandle }) {
       (filters.facets[facet] ?? []).map((value): Chip => ({
         key: `${facet} ${value}`,
         text: fill(words.facetChip, { label: facetLabel(facet), value: valueLabel(facet, value) }),
-        remove: () =>
-          setFacet(
-            facet,
-            (filters.facets[facet] ?? []).filter((one) => one !== value),
-          ),
+        remove: () => tick(facet, value, false),
       })),
     ),
   ];

@@ -1,8 +1,8 @@
 import type { Donor } from '@portal/contract/types';
 import { FacetGroup } from '@portal/shared-ui/facets';
 import { Stack } from '@portal/shared-ui';
-import { useMemo } from 'react';
-import { FACETS, knownValues, RANGES, type Narrowed } from '../api/donor-filters.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { FACETS, knownValues, RANGES, type Facet, type Narrowed } from '../api/donor-filters.ts';
 import { facetLabel, valueLabel } from '../api/facet-words.ts';
 import type { DonorFilterHandle } from '../api/use-donor-filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -15,8 +15,10 @@ interface FilterPanelProps {
 
 /** What the donors can be narrowed by: three measures, and the values that occur. */
 export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
-  const { filters, setRange, setFacet } = handle;
+  const { filters, setRange, tick } = handle;
   const known = useMemo(() => FACETS.map((facet) => [facet, knownValues(donors, facet)] as const), [donors]);
+  // the list answers first, then the counts
+  const shownCounts = useDeferredValue(counts);
   return (
     <Stack gap="5">
       {RANGES.map((name) => (
@@ -27,26 +29,44 @@ export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
           onRange={(range) => setRange(name, range)}
         />
       ))}
-      {known.map(([facet, values]) => {
-        const ticked = filters.facets[facet] ?? [];
-        // a single value narrows nothing
-        if (values.length < 2 && ticked.length === 0) return null;
-        return (
-          <FacetGroup
-            key={facet}
-            legend={facetLabel(facet)}
-            choices={values.map((value) => ({
-              value,
-              label: valueLabel(facet, value),
-              count: counts.get(facet)?.get(value) ?? 0,
-            }))}
-            ticked={ticked}
-            onToggle={(value, isOn) =>
-              setFacet(facet, isOn ? [...ticked, value] : ticked.filter((one) => one !== value))
-            }
-          />
-        );
-      })}
+      {known.map(([facet, values]) => (
+        <FacetFilter
+          key={facet}
+          facet={facet}
+          values={values}
+          counts={shownCounts.get(facet)}
+          tickedText={(filters.facets[facet] ?? []).join('\n')}
+          tick={tick}
+        />
+      ))}
     </Stack>
   );
 }
+
+interface FacetFilterProps {
+  facet: Facet;
+  values: readonly string[];
+  counts: ReadonlyMap<string, number> | undefined;
+  /** As text, which is the same as long as the same are ticked. */
+  tickedText: string;
+  tick: DonorFilterHandle['tick'];
+}
+
+/** Drawn anew only where it changed: there are some fifty boxes in all. */
+const FacetFilter = memo(function FacetFilter({ facet, values, counts, tickedText, tick }: FacetFilterProps) {
+  const ticked = tickedText === '' ? [] : tickedText.split('\n');
+  // a single value narrows nothing
+  if (values.length < 2 && ticked.length === 0) return null;
+  return (
+    <FacetGroup
+      legend={facetLabel(facet)}
+      choices={values.map((value) => ({
+        value,
+        label: valueLabel(facet, value),
+        count: counts?.get(value) ?? 0,
+      }))}
+      ticked={ticked}
+      onToggle={(value, isOn) => tick(facet, value, isOn)}
+    />
+  );
+});

@@ -10,7 +10,7 @@ import { useColumnArrangement } from '../api/use-column-arrangement.ts';
 import { isNarrowed, useDonorFilters } from '../api/use-donor-filters.ts';
 import { useSelection } from '../api/use-selection.ts';
 import { ColumnArrangement } from './ColumnArrangement.tsx';
-import { DONOR_COLUMNS } from './donor-columns.tsx';
+import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
 import type { DonorsPartProps } from './DonorsPart.tsx';
 import { DonorTable } from './DonorTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -19,6 +19,7 @@ import { FilterPlace } from './FilterPlace.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { catalogue as words } from '#texts/catalogue';
 
+const COLUMN_OF = new Map<string, DonorColumn>(DONOR_COLUMNS.map((column) => [column.id, column]));
 const WIDE = '(min-width: 1100px)';
 
 /** Filters, the list and what can be done with what is chosen. */
@@ -34,7 +35,7 @@ export function LoadedDonors({
   const shown = useMemo(() => sortDonors(narrowed.donors, ordering), [narrowed.donors, ordering]);
   const arrangement = useColumnArrangement(DONOR_COLUMNS, 'donors');
   const columns = arrangement.order.flatMap((id) =>
-    arrangement.shown.has(id) ? DONOR_COLUMNS.filter((column) => column.id === id) : [],
+    arrangement.shown.has(id) ? (COLUMN_OF.get(id) ?? []) : [],
   );
   const selection = useSelection(store);
   const chosen = useMemo(() => new Set(selection.hashes), [selection.hashes]);

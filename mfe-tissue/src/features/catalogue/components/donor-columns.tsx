@@ -1,5 +1,4 @@
 import type { Donor } from '@portal/contract/types';
-import { chakra } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { DONOR_FIELDS, fieldLabel, fieldValue, type DonorField } from '../../donor/api/donor-words.ts';
 import { donor as words } from '#texts/donor';
@@ -45,10 +44,9 @@ const SHOWN_AT_FIRST: readonly DonorField[] = [
 export interface DonorColumn extends TableColumn<Donor> {
   readonly id: DonorField;
   readonly pixels: number;
+  /** Where the brain bank says nothing. */
+  readonly empty: string;
 }
-
-const showText = (text: string | number) =>
-  text === '' ? <chakra.span color="fg.muted">{words.unknown}</chakra.span> : text;
 
 /** Every field of the contract, the hash first. */
 export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
@@ -57,7 +55,7 @@ export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
   pixels: WIDTHS[id] ?? USUAL_WIDTH,
   sortKey: id,
   value: (donor) => fieldValue(donor, id),
-  cell: (donor) => showText(fieldValue(donor, id)),
+  empty: words.unknown,
   ...(NUMBERS.includes(id) ? { align: 'end' as const, sortsAs: 'number' as const } : {}),
   isHiddenAtFirst: !SHOWN_AT_FIRST.includes(id),
 }));

@@ -23,7 +23,7 @@ const choose = async (user: ReturnType<typeof openTissue>['user'], ...numbers: n
     await user.click(await screen.findByRole('checkbox', { name: `Choose donor ${hashOf(number)}` }));
 };
 
-test('all donors of the store with their columns, a link each, and none that axe objects to [R2.7-16 S2.9-01]', async () => {
+test('all donors of the store with their columns, a link each, and none that axe objects to [S2.9-01]', async () => {
   const { container } = openTissue('/tissue-catalogue');
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('rowheader')).toHaveLength(5);
@@ -34,7 +34,7 @@ test('all donors of the store with their columns, a link each, and none that axe
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('who cannot be chosen has a reason in words and no box; staff whom the server lets choose have one [S2.9-04 S2.9-05 R5-30]', async () => {
+test('who cannot be chosen has a reason in words and no box; staff whom the server lets choose have one [S2.9-05]', async () => {
   openTissue('/tissue-catalogue');
   await screen.findByRole('table');
   for (const [number, reason] of [
@@ -60,7 +60,7 @@ test('filters stand in the address, are taken away as chips, and say how many ar
   expect(await screen.findByText('5 of 5 donors')).toBeTruthy();
 });
 
-test('a range outside of its bounds is refused in words and narrows nothing [S5-08]', async () => {
+test('a range outside of its bounds is refused in words and narrows nothing [S2.9-02]', async () => {
   const { user, router } = openTissue('/tissue-catalogue');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const from = await screen.findByRole('spinbutton', { name: 'Age (years) from' });
@@ -97,7 +97,7 @@ test('columns are chosen and ordered by keyboard, and kept for the person', asyn
   expect(headers()).toContain('Cause of death');
 });
 
-test('the pilot store is a choice in the address', async () => {
+test('the pilot store is a choice in the address [S3-38]', async () => {
   const { user, router } = openTissue('/tissue-catalogue');
   await user.click(await screen.findByRole('button', { name: 'Pilot store' }));
   expect(await screen.findByRole('link', { name: hashOf(9) })).toBeTruthy();
@@ -105,7 +105,7 @@ test('the pilot store is a choice in the address', async () => {
   expect(screen.getByRole('button', { name: 'Pilot store', pressed: true })).toBeTruthy();
 });
 
-test('a new collection needs a name, and a name that is taken leads to the one that has it [R5-28 R8-16 S8-17]', async () => {
+test('a new collection needs a name, and a name that is taken leads to the one that has it [S5-26 S5-27]', async () => {
   const { user } = openTissue('/tissue-catalogue');
   await choose(user, 1, 2);
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
@@ -138,7 +138,7 @@ test('a new collection needs a name, and a name that is taken leads to the one t
   });
 });
 
-test('staff name the researcher first: Save waits for one [S5-27 S6-09]', async () => {
+test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', async () => {
   server.on('GET /person/', listOf([{ id: 3, display_name: 'Maya Lindqvist', email: 'maya@demo.test' }]));
   server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Cortex' }) }));
   const { user } = openTissue('/tissue-catalogue', { role: 'abn_proj_mgr' });
@@ -187,7 +187,7 @@ test('two to four donors are compared', async () => {
   );
 });
 
-test('opened from a request the page names it, and leads back once the collection is saved [R2.7-17 S2.9-02]', async () => {
+test('opened from a request the page names it, and leads back once the collection is saved [S2.9-07]', async () => {
   server.on('GET /request/12/', { id: 12, type: 7, sfari_request_id: 'REQ000012' });
   server.on('GET /abn_cart/', listOf([]));
   server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Pilot' }) }));
@@ -206,7 +206,7 @@ test('opened from a request the page names it, and leads back once the collectio
   );
 });
 
-test('a researcher without an approved data request is told what opens the catalogue [R2.7-18]', async () => {
+test('a researcher without an approved data request is told what opens the catalogue', async () => {
   openTissue('/tissue-catalogue', { isApproved: false });
   expect(await screen.findByText('The catalog opens with your data request')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

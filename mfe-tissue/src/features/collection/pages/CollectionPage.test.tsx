@@ -33,7 +33,7 @@ const save = () => screen.findByRole('button', { name: 'Save collection' });
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Collection name' });
 const remove = (number: number) => screen.findByRole('button', { name: `Remove donor ${hashOf(number)}` });
 
-test('a donor that was removed comes back by Undo, and what is left is saved at the version that was seen', async () => {
+test('a donor that was removed comes back by Undo, and what is left is saved at the version that was seen [S2.9-09]', async () => {
   const { user, container } = open();
   await user.click(await remove(1));
   expect(await screen.findByText('1 donor')).toBeTruthy();
@@ -52,7 +52,7 @@ test('a donor that was removed comes back by Undo, and what is left is saved at 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull());
 });
 
-test('a name is needed, and one that is taken leads to the other collection [R8-16 S8-17]', async () => {
+test('a name is needed, and one that is taken leads to the other collection [S5-26 S5-27]', async () => {
   const { user } = open();
   await user.clear(await name());
   await user.click(await save());
@@ -121,19 +121,16 @@ test('changes that are not saved survive a reload, and leaving asks', async () =
 test.each([
   ['Resubmit the request', ['PUT /abn_cart/5/', 'POST /request/12/submit/']],
   ['Update the collection only', ['PUT /abn_cart/5/']],
-])(
-  'for a request that was sent back saving asks, and "%s" does that [R4-13 S4.6-01]',
-  async (answer, calls) => {
-    serve({ request: BACK });
-    server.on('POST /request/12/submit/', { id: 12 });
-    const { user } = open();
-    await user.click(await remove(1));
-    await user.click(await save());
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: answer }));
-    await waitFor(() => expect(server.sent.map(({ call }) => call)).toEqual(calls));
-  },
-);
+])('for a request that was sent back saving asks, and "%s" does that [S4.6-02]', async (answer, calls) => {
+  serve({ request: BACK });
+  server.on('POST /request/12/submit/', { id: 12 });
+  const { user } = open();
+  await user.click(await remove(1));
+  await user.click(await save());
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: answer }));
+  await waitFor(() => expect(server.sent.map(({ call }) => call)).toEqual(calls));
+});
 
 test('a request that is refused once more leaves the collection saved, and says why', async () => {
   serve({ request: BACK });
@@ -146,7 +143,7 @@ test('a request that is refused once more leaves the collection saved, and says 
   expect(kept.identifiers).toHaveLength(1);
 });
 
-test('one that a request names is not deleted, and that is said; a free one is after a question [R8-17 S8-17]', async () => {
+test('one that a request names is not deleted, and that is said; a free one is after a question [S8-20]', async () => {
   serve({ request: { ...BACK, status: 2 }, is_editable: false, abilities: { edit: false, delete: false } });
   const { user, unmount } = open();
   expect(await screen.findByText(/Request REQ000012 has this collection/)).toBeTruthy();

@@ -42,7 +42,7 @@ beforeEach(() => {
 const open = (number: number, options = {}) =>
   openTissue(`/abn_donor/?donor_hash=${hashOf(number)}`, options);
 
-test('a donor with details, samples, map, interview and documents, and the way back [S2.9-03 R2.7-16]', async () => {
+test('a donor with details, samples, map, interview and documents, and the way back [S2.9-11 S2.9-12 S2.9-13 S2.9-14 S7-31]', async () => {
   const { container } = open(1);
   expect(await screen.findByRole('heading', { name: 'Donor Details' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Sample Details' })).toBeTruthy();
@@ -70,7 +70,7 @@ test('that there is no interview is said', async () => {
 });
 
 test.each(['/abn_donor/?donor_hash=00000000000000ff', '/abn_donor/?donor_hash=x', '/abn_donor/'])(
-  '%s goes to the page that says so',
+  '%s goes to the page that says so [S2.9-15]',
   async (path) => {
     openTissue(path);
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/404');

@@ -1,6 +1,6 @@
 /** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
 import { MailRequested, type EmailDraft } from '@portal/contract';
-import { escapeHtml, inLanguageOf, notify, say, sql, type Work } from '@portal/kit';
+import { escapeHtml, inLanguageOf, notify, paragraph, say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
@@ -16,7 +16,6 @@ export interface Concerned {
 
 const link = ({ page, publicUrl }: Concerned, label: string): string =>
   `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(label)}</a></p>`;
-const paragraph = (words: string): string => `<p>${escapeHtml(words)}</p>`;
 
 /** The words of staff, and below them where the answer goes, in the owner's language. */
 export async function tellOwner(

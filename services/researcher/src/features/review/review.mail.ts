@@ -1,7 +1,7 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, say, translate } from '@portal/kit';
+import { escapeHtml, paragraph, say, translate, writeDay } from '@portal/kit';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
 
@@ -31,8 +31,6 @@ export function assignmentMail(
   const texts = words.reviewAssigned;
   const name = nameInMail(reviewer.first_name, translate(words.colleague));
   const type = translate(REQUEST_TYPE_LABELS[request.type]);
-  // Escaped as a whole: what people typed is a value of the text.
-  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   return {
     template: 'review_assigned',
     subject: say(texts.subject, { code }),
@@ -46,6 +44,3 @@ export function assignmentMail(
     ].join('\n'),
   };
 }
-
-/** Such as 12/31/2026, of '2026-12-31'. */
-const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;

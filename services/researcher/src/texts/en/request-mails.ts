@@ -88,7 +88,6 @@ export const requestMails = translatable('researcher/request-mails', {
   reviewsBegun: {
     subject: 'The reviews of {quarter} have begun, due on {day}',
     opening: 'The foundation has begun the reviews of {quarter}. Please complete yours by {day}:',
-    line: '{type}, for the project "{project}"',
     conflict:
       'If you know one of the applicants well or could gain from an application, please say so before you start: its page asks. For questions write to {support}.',
   },

@@ -77,11 +77,19 @@ describe('meetings', () => {
     await calendars.openWindow({ quarter: 'Q3 2026', meeting: null });
     await calendars.openWindow({ quarter: 'Q2 2026', meeting: '2020-01-01T14:00:00Z' });
     await calendars.openWindow({ quarter: 'Q1 2026', hasBegun: false });
-    for (const role of ['sfari_admin', 'sfari_admin_lead', 'rm_admin'] as const)
-      expect([
+    for (const role of ['sfari_admin', 'sfari_admin_lead', 'rm_admin'] as const) {
+      const entries = await calendars.entries(await calendars.addressOf(await calendars.person(role)));
+      expect([role, entries.filter((entry) => !entry.includes(' due, '))]).toEqual([role, [MEETING]]);
+      // Of each window that began, with a meeting or without one.
+      expect([role, entries.filter((entry) => entry.includes(' due, '))]).toEqual([
         role,
-        await calendars.entries(await calendars.addressOf(await calendars.person(role))),
-      ]).toEqual([role, [MEETING]]);
+        [
+          'Research Match reviews due, Q4 2026 2027-03-03T04:59:00Z',
+          'Research Match reviews due, Q3 2026 2027-03-04T04:59:00Z',
+          'Research Match reviews due, Q2 2026 2027-03-05T04:59:00Z',
+        ],
+      ]);
+    }
     const reviewer = await calendars.person('internal_reviewer');
     const address = await calendars.addressOf(reviewer);
     expect(await calendars.entries(address)).toEqual([]);

@@ -25,6 +25,10 @@ const Meeting = z.object({
 });
 export type Meeting = z.output<typeof Meeting>;
 
+const WindowDue = Meeting.omit({ meeting_at: true }).extend({ due: z.date() });
+/** The day by which the reviews of a window are due. */
+export type WindowDue = z.output<typeof WindowDue>;
+
 /** More than anybody reviews; calendar programs refuse files without end. */
 const MOST_EVENTS = 500;
 
@@ -42,6 +46,10 @@ const reviewable = (owner: number) => sql`request.owner_id <> ${owner} and exist
 const OF_WINDOW = `(opened.kind, request.type::int) in (${REVIEW_WINDOW_KINDS.flatMap((kind) =>
   REVIEW_WINDOWS[kind].types.map((type) => `('${kind}', ${type})`),
 ).join(', ')})`;
+
+/** The person runs windows. */
+const organises = (owner: number) => sql`exists (select 1 from core_api.person_group held
+  where held.user_id = ${owner} and held.role in (${trustedSql(listed(ORGANISERS))}))`;
 
 /** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
 export const findOwner = (reads: Reads, hash: string): Promise<Owner | undefined> =>
@@ -74,8 +82,7 @@ export const listMeetings = (reads: Reads, owner: number): Promise<readonly Meet
     Meeting,
     sql`select opened.id, opened.kind, opened.quarter, opened.meeting_at from staff.review_window opened
       where opened.begun is not null and opened.meeting_at > now() - interval '90 days' and (
-        exists (select 1 from core_api.person_group held
-          where held.user_id = ${owner} and held.role in (${trustedSql(listed(ORGANISERS))}))
+        ${organises(owner)}
         or exists (select 1 from researcher_api.review mine
           join researcher_api.request request on request.id = mine.request_id
           where mine.reviewer_id = ${owner} and mine.quarter = opened.quarter and ${trustedSql(OF_WINDOW)}
@@ -84,4 +91,19 @@ export const listMeetings = (reads: Reads, owner: number): Promise<readonly Meet
               and declared.user_id = ${owner} and declared.conflict_exists)
             and ${reviewable(owner)}))
       order by opened.meeting_at, opened.id limit ${MOST_EVENTS}`,
+  );
+
+/** For who runs windows: the day by which the reviews of each are due, to the end of that day by the foundation's clock. */
+export const listWindowDues = (
+  reads: Reads,
+  owner: number,
+  timeZone: string,
+): Promise<readonly WindowDue[]> =>
+  reads.rows(
+    WindowDue,
+    sql`select opened.id, opened.kind, opened.quarter,
+        (opened.due_date + time '23:59') at time zone ${timeZone} as due
+      from staff.review_window opened
+      where opened.begun is not null and opened.due_date > now() - interval '90 days' and ${organises(owner)}
+      order by opened.due_date, opened.id limit ${MOST_EVENTS}`,
   );

@@ -1,6 +1,6 @@
 import { handler, inLanguageOf, mutation, notFound, type Handler } from '@portal/kit';
 import { answerFeed, holdFeed, makeFeed, removeFeed, type HeldFeed } from './calendar-feed.commands.ts';
-import { findOwner, listDueReviews, listMeetings } from './calendar-feed.queries.ts';
+import { findOwner, listDueReviews, listMeetings, listWindowDues } from './calendar-feed.queries.ts';
 import { hashSecret } from './secret.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -33,7 +33,8 @@ export const calendarFeedRoutes = ({ timeZone, portalUrl }: CalendarParts): read
     if (!owner) throw notFound();
     const reviews = await listDueReviews(database, owner.id, timeZone);
     const meetings = await listMeetings(database, owner.id);
-    const content = { reviews, meetings, portalUrl, now: new Date() };
+    const windows = await listWindowDues(database, owner.id, timeZone);
+    const content = { reviews, windows, meetings, portalUrl, now: new Date() };
     context.set('Cache-Control', 'private, no-store');
     context.type = 'text/calendar; charset=utf-8';
     context.body = await inLanguageOf(database, owner.email, () => writeCalendar(content));

@@ -6,7 +6,14 @@ import { writeCalendar, type CalendarContent } from './write-calendar.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
 const write = (content: Partial<CalendarContent> = {}): string =>
-  writeCalendar({ reviews: [], meetings: [], portalUrl: 'https://portal.test', now: NOW, ...content });
+  writeCalendar({
+    reviews: [],
+    windows: [],
+    meetings: [],
+    portalUrl: 'https://portal.test',
+    now: NOW,
+    ...content,
+  });
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
@@ -49,8 +56,33 @@ it('a meeting takes time and leads to the review centre', () => {
   expect(entry?.event.uid).toBe('review-window-5@portal.test');
   expect(entry?.event.summary).toBe('Research Match review meeting, Q4 2026');
   expect(entry?.event.startDate.toJSDate()).toEqual(MEETING.meeting_at);
+  // It lasts two hours.
+  expect(entry?.event.endDate.toJSDate()).toEqual(new Date('2027-03-20T16:00:00Z'));
   expect(entry?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
   expect(entry?.component.getFirstPropertyValue('url')).toBe('https://portal.test/research-match-review');
+});
+
+it('two meetings are told apart by kind and quarter, in the reminder too', () => {
+  const renewal = { ...MEETING, id: 6, kind: 'research_match_renewal', quarter: 'Q1 2027' } as const;
+  const reminders = read(write({ meetings: [MEETING, renewal] })).map(({ event, component }) => [
+    event.summary,
+    component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('description'),
+  ]);
+  expect(reminders).toEqual([
+    ['Research Match review meeting, Q4 2026', 'Tomorrow: Research Match review meeting, Q4 2026'],
+    ['Research Match renewal meeting, Q1 2027', 'Tomorrow: Research Match renewal meeting, Q1 2027'],
+  ]);
+});
+
+it('a due date of a window takes no time of the day', () => {
+  const { meeting_at: _, ...window } = MEETING;
+  const [entry] = read(write({ windows: [{ ...window, due }] }));
+  expect(entry?.event).toMatchObject({
+    uid: 'review-window-due-5@portal.test',
+    summary: 'Research Match reviews due, Q4 2026',
+  });
+  expect(entry?.event.startDate.toJSDate()).toEqual(due);
+  expect(entry?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
 
 it('lines end with CRLF, are at most 75 bytes long, and hostile text stays inside its entry', () => {

@@ -1,17 +1,22 @@
 /** Due dates and meetings as iCalendar (RFC 5545). Titles and abstracts stay in the portal: the file lies on other machines. */
+import { MEETING_MINUTES } from '@portal/contract';
 import { say, translate } from '@portal/kit';
 import ical, { ICalAlarmType, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { calendarFeed as words } from '../../texts/en/calendar-feed.ts';
-import type { DueReview, Meeting } from './calendar-feed.queries.ts';
+import type { DueReview, Meeting, WindowDue } from './calendar-feed.queries.ts';
 
 /** Seconds. */
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+/** Milliseconds. */
+const MINUTE = 60_000;
 
 interface Entry {
   /** The same in each file, so that a program changes the entry that it has. */
   readonly id: string;
   readonly start: Date;
+  /** Where it lasts. */
+  readonly end?: Date;
   readonly summary: string;
   readonly address: string;
   readonly reminder: string;
@@ -21,13 +26,14 @@ interface Entry {
 
 export interface CalendarContent {
   readonly reviews: readonly DueReview[];
+  readonly windows: readonly WindowDue[];
   readonly meetings: readonly Meeting[];
   readonly portalUrl: string;
   /** When it is written: a program takes an entry that changed by its being newer. */
   readonly now: Date;
 }
 
-export function writeCalendar({ reviews, meetings, portalUrl, now }: CalendarContent): string {
+export function writeCalendar({ reviews, windows, meetings, portalUrl, now }: CalendarContent): string {
   const calendar = ical({
     name: translate(words.name),
     prodId: { company: 'portal', product: 'reviews' },
@@ -37,6 +43,7 @@ export function writeCalendar({ reviews, meetings, portalUrl, now }: CalendarCon
   const { hostname } = new URL(portalUrl);
   const entries = [
     ...reviews.map((review) => dueEntry(review, portalUrl)),
+    ...windows.map((window) => windowEntry(window, portalUrl)),
     ...meetings.map((meeting) => meetingEntry(meeting, portalUrl)),
   ];
   for (const entry of entries) addEntry(calendar, { ...entry, id: `${entry.id}@${hostname}` }, now);
@@ -52,20 +59,37 @@ const dueEntry = ({ id, request_id: request, code, due }: DueReview, portalUrl: 
   isBusy: false,
 });
 
-const meetingEntry = ({ id, kind, quarter, meeting_at: start }: Meeting, portalUrl: string): Entry => ({
-  id: `review-window-${id}`,
-  start,
-  summary: say(words.meetingOf[kind], { quarter }),
-  address: `${portalUrl}/research-match-review`,
-  reminder: translate(words.meetingTomorrow),
-  isBusy: true,
-});
+const windowEntry = ({ id, kind, quarter, due }: WindowDue, portalUrl: string): Entry => {
+  const summary = say(words.dueOf[kind], { quarter });
+  return {
+    id: `review-window-due-${id}`,
+    start: due,
+    summary,
+    address: `${portalUrl}/research-match-review`,
+    reminder: say(words.tomorrow, { what: summary }),
+    isBusy: false,
+  };
+};
+
+const meetingEntry = ({ id, kind, quarter, meeting_at: start }: Meeting, portalUrl: string): Entry => {
+  const summary = say(words.meetingOf[kind], { quarter });
+  return {
+    id: `review-window-${id}`,
+    start,
+    end: new Date(start.getTime() + MEETING_MINUTES * MINUTE),
+    summary,
+    address: `${portalUrl}/research-match-review`,
+    reminder: say(words.tomorrow, { what: summary }),
+    isBusy: true,
+  };
+};
 
 function addEntry(calendar: ICalCalendar, entry: Entry, stamp: Date): void {
   const event = calendar.createEvent({
     id: entry.id,
     stamp,
     start: entry.start,
+    ...(entry.end && { end: entry.end }),
     summary: entry.summary,
     // Some programs do not show the address of an entry.
     description: say(words.inPortal, { address: entry.address }),

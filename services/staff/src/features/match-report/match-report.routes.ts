@@ -1,6 +1,6 @@
 /** `POST /rm_report_dispatch/`: the workbook goes to whoever asks for it (decision 322). */
 import { randomUUID } from 'node:crypto';
-import { formatQuarter, MailRequested, matchDeadline } from '@portal/contract';
+import { dayIn, formatQuarter, MailRequested, quarterBegin, scoringQuarter } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
   escapeHtml,
@@ -9,6 +9,7 @@ import {
   say,
   transact,
   translate,
+  writeDay,
   type Call,
   type Handler,
 } from '@portal/kit';
@@ -34,15 +35,16 @@ async function send(
   timeZone: string,
 ): Promise<string> {
   const now = new Date();
-  const quarter = formatQuarter(matchDeadline(now, timeZone));
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  const quarter = formatQuarter(scoringQuarter(now, timeZone));
+  const since = writeDay(quarterBegin(now, timeZone));
+  const day = dayIn(now, timeZone);
   const person = await database.read(PersonView).findById(actor.userId);
   if (!person) throw new Error(`the account ${actor.userId} that calls is not there`);
   const mail = await inLanguageOf(database, person.email, async () => {
     const book = await writeWorkbook(translate(words.sheet), reportColumns(), rows);
     const lines = [
       say(words.salutation, { name: nameInMail(person.first_name, translate(words.colleague)) }),
-      say(words.text, { count: rows.length, quarter }),
+      say(words.text, { count: rows.length, since }),
       translate(words.care),
     ];
     return {

@@ -1,5 +1,6 @@
 /** What the report tells of an application, column by column. */
 import {
+  awaitsReviews,
   findRubric,
   REQUEST_STATUS_LABELS,
   REQUEST_TYPE_LABELS,
@@ -39,7 +40,9 @@ export function reportColumns(): Column[] {
     column(heads.type, 22, ({ summary }) => translate(REQUEST_TYPE_LABELS[summary.request.type])),
     column(heads.status, 22, ({ summary }) => translate(REQUEST_STATUS_LABELS[summary.request.status])),
     column(heads.submitted, 12, ({ submitted }) => tellDay(submitted)),
-    column(heads.due, 12, tell('due_date')),
+    column(heads.due, 12, (row) =>
+      awaitsReviews(row.summary.request.status) ? tell('due_date')(row) : null,
+    ),
     column(heads.ids, 20, tell('rm_ids')),
     column(heads.title, 44, tell('scientific_title')),
     column(heads.investigator, 24, tell('principalInvestigator')),

@@ -1,18 +1,28 @@
 /** Writing a summary, its due date, and the notes of the review meeting (spec 3 sections 3, 5 and 7). */
-import { type MatchSummaryPut, SUMMARY_FIELDS, type SummaryFields } from '@portal/contract';
+import {
+  dueDateRange,
+  type MatchSummaryPut,
+  SUMMARY_DAYS,
+  SUMMARY_FIELDS,
+  type SummaryFields,
+} from '@portal/contract';
 import {
   type Actor,
   forbidden,
+  invalid,
   type Locked,
   plainText,
   sanitizeHtml,
+  say,
   sql,
   stale,
   versionRequired,
+  writeDay,
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
 import { MatchSummaryModel } from '../../models/index.ts';
+import { windowRefusals } from '../../texts/en/review-window.ts';
 import { readApplication, type MatchApplication } from './match-application.ts';
 import { checkRmIds, keepRmIds } from './match-ids.ts';
 import {
@@ -69,12 +79,20 @@ export function authoriseWrite({ application }: HeldSummary, body: MatchSummaryP
 export async function writeSummary(
   work: Work,
   { application, kept }: HeldSummary,
-  { actor, body, ifMatch }: { actor: Actor; body: MatchSummaryPut; ifMatch: string | undefined },
+  call: {
+    readonly actor: Actor;
+    readonly body: MatchSummaryPut;
+    readonly ifMatch: string | undefined;
+    /** The foundation's. */
+    readonly timeZone: string;
+  },
 ): Promise<void> {
+  const { actor, body, ifMatch, timeZone } = call;
   const { row } = kept;
   if (row && changesRow(body)) {
     const isNamed = ifMatch !== undefined;
     if (writesFields(body) && !isNamed) throw versionRequired();
+    checkDueDate(body, row.due_date, timeZone);
     const fields = writesFields(body) ? await writeIds(work, application, kept, body) : {};
     await work
       .of(MatchSummaryModel)
@@ -101,6 +119,14 @@ async function writeIds(
     confirmed: body.use_base,
   });
   return { ...fields, written_at: kept.row?.written_at ?? new Date() };
+}
+
+/** A day that stands there already may be sent again. @throws INVALID_INPUT for one that has passed, or is years away */
+function checkDueDate({ due_date: day }: MatchSummaryPut, before: Date | null, timeZone: string): void {
+  if (day == null || before?.getTime() === dueAtNoon(day).getTime()) return;
+  const { from, to } = dueDateRange(new Date(), timeZone, SUMMARY_DAYS);
+  if (day < from) throw invalid({ due_date: [windowRefusals.dayPassed] });
+  if (day > to) throw invalid({ due_date: [say(windowRefusals.latestDay, { day: writeDay(to) })] });
 }
 
 const dueDateOf = ({ due_date: day }: MatchSummaryPut): { due_date?: Date | null } => {

@@ -1,7 +1,7 @@
 /** The summary as a document: its facts as a table, what people wrote under headings. */
 import {
-  SUMMARY_FACTS,
   SUMMARY_LABELS,
+  shownFacts,
   SUMMARY_TEXTS,
   tellSummaryValue,
   type MatchSummary,
@@ -22,19 +22,28 @@ export const tellDay = (moment: string): string =>
     timeZone: 'UTC',
   }).format(new Date(moment));
 
+/** Longer texts than this may need a page of their own, and so may break. */
+const KEPT_TOGETHER = 1500;
+
+/** A heading with its text: a short one is not parted from it by the end of a page. */
+const section = (heading: string, text: string): Content => ({
+  stack: [headingContent(heading), anyScript(text)],
+  unbreakable: text.length <= KEPT_TOGETHER,
+});
+
 export const headingContent = (text: string): Content => ({ text: anyScript(text), style: 'heading' });
 
 /** The summary below the title that a document gives it. */
 export function summaryContent(summary: MatchSummary): Content[] {
   const tell = (name: SummaryFact | SummaryText): string =>
     tellSummaryValue(summary, name, { words: translate, day: tellDay }) || translate(words.none);
-  const facts = SUMMARY_FACTS.map((name): FactRow => [translate(SUMMARY_LABELS.facts[name]), tell(name)]);
+  const facts = shownFacts(summary).map((name): FactRow => [
+    translate(SUMMARY_LABELS.facts[name]),
+    tell(name),
+  ]);
   return [
     factTable([[translate(words.request), summary.request.sfari_request_id], ...facts], NAME_WIDTH),
-    ...SUMMARY_TEXTS.flatMap((name): Content[] => [
-      headingContent(translate(SUMMARY_LABELS.fields[name])),
-      anyScript(tell(name)),
-    ]),
+    ...SUMMARY_TEXTS.map((name) => section(translate(SUMMARY_LABELS.fields[name]), tell(name))),
   ];
 }
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
+const DUE = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 const SECRET = 'Said at the meeting alone';
 const READER = { read: 200, assigned: 200, notes: false, edit: 403, due: 403, note: 403 };
 const OUTSIDER = { ...READER, read: 403, assigned: 403 };
@@ -52,7 +53,7 @@ it.each(ROLES)('%s', async (role) => {
     assigned: assigned.status,
     notes: JSON.stringify([read.body, assigned.body]).includes(SECRET),
     edit: (await steps.write(request, person, { risks: 'Few' })).status,
-    due: await write({ due_date: '2026-12-15' }),
+    due: await write({ due_date: DUE }),
     note: await write({ meeting_notes: 'Changed' }),
   }).toEqual(MATRIX[role]);
   const { edit, due, note } = MATRIX[role];

@@ -3,7 +3,7 @@ import { answerSummary } from './match-summary.answer.ts';
 import { authoriseWrite, holdSummary, writeSummary, type HeldSummary } from './match-summary.commands.ts';
 import { summaryPdf } from './match-summary.pdf.ts';
 
-export const matchSummaryRoutes = (): Handler[] => [
+export const matchSummaryRoutes = (timeZone: string): Handler[] => [
   handler('GET /request/{id}/summary/', ({ database, actor, params }) =>
     answerSummary(database, actor, params.id),
   ),
@@ -18,7 +18,7 @@ export const matchSummaryRoutes = (): Handler[] => [
     load: ({ actor, params, body }, work) => holdSummary(work, actor, { id: params.id, body }),
     authorise: ({ call, loaded }) => authoriseWrite(loaded, call.body),
     current: async ({ call, work }) => (await answerSummary(work, call.actor, call.params.id)).body,
-    command: ({ call, work, loaded }) => writeSummary(work, loaded, call),
+    command: ({ call, work, loaded }) => writeSummary(work, loaded, { ...call, timeZone }),
     present: ({ call, work }) => answerSummary(work, call.actor, call.params.id),
   }),
 ];

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createSummarySteps } from './match-summary.fixtures.ts';
 
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 let harness: Harness;
 let steps: ReturnType<typeof createSummarySteps>;
 let admin: TestPerson;
@@ -174,6 +177,8 @@ describe('a save', () => {
     [{ time_required: 'x'.repeat(301) }, 'time_required'],
     [{ risks: 'x'.repeat(5001) }, 'risks'],
     [{ due_date: '2026-02-30' }, 'due_date'],
+    [{ due_date: dayFromNow(-2) }, 'due_date'],
+    [{ due_date: dayFromNow(800) }, 'due_date'],
     [{ keywords: ['sleep'] }, 'keywords'],
   ])('%j is refused', async (body, field) => {
     const answer = await steps.write(await steps.application(), admin, body);
@@ -183,13 +188,28 @@ describe('a save', () => {
 
   it('keeps the due date as 12:00 of the day, and needs no version for it [S3-22 S4.4-02]', async () => {
     const request = await steps.application({ answers: ANSWERS });
-    const due = await steps.write(request, admin, { due_date: '2026-12-15' }, null);
+    const day = dayFromNow(700);
+    const due = await steps.write(request, admin, { due_date: day }, null);
     expect(due.body).toMatchObject({
-      due_date: '2026-12-15T12:00:00.000Z',
+      due_date: `${day}T12:00:00.000Z`,
       written_at: null,
       risks: 'Tiring questions',
     });
     expect((await steps.write(request, admin, { due_date: null }, null)).body.due_date).toBeNull();
+  });
+
+  it('says which day may be its due date; the one that it has may be sent again once it has passed', async () => {
+    const request = await steps.application({ answers: ANSWERS });
+    const passed = await steps.write(request, admin, { due_date: dayFromNow(-2) }, null);
+    expect(passed.body).toEqual({ due_date: ['Choose today or a later day'] });
+    const far = await steps.write(request, admin, { due_date: dayFromNow(800) }, null);
+    expect(far.body.due_date[0]).toMatch(/^Choose \d\d\/\d\d\/\d{4} or an earlier day$/);
+    await harness.build.sql(
+      'insert into staff.rm_summary (request_id, due_date) values ($1, $2) on conflict (request_id) do update set due_date = excluded.due_date',
+      [request.id, `${dayFromNow(-9)}T12:00:00Z`],
+    );
+    expect((await steps.write(request, admin, { due_date: dayFromNow(-9) }, null)).status).toBe(200);
+    expect((await steps.write(request, admin, { due_date: dayFromNow(-8) }, null)).status).toBe(400);
   });
 
   it('writes notes of the review meeting beside the summary, with a version of their own [S3-22]', async () => {

@@ -46,14 +46,14 @@ async function bookmarks(bytes: Uint8Array): Promise<[string, number][]> {
 }
 const download = (id: number, as: TestPerson) => harness.call(`GET /meeting-packet/${id}/pdf/`, { as });
 
-it('nothing at the meeting is said, and only administrators and superusers ask', async () => {
+it('nothing at the meeting is said, and only who reads the agenda asks', async () => {
   expect((await begin(admin)).body).toMatchObject({
     code: 'WRONG_STATE',
     detail: 'No application is at the review meeting',
   });
   expect(await newest(admin)).toBeNull();
   expect((await begin()).status).toBe(401);
-  for (const role of ['rm_admin', 'sfari_reviewer', 'internal_reviewer', 'primary_researcher'] as const)
+  for (const role of ['sfari_reviewer', 'internal_reviewer', 'primary_researcher'] as const)
     expect([role, (await begin(await summaries.person(role))).status]).toEqual([role, 403]);
 });
 
@@ -96,6 +96,26 @@ it('has each application with a bookmark, in the order in which they came, once 
   expect((await download(packet.id, admin)).status).toBe(409);
 });
 
+it('of the Research Match administrator has nothing with which they have a conflict of interest', async () => {
+  const [read, conflicted] = [
+    await summaries.application({ status: 8, answers: { title: 'Read' } }),
+    await summaries.application({ status: 8, answers: { title: 'Conflicted' } }),
+  ];
+  const manager = await summaries.person('rm_admin');
+  await buildConflict(harness.build, { request: conflicted, reviewer: manager });
+  const { status, body: packet } = await begin(manager);
+  expect(status).toBe(202);
+  await ready(manager);
+  expect((await download(packet.id, manager)).status).toBe(200);
+  const [kept] = await harness.build.sql<{ pdf: Buffer }>(
+    'select pdf from staff.meeting_packet where id = $1',
+    [packet.id],
+  );
+  const titles = (await bookmarks(kept?.pdf ?? Buffer.of())).map(([title]) => title);
+  expect(titles).toContain(`${read.code} Read`);
+  expect(titles).not.toContain(`${conflicted.code} Conflicted`);
+});
+
 it('each maker gets what they may read: notes, scores, conflicts', async () => {
   const { request, reviewer, review } = await scores.reviewed({
     request: await summaries.application({ status: 3, answers: { title: 'Reviewed' } }),
@@ -120,6 +140,9 @@ it('each maker gets what they may read: notes, scores, conflicts', async () => {
   const superuser = await read(await summaries.person('superuser'), ['superuser']);
   expect(JSON.stringify(superuser)).not.toContain('Said at the meeting');
   expect(superuser?.scores.quarters[0]).toMatchObject({ total: 30 });
+  const manager = await read(await summaries.person('rm_admin'), ['rm_admin']);
+  expect(JSON.stringify(manager)).not.toContain('Said at the meeting');
+  expect(manager?.scores.quarters[0]).toMatchObject({ total: 30 });
   // Who reviews too waits for their own review, in the packet as on the page.
   const both = await harness.build.person({ roles: ['sfari_admin', 'internal_reviewer'], institution: null });
   await buildReview(harness.build, { request, reviewer: both, reviewerRole: 3 });

@@ -1,5 +1,5 @@
 /** The parts of a packet as documents: the agenda, and each application with its reviews. */
-import { findRubric, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
+import { findRubric, MESSAGES, REVIEWER_ROLE_LABELS, type ReviewScore } from '@portal/contract';
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
 import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
@@ -17,12 +17,15 @@ export const itemTitle = ({ summary }: AgendaItem): string =>
   [summary.request.sfari_request_id, summary.scientific_title].filter((part) => part !== '').join(' ');
 
 function scoreContent({ scores }: AgendaItem): Content[] {
+  const { unscored_cohort: cohort } = scores;
   if (scores.is_hidden) return [anyScript(translate(words.hidden))];
+  const unscored = cohort === null ? [] : [anyScript(say(MESSAGES.noScoresOfCohort, { cohort }))];
   const [latest] = scores.quarters;
-  if (!latest) return [anyScript(translate(words.noScores))];
+  if (!latest)
+    return [...unscored, anyScript(translate(cohort === null ? words.noScores : MESSAGES.noReview))];
   return [
     lead(say(words.quarter, { quarter: latest.quarter })),
-    ...(scores.unscored_cohort === null ? [averageTable(scores, latest)] : []),
+    ...(cohort === null ? [averageTable(scores, latest)] : unscored),
     ...latest.scores.flatMap(reviewContent),
   ];
 }
@@ -46,10 +49,7 @@ function reviewContent(score: SubmittedScore): Content[] {
     [translate(words.decision), score.reviewer_decision ?? translate(words.none)] as const,
   ];
   const role = translate(REVIEWER_ROLE_LABELS[score.reviewer_role]);
-  return [
-    lead(say(words.reviewer, { name: score.reviewer.display_name, role })),
-    factTable(rows, NAME_WIDTH),
-  ];
+  return [factTable(rows, NAME_WIDTH, say(words.reviewer, { name: score.reviewer.display_name, role }))];
 }
 
 function tellBlock(block: SubmittedScore['blocks'][string] | undefined): string {
@@ -74,8 +74,15 @@ export function itemPdf(item: AgendaItem): Promise<Buffer> {
     ...summaryContent(item.summary),
     headingContent(translate(words.scores)),
     ...scoreContent(item),
-    headingContent(translate(words.conflicts)),
-    names.length > 0 ? { ul: names.map((name) => anyScript(name)) } : anyScript(translate(words.noConflicts)),
+    {
+      stack: [
+        headingContent(translate(words.conflicts)),
+        names.length > 0
+          ? { ul: names.map((name) => anyScript(name)) }
+          : anyScript(translate(words.noConflicts)),
+      ],
+      unbreakable: true,
+    },
     ...noteContent(item),
   ]);
 }

@@ -3,7 +3,6 @@
  * counts once that service answered; until then the same command, sent again, finds the same row and goes on (decision 312).
  */
 import {
-  dueDateRange,
   formatQuarter,
   REQUEST_STATUS,
   REVIEW_WINDOWS,
@@ -11,13 +10,13 @@ import {
   type ReviewWindowKind,
   type WindowReport,
 } from '@portal/contract';
-import { AppError, invalid, readOne, say, sql, transact, type Call, type Reads } from '@portal/kit';
+import { AppError, readOne, say, sql, transact, writeDay, type Call, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { ReviewWindowModel } from '../../models/index.ts';
 import { windowRefusals } from '../../texts/en/review-window.ts';
+import { checkDueDate, checkMeeting } from './check-dates.ts';
 import { reviewWindowResource } from './review-window.resource.ts';
-import { writeDay } from './write-day.ts';
 
 export interface WindowParts {
   /** The foundation's. */
@@ -34,8 +33,7 @@ export async function beginWindow(
   const { body, database, actor } = call;
   const now = new Date();
   checkDueDate(body.due_date, now, timeZone);
-  if (body.meeting_at !== null && new Date(body.meeting_at) < now)
-    throw invalid({ meeting_at: [windowRefusals.meetingPassed] });
+  checkMeeting(body.meeting_at === null ? null : new Date(body.meeting_at), now, timeZone);
   if (!(await isAwaited(database, body.kind))) return NOTHING;
   const quarter = formatQuarter(scoringQuarter(now, timeZone));
   const id = await writeWindow(call, quarter);
@@ -55,13 +53,6 @@ export async function beginWindow(
   return { window, done, refused: begun.results.length - done, results: begun.results };
 }
 
-/** @throws INVALID_INPUT for a day that has passed by the foundation's clock, or lies further away than a year */
-export function checkDueDate(day: string, now: Date, timeZone: string): void {
-  const { from, to } = dueDateRange(now, timeZone);
-  if (day < from) throw invalid({ due_date: [windowRefusals.dayPassed] });
-  if (day > to) throw invalid({ due_date: [say(windowRefusals.latestDay, { day: writeDay(to) })] });
-}
-
 /** Whether there is a submitted request with its reviewer; without one no window is opened. */
 async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean> {
   const { types, reviewerRole } = REVIEW_WINDOWS[kind];
@@ -74,7 +65,7 @@ async function isAwaited(reads: Reads, kind: ReviewWindowKind): Promise<boolean>
   return row?.is_awaited ?? false;
 }
 
-/** @returns its number; the same for all who open it at once. A window that is there stays as it was, unless its meeting moves. */
+/** @returns its number; the same for all who open it at once. One that has begun keeps its meeting, which is moved like its due date. */
 async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: string): Promise<number> {
   const { kind, due_date, meeting_at } = call.body;
   const Written = z.object({ id: z.int() });
@@ -87,7 +78,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
         sql`insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by)
           values (${kind}, ${quarter}, ${due_date}, ${meeting_at}::timestamptz, ${call.actor.userId})
           on conflict (kind, quarter, due_date) do update set meeting_at = excluded.meeting_at
-          where excluded.meeting_at is not null and excluded.meeting_at is distinct from review_window.meeting_at
+          where review_window.begun is null and excluded.meeting_at is distinct from review_window.meeting_at
           returning id`,
       )) ??
       // The conflict holds the row, so it is still there.

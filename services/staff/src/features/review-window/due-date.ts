@@ -2,7 +2,7 @@
 import { ReviewBegun } from '@portal/contract';
 import { onEvent, sql, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
-import { findNoon } from './change-due-date.ts';
+import { findNoon } from './change-dates.ts';
 
 export const reviewWindowEvents = ({ database }: Pick<ServiceParts, 'database'>): readonly EventHandler[] => [
   // Seen again it writes the same day: the window's, which may be another one by now.

@@ -4,6 +4,7 @@ import { windowRefusals } from '../../texts/en/review-window.ts';
 
 export interface ReviewWindowState {
   readonly is_open: boolean;
+  readonly is_current: boolean;
 }
 
 export const reviewWindowPolicy = definePolicy({
@@ -26,6 +27,12 @@ export const reviewWindowPolicy = definePolicy({
       who: { sfari_admin: ['begun'] },
       when: ({ is_open: isOpen }: ReviewWindowState) => isOpen,
       because: windowRefusals.ended,
+    },
+    /** The meeting comes after the due date, and is moved after it too. */
+    set_meeting: {
+      who: { sfari_admin: ['begun'] },
+      when: ({ is_current: isCurrent }: ReviewWindowState) => isCurrent,
+      because: windowRefusals.over,
     },
   },
 });

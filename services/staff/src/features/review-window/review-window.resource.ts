@@ -4,6 +4,8 @@ import { reviewWindowPolicy, type ReviewWindowState } from './review-window.poli
 
 /** Until the end of its due date, by the foundation's clock. */
 const IS_OPEN = `(t.due_date >= ${foundationDaySql('now()')})`;
+/** What it has is never null, so that the filter finds what the field says. */
+const IS_CURRENT = `(${IS_OPEN} or coalesce(t.meeting_at > now(), false))`;
 
 export const reviewWindowResource = defineResource<typeof reviewWindowObject, ReviewWindowState>({
   object: reviewWindowObject,
@@ -19,8 +21,9 @@ export const reviewWindowResource = defineResource<typeof reviewWindowObject, Re
     opened_by: `jsonb_build_object('id', t.opened_by, 'display_name', coalesce(opener.display_name, ''))`,
     begun: 't.begun',
     is_open: IS_OPEN,
+    is_current: IS_CURRENT,
   },
-  filters: { is_open: IS_OPEN },
-  state: { is_open: IS_OPEN },
+  filters: { is_open: IS_OPEN, is_current: IS_CURRENT },
+  state: { is_open: IS_OPEN, is_current: IS_CURRENT },
   policy: reviewWindowPolicy,
 });

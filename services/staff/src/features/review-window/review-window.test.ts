@@ -5,7 +5,7 @@ import { emitEvent, type TestPerson } from '@portal/kit/testing';
 import { buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { checkDueDate } from './begin-window.ts';
+import { checkDueDate } from './check-dates.ts';
 import { startRequests, type RequestsStandIn } from './window.fixtures.ts';
 
 const ZONE = 'America/New_York';

@@ -2,7 +2,14 @@
  * Research Match applications with what reviewers did, and the ids of their summaries. Both are this service's; the requests
  * are read where they are kept (decision 313).
  */
-import { REQUEST_STATUS, rmApplicationObject, SCORE_PROGRESS } from '@portal/contract';
+import {
+  awaitsReviews,
+  REQUEST_STATUS,
+  REQUEST_STATUSES,
+  RESEARCH_MATCH_TYPES,
+  rmApplicationObject,
+  SCORE_PROGRESS,
+} from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
@@ -21,6 +28,14 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
 /** A renewal is of the study of its request, and has its ids. */
 const STUDY = `(t.id, (select renewed.request_id from researcher_api.request_renewal renewed
   where renewed.renewal_id = t.id limit 1))`;
+
+const OF_MATCH = `type in (${RESEARCH_MATCH_TYPES.join(', ')})`;
+
+/** Applications of which a person is among the reviewers. */
+const REVIEWED = 'select w.request_id from researcher_api.review w where w.reviewer_id {value}';
+
+/** Once its reviews are closed nothing is due any more, whatever day its summary keeps. */
+const IS_DUE = `t.status in (${REQUEST_STATUSES.filter(awaitsReviews).join(', ')})`;
 
 export const rmApplicationResource = defineResource<typeof rmApplicationObject>({
   object: rmApplicationObject,
@@ -50,29 +65,49 @@ export const rmApplicationResource = defineResource<typeof rmApplicationObject>(
     status_since: 'q.status_since',
     days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
     modified: 't.modified',
-    due_date: `(m.due_date at time zone 'UTC')::date`,
+    due_date: `case when ${IS_DUE} then (m.due_date at time zone 'UTC')::date end`,
     reviewers: REVIEWERS,
   },
   dayCounts: { days_in_status: 'q.status_since' },
   setFilters: {
-    reviews__user: `exists (select 1 from researcher_api.review w where w.request_id = t.id and w.reviewer_id {value})`,
+    reviews__user: {
+      sql: `t.id = any(array(${REVIEWED}))`,
+      // Not "exists", for which PostgreSQL would read all reviews once.
+      some: `coalesce((select true from researcher_api.review w where w.request_id = t.id limit 1), false)`,
+      found: {
+        keys: REVIEWED,
+        row: `coalesce((select true from researcher_api.review w
+          where w.request_id = t.id and w.reviewer_id {value} limit 1), false)`,
+        guard: 'true',
+      },
+    },
     recontacting_cohort: `exists (select 1 from researcher_api.request_cohort c
       where c.request_id = t.id and c.name {value})`,
-    recontacting__summary__rm_ids__rm_id: `exists (select 1 from staff.rm_id known
-      where known.request_id in ${STUDY} and known.rm_id {value})`,
+    // Found by the ids, which are few: whether a renewal has one of its request would else be asked of each application.
+    recontacting__summary__rm_ids__rm_id: `t.id = any(array(
+      select known.request_id from staff.rm_id known where known.rm_id {value}
+      union all select renewed.renewal_id from staff.rm_id known
+        join researcher_api.request_renewal renewed on renewed.request_id = known.request_id
+        where known.rm_id {value}))`,
   },
   search: {
     sfari_request_id: 't.sfari_request_id',
     owner: 'o.display_name',
     institution: 'i.display_name',
-    project_title: 't.project_title',
+    // The view looks the title up for each row that shows it, so the index is asked here; among these types alone, since a
+    // word that is frequent elsewhere is no frequent one here.
+    project_title: {
+      keys: `select titled.id from researcher_api.project project
+        join researcher_api.request titled on titled.project_id = project.id where project.title ilike {pattern} and titled.${OF_MATCH}`,
+      row: 't.project_title ilike {pattern}',
+    },
   },
   ordering: {
     owner: 'o.display_name',
     institution: { sql: 'i.display_name', through: 'i', none: 't.institution_id is null' },
     status_since: 'q.status_since',
     days_in_status: { sql: 'q.status_since', isNullable: true, isReversed: true },
-    due_date: { sql: 'm.due_date', isNullable: true },
+    due_date: { sql: `(case when ${IS_DUE} then m.due_date end)`, isNullable: true },
   },
   policy: rmApplicationPolicy,
 });

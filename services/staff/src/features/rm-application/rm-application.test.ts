@@ -130,6 +130,13 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   const nobody = await idsOf('reviews__user__isnull=true');
   expect(nobody).toContain(unassigned.id);
   expect(nobody).not.toContain(ssc.id);
+  // Words of its project find it, and nobody else's do.
+  const [project] = await harness.build.sql<{ title: string }>(
+    `update researcher.project set title = 'Zebrafish and sleep' where id =
+      (select project_id from researcher.request where id = $1) returning title`,
+    [ssc.id],
+  );
+  expect(await idsOf(`search=${encodeURIComponent(project?.title ?? '').toLowerCase()}`)).toEqual([ssc.id]);
   const part = 'recontacting__summary__rm_ids__rm_id__contains';
   expect(await idsOf(`${part}=0420`)).toEqual([ssc.id]);
   for (const nothing of ['rm0420', 'RM%25', 'RM9']) expect(await idsOf(`${part}=${nothing}`)).toEqual([]);
@@ -158,4 +165,22 @@ it('is for those who work on Research Match; reviewers see what they review, wit
   expect((await list('limit=1', refused)).status).toBe(403);
   expect((await harness.call('GET /rm-application/')).status).toBe(401);
   expect((await list('tab=new')).status).toBe(400);
+});
+
+it('is due only until its reviews are closed, in the order of the list too', async () => {
+  const [open, met] = [
+    await buildRequest(harness.build, { type: 4, status: 3 }),
+    await buildRequest(harness.build, { type: 4, status: 8 }),
+  ];
+  for (const { id } of [open, met])
+    await harness.build.sql('insert into staff.rm_summary (request_id, due_date) values ($1, $2)', [
+      id,
+      '2027-03-14T12:00:00Z',
+    ]);
+  const query = `id__in=${open.id},${met.id}&ordering=due_date`;
+  const rows = (await list(query)).body.results as { id: number; due_date: string | null }[];
+  expect(rows.map(({ id, due_date: day }) => [id, day])).toEqual([
+    [open.id, '2027-03-14'],
+    [met.id, null],
+  ]);
 });

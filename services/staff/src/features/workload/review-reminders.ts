@@ -5,6 +5,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import {
   escapeHtml,
   inLanguageOf,
+  paragraph,
   say,
   sql,
   transact,
@@ -122,9 +123,6 @@ async function remind(work: Work, reviewer: Reminded, rules: ReminderRules): Pro
     actor_id: null,
   });
 }
-
-/** Escaped as a whole: what people typed is a value of the text. */
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 function writeReminder(
   { first_name: firstName, reviews }: Reminded,

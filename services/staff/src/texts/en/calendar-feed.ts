@@ -9,7 +9,11 @@ export const calendarFeed = translatable('staff/calendar-feed', {
     research_match: 'Research Match review meeting, {quarter}',
     research_match_renewal: 'Research Match renewal meeting, {quarter}',
   },
-  meetingTomorrow: 'The review meeting is tomorrow',
+  dueOf: {
+    research_match: 'Research Match reviews due, {quarter}',
+    research_match_renewal: 'Research Match renewal reviews due, {quarter}',
+  },
+  tomorrow: 'Tomorrow: {what}',
   inPortal: 'In the portal: {address}',
   acting: 'You act for somebody else. Only they make or remove the address of their calendar.',
   none: 'There is no calendar address to remove',

@@ -5,7 +5,7 @@ export const matchReport = translatable('staff/match-report', {
   subject: 'Research Match report, {quarter}',
   salutation: 'Dear {name},',
   colleague: 'colleague',
-  text: '{count, plural, one {The enclosed workbook has one Research Match application} other {The enclosed workbook has # Research Match applications}}: those that are under way, and those that were decided since the beginning of {quarter}.',
+  text: '{count, plural, one {The enclosed workbook has one Research Match application} other {The enclosed workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
   care: 'It holds scores and is for staff alone.',
   fileName: 'research-match-report-{day}.xlsx',
   sheet: 'Research Match',

@@ -38,7 +38,7 @@ const put = (
 const remove = (id: number, as = owner) => harness.call(`DELETE /abn_cart/${id}/`, { as });
 
 describe('a researcher', () => {
-  it('makes one of donors, reads, changes and deletes it', async () => {
+  it('makes one of donors, reads, changes and deletes it [S3-39 S7-29]', async () => {
     const [first, second] = [await donor(), await donor()];
     const made = await create(owner, { collection_name: ' Cortex ', identifiers: [second, first, second] });
     expect([made.status, made.body]).toEqual([
@@ -62,7 +62,7 @@ describe('a researcher', () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  it('needs a name, and another than the others of the kind; the answer says which one has it', async () => {
+  it('needs a name, and another than the others of the kind; the answer says which one has it [S5-26 S5-27]', async () => {
     const unnamed = await create(owner, { collection_name: '  ' });
     expect([unnamed.status, unnamed.body]).toEqual([
       400,
@@ -96,7 +96,7 @@ describe('a researcher', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('chooses neither unknown donors, nor of the other stock, nor unconfirmed or unavailable ones', async () => {
+  it('chooses neither unknown donors, nor of the other stock, nor unconfirmed or unavailable ones [S2.9-05]', async () => {
     const chosen = async (identifiers: string[], more: object = {}) => {
       const name = `Try ${Math.random()}`;
       const answer = await create(owner, { collection_name: name, identifiers, ...more });
@@ -141,7 +141,7 @@ describe('a researcher', () => {
 });
 
 describe('staff', () => {
-  it('make one for a researcher, also with unconfirmed donors; without one they are told', async () => {
+  it('make one for a researcher, also with unconfirmed donors; without one they are told [S2.9-10 S2.9-06]', async () => {
     const closed = await donor({ status: 'Under Review', store: 'pilot' });
     const body = { collection_name: 'Pilot', pilot_tissue_cart: true, identifiers: [closed] };
     const missing = await create(manager, body);
@@ -214,19 +214,22 @@ describe('a collection that a request names', () => {
     [S.REVIEW_MEETING, false],
     [S.DEFERRED, true],
     [S.CONDITIONALLY_APPROVED, false],
-  ])('at status %i: is to be changed is %s; it is not deleted', async (status, isEditable) => {
-    const id = await buildCollection(harness.build, { pi: owner });
-    const request = await nameIn(id, status);
-    const { body } = await read(id);
-    expect(body).toMatchObject({ is_editable: isEditable, request: { id: request.id, status } });
-    const changed = await put(id, { collection_name: 'New name', identifiers: body.identifiers });
-    expect(changed.status).toBe(isEditable ? 200 : 409);
-    const refused = await remove(id);
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'There are requests associated with this collection.',
-    ]);
-  });
+  ])(
+    'at status %i: is to be changed is %s; it is not deleted [S4.6-01 S8-20]',
+    async (status, isEditable) => {
+      const id = await buildCollection(harness.build, { pi: owner });
+      const request = await nameIn(id, status);
+      const { body } = await read(id);
+      expect(body).toMatchObject({ is_editable: isEditable, request: { id: request.id, status } });
+      const changed = await put(id, { collection_name: 'New name', identifiers: body.identifiers });
+      expect(changed.status).toBe(isEditable ? 200 : 409);
+      const refused = await remove(id);
+      expect([refused.status, refused.body.detail]).toEqual([
+        409,
+        'There are requests associated with this collection.',
+      ]);
+    },
+  );
 
   it.each([S.WITHDRAWN, S.REJECTED] as const)('is free again at status %i', async (status) => {
     const id = await buildCollection(harness.build, { pi: owner });

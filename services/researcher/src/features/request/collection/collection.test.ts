@@ -46,12 +46,12 @@ const submit = (request: { id: number }, as = owner) =>
 const read = (request: { id: number }, as = owner) =>
   harness.call(`GET /request/${request.id}/collection/`, { as });
 
-it('must be named before a tissue request is submitted', async () => {
+it('must be named before a tissue request is submitted [R5-38]', async () => {
   const answer = await submit(await build(S.CREATED, {}));
   expect([answer.status, answer.body]).toEqual([400, { 'additional_data.cart': ['*Required Field'] }]);
 });
 
-it('is kept with the request as it is at that moment, and taken again with the next submission', async () => {
+it('is kept with the request as it is at that moment, and taken again with the next submission [R4-18]', async () => {
   const request = await build(S.CREATED, { cart: 5 });
   expect((await read(request)).body).toEqual({
     cart: 5,
@@ -74,7 +74,7 @@ it('is kept with the request as it is at that moment, and taken again with the n
   expect((await read(request)).body).toMatchObject({ collection_name: 'Cortex and amygdala', donors: [] });
 });
 
-it('is a pilot collection for a pilot request', async () => {
+it('is a pilot collection for a pilot request [R5-41]', async () => {
   await submit(await build(S.CREATED, { cart: 7 }, T.PILOT_TISSUE));
   expect(server.claims.at(-1)).toMatchObject({ cart: 7, is_pilot: true });
 });
@@ -92,7 +92,7 @@ describe('nothing is submitted', () => {
     expect(await make.statusOf(request)).toBe(S.CREATED);
   });
 
-  it('with one that another request has: 409', async () => {
+  it('with one that another request has: 409 [R5-40]', async () => {
     server.answers({ is_claimed: false, reason: 'in_use' });
     const request = await build(S.CREATED, { cart: 5 });
     const answer = await submit(request);
@@ -114,7 +114,7 @@ describe('after the submission staff choose', () => {
   const choose = (request: { id: number }, as?: TestPerson, body: object = { cart: 9 }) =>
     harness.call(`PUT /request/${request.id}/collection/`, { ...(as ? { as } : {}), body });
 
-  it('also for a request whose form asked for none; its owner sees it', async () => {
+  it('also for a request whose form asked for none; its owner sees it [R6-05]', async () => {
     const request = await build(S.UNDER_REVIEW, {});
     await harness.build.sql('update researcher.request set form_version = 1 where id = $1', [request.id]);
     for (const as of [manager, await harness.build.person({ roles: ['sfari_admin'] })])
@@ -156,7 +156,7 @@ describe('after the submission staff choose', () => {
   });
 });
 
-it('is found from either side: lists of requests by their collection', async () => {
+it('is found from either side: lists of requests by their collection [S7-30]', async () => {
   const pilot = await build(S.CREATED, { cart: 31 }, T.PILOT_TISSUE);
   const full = await build(S.SUBMITTED, { cart: 31 });
   const admin = await harness.build.person({ roles: ['sfari_admin'] });

@@ -1,4 +1,4 @@
-/** Another due date for a window that is open: who may, once of however many, what follows, and who hears of it. */
+/** Another due date or meeting for a window: who may, once of however many, what follows, and who hears of it. */
 import { ReviewBegun } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, type TestPerson } from '@portal/kit/testing';
@@ -12,6 +12,7 @@ const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const write = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 const [DUE, LATER] = [dayFromNow(10), dayFromNow(20)];
+const [MEETING, NEXT] = [`${dayFromNow(25)}T15:00:00.000Z`, `${dayFromNow(27)}T16:30:00.000Z`];
 
 let harness: Harness;
 let steps: ReturnType<typeof createScoreSteps>;
@@ -31,7 +32,11 @@ beforeEach(async () => {
   window = await makeWindow(DUE);
 });
 
-const makeWindow = async (due_date: string, begun: Date | null = new Date()): Promise<number> =>
+const makeWindow = async (
+  due_date: string,
+  begun: Date | null = new Date(),
+  more: Partial<Pick<ReviewWindowModel, 'kind' | 'meeting_at'>> = {},
+): Promise<number> =>
   (
     await harness.build.insert(ReviewWindowModel, {
       kind: 'research_match',
@@ -39,17 +44,19 @@ const makeWindow = async (due_date: string, begun: Date | null = new Date()): Pr
       due_date,
       opened_by: admin.id,
       begun,
+      ...more,
     })
   ).id;
 const read = (as = admin) => harness.call(`GET /review-window/${window}/`, { as });
 const etagNow = async () => (await read()).headers.get('etag') ?? '';
 /** At the version that is there, unless told; '' names none. */
-const change = (due_date: unknown, as = admin, etag?: string) =>
+const patch = (body: object, as = admin, etag?: string) =>
   harness.call(`PATCH /review-window/${window}/`, {
     as,
-    body: { due_date },
+    body,
     headers: etag === undefined ? {} : { 'If-Match': etag },
   });
+const change = (due_date: unknown, as = admin, etag?: string) => patch({ due_date }, as, etag);
 const events = async () =>
   (
     await harness.build.sql<{ data: Record<string, unknown> }>(
@@ -163,14 +170,17 @@ it('of twenty who change the same version is changed by one, and told once', asy
 });
 
 it('is 400, 401, 403, 404, 409 and 428 for what and whom it is not meant', async () => {
-  for (const day of ['2026-02-30', dayFromNow(-2), dayFromNow(500), null, undefined])
+  for (const day of ['2026-02-30', dayFromNow(-2), dayFromNow(500), null])
     expect([day, (await change(day)).status]).toEqual([day, 400]);
+  for (const meeting of ['soon', `${dayFromNow(-1)}T15:00:00Z`, `${dayFromNow(500)}T15:00:00Z`, 5])
+    expect([meeting, (await patch({ meeting_at: meeting })).status]).toEqual([meeting, 400]);
   const etag = await etagNow();
   const unsigned = await harness.call(`PATCH /review-window/${window}/`, { body: { due_date: LATER } });
   expect(unsigned.status).toBe(401);
   for (const role of ['rm_admin', 'superuser', 'internal_read_only', 'internal_reviewer'] as const) {
     const as = await steps.person(role);
     expect([role, (await change(LATER, as, etag)).status]).toEqual([role, 403]);
+    expect([role, (await patch({ meeting_at: MEETING }, as, etag)).status]).toEqual([role, 403]);
   }
   expect((await change(LATER, admin, '')).status).toBe(428);
   expect((await change(LATER, admin, 'W/"0"')).body).toMatchObject({
@@ -225,4 +235,119 @@ it('is not in the way of those who begin the same window meanwhile, nor they in 
   const [changed] = await Promise.all([change(LATER), ...Array.from({ length: 20 }, begin)]);
   expect([changed.status, changed.body.code]).toEqual([200, undefined]);
   expect((await read()).body.due_date).toBe(LATER);
+});
+
+/** By the foundation's clock, as mails write it. */
+const clock = (moment: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+const meetingNow = async () => (await read()).body.meeting_at as string | null;
+
+it('a meeting is set, moved and taken away, and whoever reviews what is on its way there is told each time', async () => {
+  const [open, met] = [await makeBegun(), await makeBegun(8)];
+  const busy = await steps.reviewed({ request: open });
+  const done = await steps.reviewed({ request: open, reviewerRole: 3 });
+  expect((await steps.score(done.review, done.reviewer, completeReview(4, 4))).status).toBe(200);
+  const there = await steps.reviewed({ request: met });
+  await steps.reviewed({ request: open, reviewerRole: 3, conflict: true });
+  const untold = await steps.reviewed({ request: open, reviewerRole: 3 });
+  await buildUntold(harness.build, untold.review);
+  await harness.build.sql('delete from jobs.job');
+  const told = [busy, done, there].map(({ reviewer }) => reviewer.email).toSorted();
+  const takeMails = async () => {
+    const sent = await mails();
+    await harness.build.sql('delete from jobs.job');
+    expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(told);
+    return sent[0];
+  };
+
+  expect((await patch({ meeting_at: MEETING })).status).toBe(200);
+  expect(new Date((await meetingNow()) ?? '').toISOString()).toBe(MEETING);
+  expect(await events()).toEqual([]);
+  expect((await takeMails())?.subject).toBe(
+    `The Research Match review meeting of Q3 2026 is on ${clock(MEETING)}`,
+  );
+
+  // It is the same moment, however it is written.
+  expect((await patch({ meeting_at: MEETING.replace('.000Z', '+00:00') })).status).toBe(200);
+  expect(await mails()).toEqual([]);
+
+  expect((await patch({ meeting_at: NEXT })).status).toBe(200);
+  const moved = await takeMails();
+  expect(moved?.subject).toBe(`The Research Match review meeting of Q3 2026 is now on ${clock(NEXT)}`);
+  expect(moved?.body).toContain(`Before, it was to be on ${clock(MEETING)}.`);
+
+  expect((await patch({ meeting_at: null })).status).toBe(200);
+  expect(await meetingNow()).toBeNull();
+  expect((await takeMails())?.subject).toBe(
+    'The Research Match review meeting of Q3 2026 has no date for now',
+  );
+});
+
+it('both at once are one mail: with the due date for who is not finished, without it for who is', async () => {
+  const request = await makeBegun();
+  const { reviewer: busy } = await steps.reviewed({ request });
+  const done = await steps.reviewed({ request, reviewerRole: 3 });
+  await steps.score(done.review, done.reviewer, completeReview(4, 4));
+  await harness.build.sql('delete from jobs.job');
+  expect((await patch({ due_date: LATER, meeting_at: NEXT })).status).toBe(200);
+  const sent = new Map((await mails()).map((mail) => [mail.to[0], mail]));
+  expect(sent.size).toBe(2);
+  expect(sent.get(busy.email)?.subject).toBe('New dates for the reviews of Q3 2026');
+  expect(sent.get(busy.email)?.body).toContain(`was ${write(DUE)} and is now ${write(LATER)}`);
+  expect(sent.get(busy.email)?.body).toContain(clock(NEXT));
+  expect(sent.get(done.reviewer.email)?.subject).toContain(`meeting of Q3 2026 is on ${clock(NEXT)}`);
+  expect(sent.get(done.reviewer.email)?.body).not.toContain(write(LATER));
+});
+
+it('the meeting is moved after the due date too, until it has passed', async () => {
+  const ahead = { meeting_at: new Date(MEETING) };
+  window = await makeWindow(dayFromNow(-3), new Date(), ahead);
+  const list = async () =>
+    (await harness.call('GET /review-window/?is_current=true&ordering=id', { as: admin })).body.results;
+  expect((await list()).map(({ id }: { id: number }) => id)).toContain(window);
+  expect((await read()).body).toMatchObject({
+    is_open: false,
+    is_current: true,
+    abilities: { edit: false, set_meeting: true },
+  });
+  expect((await change(LATER)).status).toBe(409);
+  expect((await patch({ meeting_at: NEXT })).status).toBe(200);
+
+  window = await makeWindow(dayFromNow(-4), new Date(), {
+    meeting_at: new Date(`${dayFromNow(-2)}T15:00:00Z`),
+  });
+  expect((await list()).map(({ id }: { id: number }) => id)).not.toContain(window);
+  const over = await patch({ meeting_at: NEXT });
+  expect([over.status, over.body.code, over.body.detail]).toEqual([
+    409,
+    'WRONG_STATE',
+    'This window is over: its due date and its meeting have passed',
+  ]);
+});
+
+it('of twenty who move the same meeting one does, and whoever begins the window again does not', async () => {
+  const { reviewer } = await steps.reviewed({ request: await makeBegun() });
+  await harness.build.sql('delete from jobs.job');
+  const etag = await etagNow();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      patch({ meeting_at: `${dayFromNow(30 + index)}T15:00:00Z` }, admin, etag),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status, body }) => status === 409 && body.code === 'STALE')).toHaveLength(19);
+  expect((await mails()).map(({ to }) => to)).toEqual([[reviewer.email]]);
+  const kept = await meetingNow();
+  await steps.reviewed({ request: await buildRequest(harness.build, { type: 4, status: 2 }) });
+  const body = { kind: 'research_match', due_date: DUE, meeting_at: NEXT };
+  await harness.call('POST /review-window/begin/', { as: admin, body });
+  expect(await meetingNow()).toBe(kept);
 });

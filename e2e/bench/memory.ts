@@ -1,0 +1,69 @@
+/** What a service of the portal under test holds in memory. Linux alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @param group process group of the portal: the service is the process in it that runs its main file */
+export function findService(group: number, service: string): number {
+  const found = listProcesses().find(
+    ({ command, fields }) =>
+      Number(fields[2]) === group && command.includes(`services/${service}/src/main.ts`),
+  );
+  if (!found) throw new Error(`${service} runs in no process of this portal`);
+  return found.pid;
+}
+
+interface Process {
+  readonly pid: number;
+  readonly command: string;
+  /** Of /proc/{pid}/stat, after the name: state, parent, group and so on. */
+  readonly fields: readonly string[];
+}
+
+function listProcesses(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return [{ pid: Number(pid), command, fields: stat.split(') ').at(-1)?.split(' ') ?? [] }];
+      } catch {
+        // it ended meanwhile
+        return [];
+      }
+    });
+}
+
+/** Hundredths of a second that all services of the portal have computed. */
+const readWork = (group: number): number =>
+  listProcesses()
+    .filter(({ fields }) => Number(fields[2]) === group)
+    .reduce((sum, { fields }) => sum + Number(fields[11]) + Number(fields[12]), 0);
+
+/** Until the portal has nothing to do any more, such as mails and documents of what was done before. */
+export async function awaitQuiet(group: number): Promise<void> {
+  const SECONDS = 3;
+  for (let rounds = 0; rounds < 100; rounds += 1) {
+    const before = readWork(group);
+    await pause(SECONDS * 1000);
+    // A tenth of one processor is what services at rest take for their chores.
+    if (readWork(group) - before < SECONDS * 100 * 0.1) return;
+  }
+  throw new Error('the portal does not come to rest');
+}
+
+/** In megabytes. */
+export const readMemory = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** By how many megabytes the process was above `rest` at most while `work` ran. */
+export async function watchMemory<T>(
+  pid: number,
+  rest: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; grown: number }> {
+  let peak = rest;
+  const timer = setInterval(() => (peak = Math.max(peak, readMemory(pid))), 100);
+  const result = await work().finally(() => clearInterval(timer));
+  return { result, grown: peak - rest };
+}

@@ -1,0 +1,94 @@
+/** Research Match applications as people make, review and score them, for the journeys and for the bench. */
+import { chooseRubric } from '@portal/contract/rubrics';
+import { REQUEST_TYPE, type ReviewerRole } from '@portal/contract/statuses';
+import type { PortalClient } from './portal-client.ts';
+import type { RequestRecord } from './records.ts';
+import { makeDraftOf, OFFERED } from './typed-drafts.ts';
+
+/** The number of an account. */
+export const idOf = async (person: PortalClient): Promise<number> =>
+  (await person.get<{ user: { id: number } }>('/session/')).user.id;
+
+/** An application of `owner` for one cohort, submitted. */
+export async function submitMatchApplication(
+  owner: PortalClient,
+  cohort: string | undefined,
+): Promise<RequestRecord> {
+  const type = OFFERED.find(({ number }) => number === REQUEST_TYPE.RESEARCH_MATCH);
+  if (!type) throw new Error('Research Match is not offered');
+  const draft = await makeDraftOf(owner, type);
+  const { additional_data: answers } = await owner.get<{ additional_data: object }>(`/request/${draft.id}/`);
+  await owner.send(`PATCH /request/${draft.id}/`, { additional_data: { ...answers, cohort } });
+  return owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`);
+}
+
+export interface MatchRow {
+  readonly id: number;
+  readonly modified: string;
+}
+
+/** As the review centre lists them, for a command over many. */
+export async function readMatchRows(
+  admin: PortalClient,
+  requests: readonly Pick<RequestRecord, 'id'>[],
+): Promise<MatchRow[]> {
+  const ids = requests.map(({ id }) => id).join(',');
+  const { results } = await admin.get<{ results: MatchRow[] }>(`/rm-application/?id__in=${ids}&limit=100`);
+  return results.map(({ id, modified }) => ({ id, modified }));
+}
+
+/** @returns to how many applications the reviewer was assigned */
+export async function assignMatchReviewer(
+  admin: PortalClient,
+  reviewer: PortalClient,
+  { role, requests }: { readonly role: ReviewerRole; readonly requests: readonly RequestRecord[] },
+): Promise<number> {
+  const report = await admin.send<{ done: number }>('POST /request/bulk/', {
+    command: 'assign_reviewer',
+    rows: await readMatchRows(admin, requests),
+    reviewer: await idOf(reviewer),
+    reviewer_role: role,
+  });
+  return report.done;
+}
+
+/** With an explanation there is a conflict. */
+export async function answerConflict(
+  person: PortalClient,
+  request: number,
+  explanation?: string,
+): Promise<void> {
+  await person.send('POST /conflict/', {
+    request,
+    user: await idOf(person),
+    conflict_exists: explanation !== undefined,
+    ...(explanation === undefined ? {} : { explanation }),
+  });
+}
+
+export interface WrittenReview {
+  readonly request: number;
+  readonly mark: number;
+  readonly comment: { readonly strengths: string; readonly weaknesses: string };
+}
+
+/** Scores and submits the review of one person. */
+export async function scoreMatchApplication(
+  admin: PortalClient,
+  person: PortalClient,
+  { request, mark, comment }: WrittenReview,
+): Promise<void> {
+  const own = await idOf(person);
+  const { reviewers } = await admin.get<{ reviewers: { review: number; reviewer: { id: number } }[] }>(
+    `/request/${request}/scores/`,
+  );
+  const review = reviewers.find(({ reviewer }) => reviewer.id === own)?.review;
+  await answerConflict(person, request);
+  const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
+  await person.send(`PUT /review/${review}/score/`, {
+    blocks: Object.fromEntries(criteria.map(({ key }) => [key, { score: mark, comment }])),
+    reviewer_decision: 'Conditionally Approve',
+    build_merit: 'Yes',
+  });
+  await person.send(`POST /review/${review}/score/submit/`);
+}

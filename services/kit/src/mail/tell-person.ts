@@ -1,0 +1,44 @@
+import { MailRequested, RequestTypeNumber } from '@portal/contract';
+import { z } from 'zod';
+import type { Work } from '../database/index.ts';
+import { inLanguageOf, notify } from '../language/index.ts';
+import type { TemplateText } from '../text/mail-template.ts';
+
+/** Somebody with the requests of which they hear, as a statement answers them. */
+export const PersonOfRequests = z.object({
+  person_id: z.int(),
+  first_name: z.string(),
+  email: z.string(),
+  requests: z.array(z.object({ id: z.int(), code: z.string(), type: RequestTypeNumber, title: z.string() })),
+});
+export type PersonOfRequests = z.output<typeof PersonOfRequests>;
+
+export interface PersonNews {
+  /** Makes it the same mail however often it is asked for. */
+  readonly key: string;
+  readonly template: string;
+  /** Both run in the language of the person. */
+  readonly mail: () => TemplateText;
+  readonly bell: () => string;
+}
+
+/** One mail and one line in the bell, written in the transaction of `work`. The line leads to the request where it is one. */
+export async function tellPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
+  const { person_id: id, email, requests } = person;
+  const [first] = requests;
+  await work.emit(MailRequested, {
+    key: news.key,
+    template: news.template,
+    model_name: 'user',
+    object_id: String(id),
+    to: [email],
+    ...(await inLanguageOf(work, email, news.mail)),
+    actor_id: work.author.actorId,
+  });
+  await notify(work, {
+    key: news.key,
+    recipients: [id],
+    message: news.bell,
+    redirect: first && requests.length === 1 ? `/request/${first.id}` : '/',
+  });
+}

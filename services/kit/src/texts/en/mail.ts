@@ -1,0 +1,8 @@
+import { translatable } from '@portal/contract/words';
+
+/** What mails to reviewers and others have in common. */
+export const mail = translatable('kit/mail', {
+  salutation: 'Dear {name},',
+  colleague: 'colleague',
+  request: '{type}, for the project "{project}"',
+});

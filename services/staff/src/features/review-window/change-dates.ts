@@ -1,0 +1,94 @@
+/** A window gets another due date or another meeting; reviewers whom it concerns hear of it (decisions 325 and 330). */
+import { REQUEST_STATUS, ReviewWindowRedated } from '@portal/contract';
+import { sql, type Locked, type Work } from '@portal/kit';
+import { ReviewWindowModel } from '../../models/index.ts';
+import { checkDueDate, checkMeeting } from './check-dates.ts';
+import { tellReviewers, type DateChanges, type MailWords } from './dates-mail.ts';
+
+export interface DateParts {
+  /** The foundation's. */
+  readonly timeZone: string;
+  readonly words: MailWords;
+}
+
+interface DateWrite {
+  readonly work: Work;
+  readonly body: { readonly due_date?: string | undefined; readonly meeting_at?: string | null | undefined };
+  readonly loaded: Pick<Locked<unknown>, 'id'>;
+}
+
+/** @throws INVALID_INPUT for a date that no window could have now */
+export const changeDates =
+  ({ timeZone, words }: DateParts) =>
+  async ({ work, body, loaded }: DateWrite): Promise<void> => {
+    const window = await work.of(ReviewWindowModel).findById(Number(loaded.id));
+    if (!window) return;
+    const changes = findChanges(window, body);
+    const { due, meeting } = changes;
+    if (due) checkDueDate(due.after, new Date(), timeZone);
+    if (meeting) checkMeeting(meeting.after, new Date(), timeZone);
+    if (!due && !meeting) return;
+    const { id, kind, quarter } = window;
+    const revision = window.revision + 1;
+    if (due) await clearLostStarts(work, { kind, quarter, due_date: due.after });
+    await work
+      .of(ReviewWindowModel)
+      .findById(id)
+      .patch({
+        revision,
+        ...(due && { due_date: due.after }),
+        ...(meeting && { meeting_at: meeting.after }),
+      });
+    if (due) {
+      await redateSummaries(work, id, due);
+      await work.emit(ReviewWindowRedated, {
+        window_id: id,
+        kind,
+        due_date: due.after,
+        revision,
+        actor_id: work.author.actorId,
+      });
+    }
+    await tellReviewers(work, { window: id, revision, kind, quarter, ...changes, timeZone, words });
+  };
+
+function findChanges(
+  window: ReviewWindowModel,
+  { due_date: day, meeting_at: moment }: DateWrite['body'],
+): DateChanges {
+  const meeting = typeof moment === 'string' ? new Date(moment) : moment;
+  return {
+    due: day === undefined || day === window.due_date ? null : { before: window.due_date, after: day },
+    meeting:
+      meeting === undefined || meeting?.getTime() === window.meeting_at?.getTime()
+        ? null
+        : { before: window.meeting_at, after: meeting },
+  };
+}
+
+/** Windows for the new day that nobody opened, of somebody who asked for it meanwhile or whose call was lost. Nobody adds one until the end. */
+async function clearLostStarts(
+  work: Work,
+  start: Pick<ReviewWindowModel, 'kind' | 'quarter' | 'due_date'>,
+): Promise<void> {
+  await work.run(sql`lock table staff.review_window in share row exclusive mode`);
+  await work
+    .of(ReviewWindowModel)
+    .matching({ ...start, begun: null })
+    .delete();
+}
+
+/** Of the applications that it began and that are still reviewed; a summary with a date of its own keeps that. */
+const redateSummaries = (
+  work: Work,
+  window: number,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<number> =>
+  work.run(sql`update staff.rm_summary summary set due_date = ${findNoon(after)}::timestamptz
+    from researcher_api.window_request begun
+    join researcher_api.request request on request.id = begun.request_id and request.status = ${REQUEST_STATUS.UNDER_REVIEW}
+    where begun.window_id = ${window} and summary.request_id = begun.request_id
+      and summary.due_date = ${findNoon(before)}::timestamptz`);
+
+/** The moment at which a summary keeps a day: 12:00 UTC is the same day everywhere. */
+export const findNoon = (day: string): string => `${day}T12:00:00Z`;

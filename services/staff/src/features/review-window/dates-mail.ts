@@ -1,0 +1,133 @@
+/** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
+import { REQUEST_STATUS as S, type ReviewWindowKind } from '@portal/contract';
+import {
+  PersonOfRequests,
+  requestsMail,
+  say,
+  sql,
+  tellPerson,
+  translate,
+  trustedSql,
+  writeDay,
+  writeMoment,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { windowMail as texts } from '../../texts/en/window-mail.ts';
+import { WAITING } from '../workload/index.ts';
+
+/** Words of the installation that the mail carries. */
+export interface MailWords {
+  readonly portalUrl: string;
+  readonly supportEmail: string;
+}
+
+interface Change<T> {
+  readonly before: T;
+  readonly after: T;
+}
+export interface DateChanges {
+  /** Days, where the due date is another one. */
+  readonly due: Change<string> | null;
+  /** Moments, where the meeting is another one; null within it for a meeting without a date. */
+  readonly meeting: Change<Date | null> | null;
+}
+
+interface News extends DateChanges {
+  readonly window: number;
+  readonly kind: ReviewWindowKind;
+  readonly quarter: string;
+  /** Makes each mail one of its own. */
+  readonly revision: number;
+  /** The foundation's, by which meetings are named. */
+  readonly timeZone: string;
+  readonly words: MailWords;
+}
+
+/** Whether there is a review among theirs that is not submitted. */
+const Reviewer = PersonOfRequests.extend({ waiting: z.array(z.int()) });
+type Reviewer = z.output<typeof Reviewer>;
+
+/**
+ * The due date concerns who has not submitted; the meeting, who reviews what is on its way there. Nobody whose account is
+ * closed or who has a conflict of interest. Who does not know of the assignment yet reads the day in the mail about it.
+ */
+export async function tellReviewers(work: Work, news: News): Promise<void> {
+  const people = await work.rows(
+    Reviewer,
+    sql`select person.id as person_id, person.first_name, person.email::text,
+        coalesce(jsonb_agg(request.id) filter (where waiting.id is not null), '[]') as waiting,
+        jsonb_agg(jsonb_build_object('id', request.id, 'code', request.sfari_request_id, 'type', request.type,
+          'title', request.project_title) order by request.id) as requests
+      from researcher_api.review v
+      join researcher_api.window_request begun on begun.request_id = v.request_id and begun.window_id = ${news.window}
+      join researcher_api.request request on request.id = v.request_id
+        and request.status in (${S.UNDER_REVIEW}, ${S.REVIEW_MEETING})
+      join core_api.person person on person.id = v.reviewer_id and person.active
+      left join (${trustedSql(WAITING)}) waiting on waiting.id = v.id
+      where (${news.meeting !== null}::boolean or waiting.id is not null)
+        and not exists (select 1 from researcher_api.untold_review untold where untold.review_id = v.id)
+        and not exists (select 1 from researcher_api.conflict declared where declared.request_id = v.request_id
+          and declared.user_id = v.reviewer_id and declared.conflict_exists)
+      group by person.id, person.first_name, person.email order by person.id`,
+  );
+  for (const person of people) await tell(work, person, news);
+}
+
+async function tell(work: Work, person: Reviewer, news: News): Promise<void> {
+  // Who has submitted everything is told of the meeting alone.
+  const due = person.waiting.length > 0 ? news.due : null;
+  const shown = {
+    ...person,
+    requests: due ? person.requests.filter(({ id }) => person.waiting.includes(id)) : person.requests,
+  };
+  await tellPerson(work, shown, {
+    key: `reviews-redated-${news.window}-${news.revision}-${person.person_id}`,
+    template: 'reviews_redated',
+    mail: () => writeMail(shown, { ...news, due }),
+    bell: () => (due && !news.meeting ? say(texts.due.bell, daysOf(news, due)) : headline({ ...news, due })),
+  });
+}
+
+const daysOf = ({ quarter }: News, { before, after }: Change<string>) => ({
+  quarter,
+  before: writeDay(before),
+  day: writeDay(after),
+});
+
+function tellMeeting({ kind, quarter, timeZone }: News, { before, after }: Change<Date | null>): string {
+  const meeting = say(texts.meeting.name[kind], { quarter });
+  if (!after) return say(texts.meeting.isOff, { meeting });
+  return say(before ? texts.meeting.isNowOn : texts.meeting.isOn, {
+    meeting,
+    time: writeMoment(after, timeZone),
+  });
+}
+
+function headline(news: News): string {
+  const { due, meeting, quarter } = news;
+  if (due && meeting) return say(texts.both, { quarter });
+  if (due) return say(texts.due.subject, daysOf(news, due));
+  return meeting ? tellMeeting(news, meeting) : '';
+}
+
+function writeMail(person: Reviewer, news: News) {
+  const { due, meeting, timeZone } = news;
+  const { portalUrl, supportEmail: support } = news.words;
+  const was = meeting?.before;
+  return requestsMail(person, {
+    subject: headline(news),
+    above: [
+      ...(due ? [say(texts.due.text, daysOf(news, due))] : []),
+      ...(meeting ? [`${tellMeeting(news, meeting)}.`] : []),
+      ...(was ? [say(texts.meeting.wasOn, { before: writeMoment(was, timeZone) })] : []),
+      translate(due ? texts.due.list : texts.meeting.list),
+    ],
+    below: [
+      ...(due ? [say(texts.due.help, { support })] : []),
+      ...(meeting && !due ? [say(texts.meeting.help, { support })] : []),
+      translate(texts.thanks),
+    ],
+    portalUrl,
+  });
+}
