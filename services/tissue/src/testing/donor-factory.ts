@@ -20,7 +20,7 @@ let sequence = 0;
 /** @returns the hash */
 export async function buildDonor(build: Pick<Factories, 'sql'>, donor: TestDonor = {}): Promise<string> {
   const number = 0xa0_0000_0000 + (sequence += 1);
-  await insertDonor(build.sql, number, {
+  await insertDonor(build, number, {
     store: donor.store ?? 'main',
     diagnosis: donor.diagnosis ?? 'Autism',
     confirmation_status: donor.status ?? 'Confirmed',

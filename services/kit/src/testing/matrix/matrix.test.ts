@@ -8,7 +8,8 @@ import {
 import { startHarness, type Harness } from '@portal/core/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { invalid } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { answers } from '../../texts/en/answers.ts';
 import { handler, type Handler } from '../../http/call.ts';
 import { definePolicy } from '../../policy/index.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
@@ -58,7 +59,9 @@ afterEach(() => harness.stop());
 const OTHERS = (Object.entries(endpoints) as [PortalEndpointKey, EndpointDefinition][])
   .filter(([key, { service }]) => service === 'tissue' && !key.includes('/abn-request/'))
   .map(([key]) => key);
-const others = OTHERS.map((key) => handler(key, () => Promise.reject(invalid(['Not served here']))));
+const others = OTHERS.map((key) =>
+  handler(key, () => Promise.reject(key.includes('{id}') ? notFound() : invalid([answers.notFound]))),
+);
 
 /** Serves by `served` and is judged by `told`. */
 async function judge(
@@ -78,7 +81,7 @@ async function judge(
         default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
       },
     },
-    accessOnly: Object.fromEntries(OTHERS.map((key) => [key, { because: 'not served here' }])),
+    accessOnly: Object.fromEntries(OTHERS.map((key) => [key, { because: 'not served here', may: [404] }])),
     ...change,
   });
 }
