@@ -1,9 +1,16 @@
 /** The matrix still sees: a service that breaks its own tables is caught. */
-import { tissueRequestObject } from '@portal/contract';
+import {
+  endpoints,
+  tissueRequestObject,
+  type EndpointDefinition,
+  type PortalEndpointKey,
+} from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Handler } from '../../http/call.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { answers } from '../../texts/en/answers.ts';
+import { handler, type Handler } from '../../http/call.ts';
 import { definePolicy } from '../../policy/index.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
 import type { ServiceDefinition } from '../../service.ts';
@@ -48,6 +55,14 @@ const any = resourceWith('any');
 let harness: Harness;
 afterEach(() => harness.stop());
 
+/** What else the service promises, which is not judged here: it takes no call for good. */
+const OTHERS = (Object.entries(endpoints) as [PortalEndpointKey, EndpointDefinition][])
+  .filter(([key, { service }]) => service === 'tissue' && !key.includes('/abn-request/'))
+  .map(([key]) => key);
+const others = OTHERS.map((key) =>
+  handler(key, () => Promise.reject(key.includes('{id}') ? notFound() : invalid([answers.notFound]))),
+);
+
 /** Serves by `served` and is judged by `told`. */
 async function judge(
   served: typeof own,
@@ -55,7 +70,7 @@ async function judge(
   change: Partial<MatrixOptions> = {},
   routes: readonly Handler[] = resourceRoutes(served),
 ) {
-  const definition: ServiceDefinition = { name: 'tissue', handlers: () => routes };
+  const definition: ServiceDefinition = { name: 'tissue', handlers: () => [...routes, ...others] };
   harness = await startHarness(definition);
   return runMatrix({
     harness,
@@ -66,6 +81,7 @@ async function judge(
         default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
       },
     },
+    accessOnly: Object.fromEntries(OTHERS.map((key) => [key, { because: 'not served here', may: [404] }])),
     ...change,
   });
 }
