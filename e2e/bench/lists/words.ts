@@ -18,6 +18,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'restricted-dataset': { frequent: 'SPARK', rare: 'DS0012' },
   abn_data: { frequent: 'Autism', rare: 'Rett' },
   abn_data_pilot: { frequent: 'Autism', rare: 'Rett' },
+  abn_cart: { frequent: 'cortex', rare: 'lindqvist' },
   'abn-request': { frequent: 'sleep', rare: 'REQ000777' },
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
@@ -35,6 +36,7 @@ export const PATH_IDS: Readonly<Record<string, string>> = {
   'institution/{id}/verification': 'institution',
   'request/{id}/samples': 'sampleRequest',
   'donor-sync/{id}/changes': 'donorSync',
+  'abn_cart/{id}/offer': 'collection',
   'request/{id}/resource-problems': 'sampleRequest',
 };
 
@@ -53,6 +55,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'request/{id}/samples': [''],
   'donor-sync/{id}/changes': [''],
+  'abn_cart/{id}/offer': [''],
   'request/{id}/resource-problems': [''],
   'review-meeting': ['kind=research_match', 'kind=tissue'],
   'conflict-hint': ['request={request}&user__in={reviewer},{administrator}'],
@@ -80,6 +83,8 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     cohort: '{cohort}',
     expiration_date: '{today}',
     last_message: 'question',
+    abntesttissue__cart: '{collection}',
+    abnfulltissue__cart: '{collection}',
   },
   project: { user_id: '{person}', userproject__user: '{person}' },
   user: {

@@ -72,8 +72,8 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
-  sfari_reviewer: staff(),
-  superuser: staff('Reviewers', SYNC),
+  sfari_reviewer: staff(TISSUE),
+  superuser: staff('Reviewers', TISSUE, SYNC),
   access_admin: staff(TISSUE),
   internal_read_only: {
     main: [],

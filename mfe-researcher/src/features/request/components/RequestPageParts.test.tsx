@@ -22,7 +22,7 @@ const withType = (type: Request['type'], changes: Partial<Request> = {}): Reques
 test.each([
   [1, ['PI and Project', 'Request Details', 'Research Team', 'Data Sharing Policy', 'Access Details']],
   [4, ['PI and Project', 'Request Details', 'Research Team', 'Usage Policy']],
-  [8, ['PI and Project', 'Request Details', 'Research Team', 'Usage Policy']],
+  [8, ['PI and Project', 'Request Details', 'Research Team', 'Collection', 'Usage Policy']],
 ] as const)('tabs of type %i [R2.4-17]', async (type, labels) => {
   fakeApi(() => undefined);
   renderWithPortal(

@@ -18,7 +18,12 @@ function complete(number: number, asksPolicy: boolean): { plan: WizardPlan; valu
   const request = {
     ...draft,
     type: number,
-    details: { ...details, type: number, form_version: form.version, additional_data: exampleAnswers(form) },
+    details: {
+      ...details,
+      type: number,
+      form_version: form.version,
+      additional_data: exampleAnswers(form, {}, { collection: 1 }),
+    },
   } as Request;
   const plan = planWizard({ request, typeNumber: number, given: {}, hasProject: true, asksPolicy });
   const started = draftValues(request);
