@@ -9,6 +9,7 @@ import {
   metaDataHistory,
 } from './objects/administration.history.ts';
 import { agreementHistory } from './objects/agreement.history.ts';
+import { collectionHistory } from './objects/collection.history.ts';
 import { datasetHistory } from './objects/dataset.history.ts';
 import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
 import { projectHistory } from './objects/project.history.ts';
@@ -23,6 +24,7 @@ const LIST = [
   institutionHistory,
   datasetHistory,
   sampleTypeHistory,
+  collectionHistory,
   userInstitutionHistory,
   agreementHistory,
   alertMessageHistory,

@@ -11,6 +11,7 @@ import { MESSAGES } from '../messages.ts';
 import { defineObject } from '../object.ts';
 import { INVESTIGATOR_ROLES } from '../roles.ts';
 import { Abilities, Id, IdParams, Summary, Timestamp, requiredLine } from '../primitives.ts';
+import { collectionHistory } from './collection.history.ts';
 import { DonorHash } from './donor.ts';
 import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
 
@@ -34,7 +35,7 @@ const SharedProject = Id.nullable();
 export const collectionObject = defineObject({
   name: 'abn_cart',
   service: 'tissue',
-  history: 'plain',
+  history: collectionHistory,
   bodyLimit: BODY_LIMITS.lists,
   access: { read: DONOR_READER_ROLES, write: [...INVESTIGATOR_ROLES, ...COLLECTION_STAFF_ROLES] },
   schema: z.object({

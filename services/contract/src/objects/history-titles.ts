@@ -19,6 +19,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     changed: 'Allowed person changed',
     deleted: 'Person no longer allowed',
   },
+  collectedDonor: { created: 'Donor added', changed: 'Donor changed', deleted: 'Donor removed' },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
   conflict: {
     declared: 'Conflict of interest declared',
