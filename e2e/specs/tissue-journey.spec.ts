@@ -4,7 +4,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { client, PORTAL_URL, unique } from '../client/accounts.ts';
 import { pickDonors } from '../client/donors.ts';
 import { signIn, type PortalClient } from '../client/portal-client.ts';
-import { attachLetter, readStatus, type RequestRecord } from '../client/records.ts';
+import { attachLetter, readStatus } from '../client/records.ts';
 import { makeDraftOf } from '../client/typed-drafts.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';

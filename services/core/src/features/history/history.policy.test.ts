@@ -107,6 +107,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
   });
   expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
     'sample-type',
+    'abn_cart',
     'alert-message',
     'cohort',
     'feature-toggle',
