@@ -10,6 +10,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B5',
   'B6',
   'B7',
+  'B8',
   'B9',
   'B10',
   'B13',
@@ -37,4 +38,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'P9',
   'P11',
   'P12',
+  'T2',
+  'T3',
+  'T4',
 ];

@@ -1,4 +1,4 @@
-import { TISSUE_TAB_LABELS, TISSUE_TABS } from '@portal/contract/tissue-tabs';
+import { TISSUE_QUEUES, TISSUE_TAB_LABELS } from '@portal/contract/tissue-tabs';
 import { client } from '../client/accounts.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -24,7 +24,7 @@ test('the project manager of the brain bank sees each queue with its count and i
   await expect(page.getByRole('heading', { level: 1, name: 'Tissue Requests' })).toBeVisible();
 
   let total = 0;
-  for (const tab of TISSUE_TABS) {
+  for (const tab of TISSUE_QUEUES) {
     const expected = await api.get<TissueList>(`/abn-request/?tab=${tab}&limit=100&ordering=status_since`);
     total += expected.count;
     const label = TISSUE_TAB_LABELS[tab];

@@ -10,8 +10,10 @@ export const TISSUE_TABS = [
   'pending_team',
   'awaiting_fulfillment',
 ] as const;
-export type TissueTab = (typeof TISSUE_TABS)[number];
-export const TISSUE_TAB_LABELS: Readonly<Record<TissueTab, string>> = /*#__PURE__*/ translatable(
+/** The tabs, and the filter for what its researcher has to act on: Revisions Requested and Deferred. */
+export const TISSUE_QUEUES = [...TISSUE_TABS, 'with_researcher'] as const;
+export type TissueQueue = (typeof TISSUE_QUEUES)[number];
+export const TISSUE_TAB_LABELS: Readonly<Record<TissueQueue, string>> = /*#__PURE__*/ translatable(
   'tissue-tabs',
   {
     data_requests: 'Data Requests',
@@ -21,5 +23,6 @@ export const TISSUE_TAB_LABELS: Readonly<Record<TissueTab, string>> = /*#__PURE_
     make_decision: 'Make Decision',
     pending_team: 'Pending Team',
     awaiting_fulfillment: 'Awaiting Fulfillment',
+    with_researcher: 'With researcher',
   },
 );

@@ -7,5 +7,6 @@ export const dashboard = {
   title: 'Tissue Requests',
   listCaption: '{tab} tissue requests',
   searchLabel: 'Search tissue requests',
+  moved: 'The requests were moved to Make Decision.',
   intro: 'Requests move between these queues as their status changes.',
 } as const;

@@ -5,7 +5,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Id, Summary, Timestamp } from '../primitives.ts';
 import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
-import { TISSUE_TABS } from '../tissue-tabs.ts';
+import { TISSUE_QUEUES } from '../tissue-tabs.ts';
 
 export const tissueRequestObject = defineObject({
   name: 'abn-request',
@@ -19,7 +19,7 @@ export const tissueRequestObject = defineObject({
     sfari_request_id: z.string(),
     type: RequestTypeNumber,
     status: RequestStatusNumber,
-    tab: z.enum(TISSUE_TABS).nullable(),
+    tab: z.enum(TISSUE_QUEUES).nullable(),
     owner: Summary,
     institution: Summary.nullable(),
     project_title: z.string(),

@@ -23,7 +23,7 @@ test.each([
   [1, ['PI and Project', 'Request Details', 'Research Team', 'Data Sharing Policy', 'Access Details']],
   [4, ['PI and Project', 'Request Details', 'Research Team', 'Usage Policy']],
   [8, ['PI and Project', 'Request Details', 'Research Team', 'Collection', 'Usage Policy']],
-] as const)('tabs of type %i [R2.4-17]', async (type, labels) => {
+] as const)('tabs of type %i [R2.4-07 R2.4-17]', async (type, labels) => {
   fakeApi(() => undefined);
   renderWithPortal(
     <AsResearcher>

@@ -1,11 +1,11 @@
-import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
+import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueQueue } from '@portal/contract/tissue-tabs';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { dashboard as words } from '#texts/dashboard';
 
 /** Queues in which the brain bank has to act; the others wait for somebody else. */
-const WAITING: readonly TissueTab[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
+const WAITING: readonly TissueQueue[] = ['new', 'under_review', 'make_decision', 'awaiting_fulfillment'];
 
 /** Home panel: how many tissue requests wait in each queue of the dashboard. */
 export function TissuePanel() {

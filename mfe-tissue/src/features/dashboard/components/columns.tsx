@@ -1,4 +1,4 @@
-import type { TissueTab } from '@portal/contract/tissue-tabs';
+import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
@@ -29,12 +29,13 @@ const BY_BOTH = without('type', 'status');
 const BY_STATUS = without('status');
 
 /** The columns of a queue: without what every one of its rows would repeat. */
-export const COLUMNS_OF: Readonly<Record<TissueTab, readonly TableColumn<TissueRequest>[]>> = {
+export const COLUMNS_OF: Readonly<Record<TissueQueue, readonly TableColumn<TissueRequest>[]>> = {
   data_requests: BY_TYPE,
   pilot_applications: BY_TYPE,
   new: BY_BOTH,
   under_review: BY_BOTH,
-  make_decision: BY_BOTH,
+  make_decision: COLUMNS,
   pending_team: BY_STATUS,
   awaiting_fulfillment: BY_STATUS,
+  with_researcher: COLUMNS,
 };

@@ -60,7 +60,7 @@ test('each queue is a link with its count, and the rows are those of the queue i
   expect(link.getAttribute('href')).toBe('/request/7');
   expect(asked.every((query) => query.get('tab') === 'new' && query.get('grouping') === 'tab')).toBe(true);
   const queues = within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link');
-  expect(queues).toHaveLength(7);
+  expect(queues).toHaveLength(8);
   expect(queues.find((queue) => queue.getAttribute('aria-current') === 'page')?.textContent).toContain('New');
   expect(queues.map(({ textContent }) => textContent).join(' ')).toContain('5');
   expect(await axeViolations(container)).toEqual([]);
@@ -102,6 +102,13 @@ test('an administrator has the strip of the command centre above the same queues
   show('/abn-dashboard?tab=new&q=strip', 'sfari_admin');
   const strip = within(await screen.findByRole('navigation', { name: 'Command centre' }));
   expect(strip.getByRole('link', { current: 'page' }).textContent).toContain('Autism BrainNet');
-  expect(within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link')).toHaveLength(7);
+  expect(within(screen.getByRole('navigation', { name: 'Queues' })).getAllByRole('link')).toHaveLength(8);
   expect(await screen.findByLabelText('Select REQ000007')).toBeTruthy();
+});
+
+test('what is under review is moved to Make Decision, in other queues nothing is [S2.8-05]', async () => {
+  serve([{ ...ROW, status: 3, tab: 'under_review' }]);
+  const { user } = show('/abn-dashboard?tab=under_review&q=move');
+  await user.click(await screen.findByLabelText('Select REQ000007'));
+  expect(await screen.findByRole('button', { name: MESSAGES.closeAndMove })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { SessionRole } from '@portal/contract/roles';
-import { TISSUE_TAB_LABELS, TISSUE_TABS, type TissueTab } from '@portal/contract/tissue-tabs';
+import { TISSUE_QUEUES, TISSUE_TAB_LABELS, type TissueQueue } from '@portal/contract/tissue-tabs';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
@@ -8,6 +8,7 @@ import { CommandStrip, QueueLinks } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
+import { notify } from '@portal/shared-ui/toaster';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { COLUMNS_OF } from '../components/columns.tsx';
 import { fill } from '@portal/shared-ui';
@@ -17,7 +18,8 @@ import { dashboard as words } from '#texts/dashboard';
 const ASSIGNERS: readonly (SessionRole | null)[] = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'];
 const REVIEWER_GROUPS = ['abn_reviewer', 'sfari_reviewer'];
 
-const isTab = (value: string | null): value is TissueTab => TISSUE_TABS.some((tab) => tab === value);
+const isQueue = (value: string | null): value is TissueQueue =>
+  TISSUE_QUEUES.some((queue) => queue === value);
 
 const renderViews = (columns: readonly string[]) => <SavedViews page="/abn-dashboard" columns={columns} />;
 
@@ -25,11 +27,15 @@ const renderViews = (columns: readonly string[]) => <SavedViews page="/abn-dashb
 export function Component() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('tab');
-  const tab: TissueTab = isTab(asked) ? asked : 'new';
+  const tab: TissueQueue = isQueue(asked) ? asked : 'new';
   const { state, onStateChange, query } = useTableState({ ordering: '-days_in_status' });
   const wanted = { ...query, tab };
   const list = useList('GET /abn-request/', { ...wanted, grouping: 'tab' });
-  const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS });
+  const bulk = useBulkQueue({
+    rows: list.rows,
+    groups: REVIEWER_GROUPS,
+    ...(tab === 'under_review' ? { onMovedToMeeting: () => notify.success(words.moved) } : {}),
+  });
   const { role } = useSession();
 
   return (
@@ -38,7 +44,7 @@ export function Component() {
       <QueueLinks
         layout="bar"
         current={tab}
-        queues={TISSUE_TABS.map((key) => ({
+        queues={TISSUE_QUEUES.map((key) => ({
           key,
           label: TISSUE_TAB_LABELS[key],
           to: `?tab=${key}`,

@@ -1,4 +1,5 @@
 /** The brain bank's dashboard: tabs, counts beside them, search, reviewers. */
+import type { RequestStatus } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildConflict, buildRequest, buildReview } from '@portal/researcher/testing';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   harness = await startHarness(definition);
   const { build } = harness;
   manager = await build.person({ roles: ['abn_proj_mgr'] });
-  const make = async (name: string, type: 1 | 6 | 7 | 8, status: 1 | 2 | 3 | 4 | 5 | 8 | 12) => {
+  const make = async (name: string, type: 1 | 6 | 7 | 8, status: RequestStatus) => {
     ids[name] = (await buildRequest(build, { type, status, title: `Study ${name}` })).id;
   };
   await make('plain', 1, 2);
@@ -26,6 +27,9 @@ beforeAll(async () => {
   await make('team', 7, 12);
   await make('fulfil', 6, 4);
   await make('rejected', 8, 5);
+  await make('conditional', 6, 10);
+  await make('revise', 7, 6);
+  await make('deferred', 8, 9);
 });
 afterAll(() => harness.stop());
 
@@ -37,12 +41,24 @@ it('shows tissue requests that were sent, and no others', async () => {
   const body = await list('');
   expect(listIds(body)).toEqual(
     new Set(
-      ['data', 'pilot', 'new', 'review', 'decide', 'team', 'fulfil', 'rejected'].map((name) => ids[name]),
+      [
+        'data',
+        'pilot',
+        'new',
+        'review',
+        'decide',
+        'team',
+        'fulfil',
+        'rejected',
+        'conditional',
+        'revise',
+        'deferred',
+      ].map((name) => ids[name]),
     ),
   );
 });
 
-it('filters by tab and counts every tab beside the choice [S2.8-02]', async () => {
+it('filters by tab and counts every tab beside the choice [S2.8-02 S2.8-07 S2.8-08]', async () => {
   const body = await list('?tab=new&grouping=tab');
   expect(listIds(body)).toEqual(new Set([ids['new']]));
   expect(body.groups.tab).toEqual({
@@ -50,9 +66,10 @@ it('filters by tab and counts every tab beside the choice [S2.8-02]', async () =
     pilot_applications: 1,
     new: 1,
     under_review: 1,
-    make_decision: 1,
+    make_decision: 2,
     pending_team: 1,
     awaiting_fulfillment: 1,
+    with_researcher: 2,
     '': 1,
   });
 });
@@ -81,7 +98,7 @@ it('tells since when each stands in its status, and starts with what waits longe
 
 it('searches code, owner, institution and project', async () => {
   expect(listIds(await list('?search=study%20PILOT'))).toEqual(new Set([ids['pilot']]));
-  expect((await list('?search=University%20of%20Test')).count).toBe(8);
+  expect((await list('?search=University%20of%20Test')).count).toBe(11);
 });
 
 it('reads one with its reviewers and an ETag', async () => {

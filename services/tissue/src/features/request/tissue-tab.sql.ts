@@ -7,7 +7,7 @@ import {
   TISSUE_TYPES,
   type RequestStatus,
   type RequestType,
-  type TissueTab,
+  type TissueQueue,
 } from '@portal/contract';
 
 const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
@@ -15,23 +15,30 @@ const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 interface Content {
   readonly types: readonly RequestType[];
   readonly statuses: readonly RequestStatus[];
+  /** Of these, where not every one of both belongs there; one range of the index is read all the same. */
+  readonly only?: string;
 }
 
-const CONTENTS: Readonly<Record<TissueTab, Content>> = {
+const CONTENTS: Readonly<Record<TissueQueue, Content>> = {
   data_requests: { types: [6], statuses: BEFORE_DECISION },
   pilot_applications: { types: [7], statuses: BEFORE_DECISION },
   new: { types: [8], statuses: [S.SUBMITTED] },
   under_review: { types: [8], statuses: [S.UNDER_REVIEW] },
-  make_decision: { types: [8], statuses: [S.REVIEW_MEETING] },
+  make_decision: {
+    types: TISSUE_TYPES,
+    statuses: [S.REVIEW_MEETING, S.CONDITIONALLY_APPROVED],
+    only: `(t.type = 8 or t.status = ${S.CONDITIONALLY_APPROVED})`,
+  },
   pending_team: { types: TISSUE_TYPES, statuses: [S.APPROVED_PENDING_TEAM] },
   awaiting_fulfillment: { types: TISSUE_TYPES, statuses: [S.APPROVED] },
+  with_researcher: { types: TISSUE_TYPES, statuses: [S.REVISIONS_REQUESTED, S.DEFERRED] },
 };
 
 /** With `{value}`, as filters over a set are written. */
 export const TAB_FILTER = `(${Object.entries(CONTENTS)
   .map(
-    ([tab, { types, statuses }]) =>
-      `('${tab}'::text {value} and t.type in (${types.join(', ')}) and t.status in (${statuses.join(', ')}))`,
+    ([tab, { types, statuses, only = 'true' }]) =>
+      `('${tab}'::text {value} and t.type in (${types.join(', ')}) and t.status in (${statuses.join(', ')}) and ${only})`,
   )
   .join(' or ')})`;
 

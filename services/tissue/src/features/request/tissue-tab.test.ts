@@ -1,5 +1,5 @@
 /** The filter by tab says of every request what the view says. */
-import { REQUEST_STATUSES, TISSUE_TABS, TISSUE_TYPES } from '@portal/contract';
+import { REQUEST_STATUSES, TISSUE_QUEUES, TISSUE_TYPES } from '@portal/contract';
 import { createFactories } from '@portal/core/testing';
 import { createTestDatabase } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
@@ -17,7 +17,7 @@ it('finds by each tab the requests that the view puts there, of every type and s
       (
         await build.sql<{ id: number }>(`select t.id from tissue.request t where ${condition} order by t.id`)
       ).map(({ id }) => id);
-    for (const tab of TISSUE_TABS) {
+    for (const tab of TISSUE_QUEUES) {
       const found = await idsWhere(TAB_FILTER.replaceAll('{value}', `= '${tab}'`));
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(await idsWhere(`t.tab = '${tab}'`));
