@@ -29,10 +29,12 @@ create view researcher_api.request_collection as
   where researcher.named_cart(r.additional_data) is not null and r.type in (7, 8) and r.status not in (5, 11);
 
 create view researcher_api.project_member as
-  select m.project_id, coalesce(m.user_id, person.id) as user_id
-  from researcher.team_member m
-  left join core_api.person person on m.user_id is null and lower(person.email) = lower(m.email::text)
-  where m.removal_date is null and coalesce(m.user_id, person.id) is not null;
+  select m.project_id, m.user_id from researcher.team_member m
+  where m.user_id is not null and m.removal_date is null
+  union all
+  select m.project_id, person.id
+  from core_api.person person
+  join researcher.team_member m on m.email = person.email::citext and m.user_id is null and m.removal_date is null;
 `);
 }
 

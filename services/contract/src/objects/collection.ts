@@ -138,6 +138,8 @@ const CollectionChoice = z.strictObject({ cart: Id });
 export const RequestCollection = z.object({
   /** Null where the request names none. */
   cart: Id.nullable(),
+  /** That with which it was last handed in, as are its name and its donors below. */
+  submitted_cart: Id.nullable(),
   collection_name: z.string().nullable(),
   /** When it was last handed in; null for a draft. */
   submitted: Timestamp.nullable(),

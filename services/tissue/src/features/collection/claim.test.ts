@@ -99,6 +99,25 @@ it('is neither deleted nor changed while a request takes it; of both at once, on
   }
 });
 
+it('is not changed between the claim and the end of a resubmission', async () => {
+  await buildRequest(harness.build, { owner, type: 6, status: S.FULFILLED });
+  const cart = await collection();
+  const { id } = await request({ cart }, 6);
+  const change = () =>
+    harness.call(`PUT /abn_cart/${cart}/`, {
+      as: owner,
+      body: { collection_name: 'Late', identifiers: [], shared_project: null },
+    });
+  await claim({ cart, request: id });
+  const refused = await change();
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'A request with this collection is being submitted. Please try again in a moment',
+  ]);
+  await age(cart, 25);
+  expect((await change()).status).toBe(200);
+});
+
 it('is a call of the service of requests alone', async () => {
   const cart = await collection();
   expect((await claim({ cart, request: 1 }, 'staff')).status).toBe(403);

@@ -22,7 +22,7 @@ export async function claimCollection(
   const collection = await work.lock(CollectionModel, cart);
   if (collection?.pi_id !== owner) return refuse('unknown');
   if (collection.pilot_tissue_cart !== isPilot) return refuse('other_kind');
-  if (await isTaken(work, cart, request)) return refuse('in_use');
+  if (await isTaken(work, { cart, request, owner })) return refuse('in_use');
   const donors = await readCollectedDonors(work, cart);
   if (donors.length === 0) return refuse('empty');
   await work.run(sql`insert into tissue.cart_claim (cart_id, request_id) values (${cart}, ${request})
@@ -31,11 +31,14 @@ export async function claimCollection(
 }
 
 /** By another request that was submitted with it, or that is being submitted at this moment. */
-async function isTaken(work: Work, cart: number, request: number): Promise<boolean> {
+async function isTaken(
+  work: Work,
+  { cart, request, owner }: Pick<Claim, 'cart' | 'request' | 'owner'>,
+): Promise<boolean> {
   const row = await work.row(
     z.object({ taken: z.boolean() }),
     sql`select exists (select 1 from researcher_api.request_collection named
-          where named.cart_id = ${cart} and named.request_id <> ${request}
+          where named.cart_id = ${cart} and named.owner_id = ${owner} and named.request_id <> ${request}
             and named.status > ${REQUEST_STATUS.CREATED})
         or exists (select 1 from tissue.cart_claim claim
           where claim.cart_id = ${cart} and claim.request_id <> ${request}

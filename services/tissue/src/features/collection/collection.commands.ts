@@ -29,6 +29,9 @@ import { isBrainBankApproved } from './approval.ts';
 
 type Commands = ResourceCommands<typeof collectionObject, CollectionState>;
 
+const isCollectionStaff = (actor: Actor): boolean =>
+  COLLECTION_STAFF_ROLES.some((role) => actsAs(actor, role));
+
 const storeOf = (isPilot: boolean): DonorStore => (isPilot ? 'pilot' : 'main');
 
 /** The names of one researcher's collections of one kind differ by more than capital letters. @throws CONFLICT with the one that has the name */
@@ -54,7 +57,7 @@ const holdNames = (work: Work, piId: number) =>
 
 /** Staff make it for a researcher, a researcher for themselves. */
 async function findResearcher(reads: Reads, actor: Actor, asked: number | undefined): Promise<number> {
-  if (!COLLECTION_STAFF_ROLES.some((role) => actsAs(actor, role))) {
+  if (!isCollectionStaff(actor)) {
     if (asked !== undefined && asked !== actor.userId) throw forbidden(words.notYours);
     if (!(await isBrainBankApproved(reads, actor.userId))) throw forbidden(words.approvalMissing);
     return actor.userId;
@@ -109,6 +112,9 @@ export async function replaceCollection(
   const name = body.collection_name.trim();
   await checkSharing(work, piId, body.shared_project);
   const kept = await readDonorsOf(work, id);
+  const isAdding = body.identifiers.some((hash) => !kept.includes(hash));
+  if (isAdding && !isCollectionStaff(actor) && !(await isBrainBankApproved(work, actor.userId)))
+    throw forbidden(words.approvalMissing);
   await checkDonors(work, actor, storeOf(isPilot), { identifiers: body.identifiers, kept });
   await holdNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot, except: id });

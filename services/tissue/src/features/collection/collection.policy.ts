@@ -1,6 +1,7 @@
 /** Who sees and changes collections (spec 2 section 4, spec 3 sections 2.9, 4.6 and 6). */
 import { isEditableByOwner, MESSAGES, type RequestStatus, type RequestType } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
+import { APPROVED_SQL } from '../donor/index.ts';
 import { collectionRefusals } from '../../texts/en/collection.ts';
 
 export interface CollectionState {
@@ -21,7 +22,7 @@ export const isCollectionEditable = ({
 
 const ownerAndManagers = {
   primary_researcher: ['owner'],
-  abn_proj_mgr: 'any',
+  abn_proj_mgr: ['without_conflict'],
   sfari_admin: 'any',
 } as const;
 
@@ -29,21 +30,25 @@ export const collectionPolicy = definePolicy({
   object: 'abn_cart',
   relations: {
     owner: 't.pi_id = :actor',
-    /** In the team of the project with which its owner shares it. */
+    /** Who has a conflict of interest with a request does not read what it is about; administrators see everything. */
+    without_conflict: `not (t.id = any(array(select named.cart_id from researcher_api.conflict declared
+      join researcher_api.request_collection named on named.request_id = declared.request_id
+      where declared.user_id = :actor and declared.conflict_exists)))`,
+    /** In the team of the project with which its owner shares it, and allowed to look through the donors. */
     shared: `t.shared_project_id = any(array(select member.project_id from researcher_api.project_member member
-      where member.user_id = :actor))`,
+      where member.user_id = :actor)) and ${APPROVED_SQL}`,
   },
   actions: {
     read: {
       who: {
         primary_researcher: ['owner', 'shared'],
-        abn_proj_mgr: 'any',
+        abn_proj_mgr: ['without_conflict'],
         sfari_admin: 'any',
-        access_admin: 'any',
-        abn_reviewer: 'any',
-        sfari_reviewer: 'any',
         superuser: 'any',
-        internal_read_only: 'any',
+        access_admin: ['without_conflict'],
+        abn_reviewer: ['without_conflict'],
+        sfari_reviewer: ['without_conflict'],
+        internal_read_only: ['without_conflict'],
       },
     },
     create: { who: { primary_researcher: 'any', abn_proj_mgr: 'any', sfari_admin: 'any' } },

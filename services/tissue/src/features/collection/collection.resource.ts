@@ -1,13 +1,27 @@
 /** Collections with their donors and the request that names them. */
-import { collectionObject } from '@portal/contract';
+import {
+  collectionObject,
+  isEditableByOwner,
+  REQUEST_STATUS,
+  REQUEST_STATUSES,
+  TISSUE_TYPES,
+} from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { CollectionModel } from '../../models/index.ts';
 import { CLAIM_SECONDS } from './claim-seconds.ts';
 import { collectionPolicy, isCollectionEditable, type CollectionState } from './collection.policy.ts';
 
-/** The newest of them, where staff let a draft name what another request has. */
-const NAMED_BY = `left join lateral (select named.* from researcher_api.request_collection named
-  where named.cart_id = t.id order by named.status = 1, named.request_id limit 1) request on true`;
+/** Requests of its researcher that name it: somebody else's draft may hold any number, and means nothing. */
+const NAMING =
+  'researcher_api.request_collection named where named.cart_id = t.id and named.owner_id = t.pi_id';
+/** Statuses in which the owner edits a tissue request, and its collection with it. */
+const EDITABLE = REQUEST_STATUSES.filter((status) =>
+  TISSUE_TYPES.every((type) => isEditableByOwner(type, status)),
+);
+const IS_EDITABLE = `named.status in (${EDITABLE.join(', ')})`;
+/** Of several the one that holds it; else the one that was submitted; else the newest draft. */
+const NAMED_BY = `left join lateral (select named.* from ${NAMING}
+  order by ${IS_EDITABLE}, named.status = ${REQUEST_STATUS.CREATED}, named.request_id desc limit 1) request on true`;
 
 export const collectionResource = defineResource<typeof collectionObject, CollectionState>({
   object: collectionObject,
@@ -37,9 +51,8 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
   filters: { pi: 't.pi_id' },
   setFilters: {
     request: {
-      sql: `exists (select 1 from researcher_api.request_collection named
-        where named.cart_id = t.id and named.request_id {value})`,
-      some: 'exists (select 1 from researcher_api.request_collection named where named.cart_id = t.id)',
+      sql: `exists (select 1 from ${NAMING} and named.request_id {value})`,
+      some: `exists (select 1 from ${NAMING})`,
     },
   },
   search: { collection_name: 't.collection_name', pi: 'pi.display_name' },
@@ -51,9 +64,18 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     request_status: 'request.status',
     is_being_taken: `exists (select 1 from tissue.cart_claim claim where claim.cart_id = t.id
       and claim.claimed > now() - interval '${CLAIM_SECONDS} seconds'
-      and not exists (select 1 from researcher_api.request_collection named
-        where named.cart_id = t.id and named.request_id = claim.request_id and named.status > 1))`,
+      and not exists (select 1 from ${NAMING} and named.request_id = claim.request_id and not ${IS_EDITABLE}))`,
   },
   policy: collectionPolicy,
-  present: (row, { state }) => ({ ...row, is_editable: isCollectionEditable(state) }),
+  // A draft is its owner's own affair until it is sent.
+  present: (row, { actor, state }) => ({
+    ...row,
+    request:
+      state.request_status === REQUEST_STATUS.CREATED &&
+      actor.kind === 'person' &&
+      actor.userId !== state.pi_id
+        ? null
+        : row['request'],
+    is_editable: isCollectionEditable(state),
+  }),
 });

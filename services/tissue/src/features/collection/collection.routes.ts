@@ -1,4 +1,6 @@
+import { DONOR_STAFF_ROLES } from '@portal/contract';
 import {
+  actsAs,
   handler,
   lockOne,
   mutation,
@@ -9,6 +11,7 @@ import {
   type Handler,
 } from '@portal/kit';
 import type { Locked } from '@portal/kit';
+import { isBrainBankApproved } from './approval.ts';
 import { claimCollection } from './claim.ts';
 import { createCollection, removeCollection, replaceCollection } from './collection.commands.ts';
 import type { CollectionState } from './collection.policy.ts';
@@ -30,7 +33,10 @@ export const collectionRoutes: readonly Handler[] = [
   }),
   query('GET /abn_cart/{id}/offer/', async ({ actor, database, params }) => {
     await readOne(database, collectionResource, actor, params.id);
-    return { results: await readOffer(database, params.id) };
+    const mayLook =
+      DONOR_STAFF_ROLES.some((role) => actsAs(actor, role)) ||
+      (await isBrainBankApproved(database, actor.userId));
+    return { results: await readOffer(database, params.id, mayLook) };
   }),
   handler('POST /abn_cart-claim/', async ({ author, body, database }) => ({
     body: await transact(database, author, (work) => claimCollection(work, body)),

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { buildMember, buildRequest } from '@portal/researcher/testing';
+import { buildConflict, buildMember, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildCollection, buildDonor } from '../../testing/donor-factory.ts';
@@ -180,9 +180,10 @@ describe('who else', () => {
   });
 
   it('the team of the project with which it is shared reads it, and changes nothing', async () => {
-    const member = await harness.build.person();
+    const member = await approve(await harness.build.person());
+    const early = await harness.build.person();
     const { projectId } = await buildRequest(harness.build, { owner, type: 6, status: S.FULFILLED });
-    await buildMember(harness.build, { project: projectId, person: member });
+    for (const person of [member, early]) await buildMember(harness.build, { project: projectId, person });
     const id = await buildCollection(harness.build, { pi: owner });
     expect((await read(id, member)).status).toBe(404);
     const { identifiers } = (await read(id)).body;
@@ -190,6 +191,7 @@ describe('who else', () => {
     expect((await put(id, shared)).body.shared_project).toMatchObject({ id: projectId });
     expect((await read(id, member)).body).toMatchObject({ abilities: { edit: false, delete: false } });
     expect((await put(id, shared, { as: member })).status).toBe(403);
+    expect((await read(id, early)).status, 'not before they may look through the donors').toBe(404);
     const foreign = await buildRequest(harness.build, { type: 1 });
     const refused = await put(id, { ...shared, shared_project: foreign.projectId });
     expect([refused.status, refused.body]).toEqual([
@@ -197,6 +199,58 @@ describe('who else', () => {
       { shared_project: ['A collection is shared with the team of a project of its researcher'] },
     ]);
   });
+});
+
+describe('requests of others', () => {
+  it('that name it mean nothing to its researcher', async () => {
+    const id = await buildCollection(harness.build, { pi: owner });
+    const other = await approve(await harness.build.person());
+    for (const status of [S.CREATED, S.REVISIONS_REQUESTED, S.UNDER_REVIEW])
+      await buildRequest(harness.build, { owner: other, type: 8, status, answers: { cart: id } });
+    expect((await read(id)).body).toMatchObject({ request: null, is_editable: true });
+    const free = await harness.call(`GET /abn_cart/?id=${id}&request__isnull=true`, { as: owner });
+    expect(free.body.count).toBe(1);
+    expect((await remove(id)).status).toBe(204);
+  });
+
+  it('of several of its researcher the one that holds it counts', async () => {
+    const id = await buildCollection(harness.build, { pi: owner });
+    await nameIn(id, S.REVISIONS_REQUESTED);
+    const held = await nameIn(id, S.UNDER_REVIEW);
+    await nameIn(id, S.CREATED);
+    expect((await read(id)).body).toMatchObject({ request: { id: held.id }, is_editable: false });
+    expect((await put(id, { collection_name: 'New', identifiers: [] })).status).toBe(409);
+  });
+
+  it('are hidden with their collections from staff who have a conflict of interest, and drafts from all staff', async () => {
+    const id = await buildCollection(harness.build, { pi: owner });
+    const request = await nameIn(id, S.UNDER_REVIEW);
+    const reviewer = await harness.build.person({ roles: ['abn_reviewer'] });
+    expect((await read(id, reviewer)).body.request).toMatchObject({ id: request.id });
+    await buildConflict(harness.build, { request, reviewer });
+    expect((await read(id, reviewer)).status).toBe(404);
+    const list = await harness.call(`GET /abn_cart/?request=${request.id}`, { as: reviewer });
+    expect(list.body.count).toBe(0);
+    const drafted = await buildCollection(harness.build, { pi: owner });
+    await nameIn(drafted, S.CREATED);
+    expect((await read(drafted, manager)).body.request).toBeNull();
+    expect((await read(drafted)).body.request).toMatchObject({ status: S.CREATED });
+  });
+});
+
+it('once the approval ends nobody adds donors, and none beside the collection are named', async () => {
+  const diagnosis = 'Williams syndrome';
+  const [kept, near] = [await donor({ diagnosis }), await donor({ diagnosis })];
+  const id = await buildCollection(harness.build, { pi: owner, donors: [kept] });
+  await harness.build.sql('update tissue.donor set is_available = false where donor_hash = $1', [kept]);
+  await harness.build.sql('update researcher.request set status = 14 where owner_id = $1 and type = 6', [
+    owner.id,
+  ]);
+  const body = { collection_name: 'Kept', identifiers: [kept] };
+  expect((await put(id, body)).status).toBe(200);
+  expect((await put(id, { ...body, identifiers: [kept, near] })).status).toBe(403);
+  const { body: offer } = await harness.call(`GET /abn_cart/${id}/offer/`, { as: owner });
+  expect(offer.results[0]).toMatchObject({ is_available: false, similar: [] });
 });
 
 describe('a collection that a request names', () => {

@@ -14,11 +14,13 @@ const MOST_SIMILAR = 3;
 export async function readOffer(
   reads: Reads,
   id: number,
+  /** Whether donors outside of the collection may be named. */
+  namesSimilar: boolean,
 ): Promise<{ donor_hash: string; is_available: boolean; since: string | null; similar: string[] }[]> {
   const rows = await reads.rows(
     Offered,
     sql`select donor.donor_hash, donor.is_available, donor.availability_since as since,
-        case when donor.is_available then '[]'::jsonb else (
+        case when donor.is_available or not ${namesSimilar}::boolean then '[]'::jsonb else (
           select coalesce(jsonb_agg(near.donor_hash order by near.distance, near.donor_hash), '[]') from (
             select other.donor_hash, abs(other.age - donor.age) / 10 + coalesce(abs(other.pmi - donor.pmi) / 12, 1) as distance
             from tissue.donor other

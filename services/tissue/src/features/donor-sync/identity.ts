@@ -7,6 +7,7 @@ const SHORTEST = 3;
 
 function* leaves(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
+  else if (typeof value === 'number') yield String(value);
   else if (typeof value === 'object' && value) for (const part of Object.values(value)) yield* leaves(part);
 }
 

@@ -25,6 +25,8 @@ const [age, pmi, rin] = [DONOR_RANGES.age, DONOR_RANGES.pmi, DONOR_RANGES.rin].m
 const [confirmed, underReview, notConfirmed] = CONFIRMATION_STATUSES;
 
 /** Each column of a donor: where the source has it, and what is believed. */
+const A_DAY = 86_400_000;
+
 const FIELDS = {
   donor_hash: ['hash', z.string().regex(/^[0-9a-f]{16}$/)],
   diagnosis: ['dx.primary', line],
@@ -80,11 +82,33 @@ const FIELDS = {
     z.array(z.object({ title: line })).transform((all) => all.map(({ title }) => title)),
   ],
   is_available: ['offering', among({ OFFERED: true, WITHDRAWN: false })],
-  source_updated: ['updated', z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())],
+  source_updated: [
+    'updated',
+    z.iso
+      .datetime({ offset: true })
+      // What lies ahead would make every honest record after it look older.
+      .refine((at) => Date.parse(at) < Date.now() + A_DAY)
+      .transform((at) => new Date(at).toISOString()),
+  ],
 } as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
 
 /** Texts that a person wrote, in which somebody's name may stand. */
-const WRITTEN = ['flag', 'left_detail', 'right_detail', 'clinical_summary', 'documents', 'preservation'];
+const WRITTEN = [
+  'diagnosis',
+  'flag',
+  'left_detail',
+  'right_detail',
+  'cause_of_death',
+  'secondary_cause_of_death',
+  'medical_conditions',
+  'neuropath_conditions',
+  'psych_conditions',
+  'genetic_conditions',
+  'intellectual_functioning_level',
+  'clinical_summary',
+  'documents',
+  'preservation',
+];
 
 /** Columns of `tissue.donor`, by name. */
 export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>>;
@@ -139,7 +163,7 @@ export function readDonor(record: unknown, bank: string): Reading {
   const updated = String(read['source_updated']);
   if (hash === null || refused.length > 0 || !samples || !surveys)
     return { isRead: false, hash, updated, fields: [...new Set(refused)].toSorted() };
-  const present = new Set(samples.map(({ region }) => region));
+  const present = new Set(samples.filter((sample) => sample.is_available).map(({ region }) => region));
   const regions = BRAIN_REGIONS.filter((region) => present.has(region));
   return {
     isRead: true,

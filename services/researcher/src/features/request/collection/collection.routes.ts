@@ -13,6 +13,7 @@ import type { Reads } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { RequestCollectionModel, RequestModel } from '../../../models/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { isCorrection, tellOwner } from '../draft/correction.ts';
 import { currentRequest } from '../request.answer.ts';
 import type { RequestState } from '../request.policy.ts';
 import { requestResource } from '../request.resource.ts';
@@ -28,6 +29,7 @@ async function readCollection(reads: Reads, actor: Actor, id: number): Promise<R
   const kept = await reads.read(RequestCollectionModel).findById(id);
   return {
     cart,
+    submitted_cart: kept?.cart_id ?? null,
     collection_name: kept?.collection_name ?? null,
     submitted: kept?.submitted.toISOString() ?? null,
     donors: kept?.donors ?? [],
@@ -42,8 +44,11 @@ export const requestCollectionRoutes = (collections: CollectionClient): readonly
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'choose_collection',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
-    command: ({ call, work, loaded }) =>
-      chooseCollection({ call, work, loaded, collections }, call.body.cart),
+    async command({ call, work, loaded }) {
+      await chooseCollection({ call, work, loaded, collections }, call.body.cart);
+      if (isCorrection(call.actor, loaded.state))
+        await tellOwner(work, call.actor, call.params.id, loaded.state.owner_id);
+    },
     present: async ({ call, work }) => ({ body: await readCollection(work, call.actor, call.params.id) }),
   }),
 ];

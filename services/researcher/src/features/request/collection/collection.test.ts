@@ -55,6 +55,7 @@ it('is kept with the request as it is at that moment, and taken again with the n
   const request = await build(S.CREATED, { cart: 5 });
   expect((await read(request)).body).toEqual({
     cart: 5,
+    submitted_cart: null,
     collection_name: null,
     submitted: null,
     donors: [],
@@ -70,6 +71,9 @@ it('is kept with the request as it is at that moment, and taken again with the n
   await harness.build.sql('update researcher.request set status = 6 where id = $1', [request.id]);
   server.answers({ ...FREE, collection_name: 'Cortex and amygdala', donors: [] });
   expect((await read(request)).body.collection_name).toBe('Cortex');
+  const other = { additional_data: { cart: 6 } };
+  await harness.call(`PATCH /request/${request.id}/`, { as: owner, body: other });
+  expect((await read(request)).body).toMatchObject({ cart: 6, submitted_cart: 5, collection_name: 'Cortex' });
   expect((await submit(request)).status).toBe(200);
   expect((await read(request)).body).toMatchObject({ collection_name: 'Cortex and amygdala', donors: [] });
 });

@@ -45,6 +45,7 @@ export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, is
     const fieldType = fieldTypes.get(name);
     if (fieldType === undefined) return words.noQuestion;
     if (fieldType === 'file') return words.file;
+    if (fieldType === 'collection') return words.collection;
     if (fieldType === 'samples' || name === sampleFields?.samples) return words.samples;
     if (name === sampleFields?.kind && !isKindFitting) return requestRefusals.samples.kindRefused;
     if (name === cohortField && !isCohortFitting(String(value))) return words.cohort;
