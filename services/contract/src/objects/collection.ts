@@ -139,6 +139,7 @@ export const RequestCollection = z.object({
   /** Null where the request names none. */
   cart: Id.nullable(),
   collection_name: z.string().nullable(),
+  submitted_cart: Id.nullable(),
   /** When it was last handed in; null for a draft. */
   submitted: Timestamp.nullable(),
   donors: z.array(CollectedDonor),
