@@ -247,6 +247,7 @@ test.each([
   ['?collection=5', '5'],
 ])('for staff no collection of somebody is chosen by itself: address "%s"', async (search, chosen) => {
   server.on('GET /abn_cart/', listOf([buildCollection({ id: 6 }), buildCollection()]));
+  server.on('GET /abn_cart/5/', buildCollection());
   const { user } = openTissue(`/tissue-catalogue${search}`, { role: 'abn_proj_mgr' });
   await choose(user, 1);
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));

@@ -116,7 +116,6 @@ export function AddToCollection({
           <RetryPanel
             title={words.listFailed}
             error={list.error}
-            headingLevel={3}
             isRetrying={list.isValidating}
             onRetry={() => void list.reload()}
           />

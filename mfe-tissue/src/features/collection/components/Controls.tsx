@@ -55,12 +55,7 @@ export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
       {rows ? (
         <Text color="fg.muted">{cases.length === 0 ? words.noCases : words.controlsText}</Text>
       ) : error ? (
-        <RetryPanel
-          title={catalogueWords.loadFailed}
-          error={error}
-          headingLevel={3}
-          onRetry={() => void reload()}
-        />
+        <RetryPanel title={catalogueWords.loadFailed} error={error} onRetry={() => void reload()} />
       ) : (
         <LoadingText />
       )}
