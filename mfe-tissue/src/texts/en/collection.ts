@@ -20,7 +20,6 @@ export const collection = {
     'A collection holds the donors of one tissue request. Choose donors, then add them to a collection.',
   toDonors: 'Choose donors',
   // adding donors
-  listFailed: 'Could not get collections.',
   addTitle: '{count, plural, one {Add # donor to a collection} other {Add # donors to a collection}}',
   which: 'Collection',
   whichHelp: 'Collections of this store that you can still change.',

@@ -114,7 +114,7 @@ export function AddToCollection({
       >
         {isUnknown ? (
           <RetryPanel
-            title={words.listFailed}
+            title={words.panelFailed}
             error={list.error}
             isRetrying={list.isValidating}
             onRetry={() => void list.reload()}
