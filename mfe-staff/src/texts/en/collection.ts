@@ -3,6 +3,7 @@ export const collection = {
   choose: 'Choose a collection for the researcher',
   chooseAnother: 'Choose another collection',
   label: 'Collections of the researcher',
+  cancel: 'Cancel',
   save: 'Use this collection',
   failed: 'The collection was not chosen',
   chosen: 'The collection was chosen',

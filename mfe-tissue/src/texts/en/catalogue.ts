@@ -19,7 +19,6 @@ export const catalogue = {
   // choosing
   chooseColumn: 'Choose',
   choose: 'Choose donor {donor}',
-  chooseFound: 'Choose all {count} shown',
   toolsColumn: 'Actions',
   compare: 'Compare',
   compareHint: 'Choose 2 to 4 donors to compare them.',

@@ -50,7 +50,8 @@ export const collection = {
   sharedWith: 'Shared with',
   notShared: 'Nobody else',
   sharing: 'Share with the team of',
-  sharingHelp: 'Everybody in the team of the project can then look at the collection, and change nothing.',
+  sharingHelp:
+    'Members of that project’s team who may look through the donors themselves can see the collection and change nothing. For other members it is not there.',
   donors: 'Donors',
   donorsCaption: 'Donors of this collection',
   donorCount: '{count, plural, one {# donor} other {# donors}}',
@@ -102,6 +103,7 @@ export const collection = {
   controlsOf: 'For donor {donor} (age {age}, {gender}, PMI {pmi} h)',
   noControls: 'No control can be suggested.',
   noCases: 'No donor of this collection has a diagnosis of autism.',
+  firstCases: 'Controls are suggested for the first {count} of {total} donors with autism.',
   addControls: '{count, plural, one {Add # control} other {Add # controls}}',
   controlsAdded:
     '{count, plural, one {# control added. Save to keep this.} other {# controls added. Save to keep this.}}',

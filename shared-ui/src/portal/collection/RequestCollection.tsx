@@ -23,11 +23,12 @@ export function RequestCollection({ request }: { request: Pick<Request, 'id'> })
     ) : (
       <LoadingText />
     );
-  const { cart, submitted } = read.data;
+  const { cart, submitted, submitted_cart: handedIn } = read.data;
   return (
     <Stack gap="5">
       {cart === null ? <Text>{words.none}</Text> : null}
       {cart !== null && submitted === null ? <Text color="fg.muted">{words.draft}</Text> : null}
+      {cart !== null && submitted !== null && handedIn !== cart ? <Text>{words.other}</Text> : null}
       {cart !== null ? (
         <Text>
           <Link asChild>

@@ -4,7 +4,7 @@ import { Stack } from '@portal/shared-ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { FACETS, knownValues, RANGES, type Facet, type Narrowed } from '../api/donor-filters.ts';
 import { facetLabel, valueLabel } from '../api/facet-words.ts';
-import type { DonorFilterHandle } from '../api/use-donor-filters.ts';
+import { isNarrowed, type DonorFilterHandle } from '../api/use-donor-filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
 interface FilterPanelProps {
@@ -26,6 +26,7 @@ export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
           key={name}
           name={name}
           range={filters.ranges[name]}
+          isNarrowed={isNarrowed(filters)}
           onRange={(range) => setRange(name, range)}
         />
       ))}

@@ -10,22 +10,35 @@ const TYPING_PAUSE = 400;
 interface RangeFilterProps {
   name: RangeName;
   range: Range | undefined;
+  /** Whether anything is filtered by at all. */
+  isNarrowed: boolean;
   onRange: (range: Range | undefined) => void;
 }
 
 const texts = (range: Range | undefined) => [String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const;
 
 /** Two numbers between which a measure lies; what is outside of its bounds is refused (spec 2 section 5). */
-export function RangeFilter({ name, range, onRange }: RangeFilterProps) {
+export function RangeFilter({ name, range, isNarrowed, onRange }: RangeFilterProps) {
   const id = useId();
   const [[from, to], setTyped] = useState(texts(range));
   const [known, setKnown] = useState(range);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  const rangeText = String(range);
+  // what was typed just before the address changed must not come after it
+  useEffect(() => () => clearTimeout(timer.current), [rangeText]);
+  useEffect(() => {
+    if (!isNarrowed) clearTimeout(timer.current);
+  }, [isNarrowed]);
   // a chip was taken away, or Back was pressed
-  if (String(known) !== String(range)) {
+  if (String(known) !== rangeText) {
     setKnown(range);
     setTyped(texts(range));
+  }
+  // all of them were cleared while something typed here was not in the address yet
+  if (wasNarrowed !== isNarrowed) {
+    setWasNarrowed(isNarrowed);
+    if (!isNarrowed) setTyped(texts(range));
   }
   const read = readRange(name, from, to);
   const [least, most] = DONOR_RANGES[name];

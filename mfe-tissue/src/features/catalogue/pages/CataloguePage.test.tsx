@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
@@ -220,4 +220,64 @@ test('collections stand beside the donors, with whose they are for staff', async
   expect(link.getAttribute('href')).toBe('/tissue-catalogue/5');
   expect(screen.getByRole('link', { name: 'REQ000012' }).getAttribute('href')).toBe('/request/12');
   expect(screen.getByRole('cell', { name: 'Maya Lindqvist' })).toBeTruthy();
+});
+
+test('collections that cannot be read are no reason for a new one: they are read again', async () => {
+  let isDown = true;
+  server.on('GET /abn_cart/', () =>
+    isDown
+      ? { status: 400, body: { code: 'INVALID', detail: 'No', correlation_id: 'c' } }
+      : { body: listOf([buildCollection()]) },
+  );
+  const { user } = openTissue('/tissue-catalogue');
+  await choose(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const retry = await dialog.findByRole('button', { name: 'Try again' });
+  expect(dialog.queryByRole('combobox', { name: 'Collection' })).toBeNull();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  isDown = false;
+  await user.click(retry);
+  const which = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Collection' });
+  expect(which.value).toBe('5');
+});
+
+test.each([
+  ['', 'new'],
+  ['?collection=5', '5'],
+])('for staff no collection of somebody is chosen by itself: address "%s"', async (search, chosen) => {
+  server.on('GET /abn_cart/', listOf([buildCollection({ id: 6 }), buildCollection()]));
+  server.on('GET /abn_cart/5/', buildCollection());
+  const { user } = openTissue(`/tissue-catalogue${search}`, { role: 'abn_proj_mgr' });
+  await choose(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Add to collection' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const which = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Collection' });
+  expect(which.value).toBe(chosen);
+});
+
+test.each([
+  [[buildCollection()], 0],
+  [[buildCollection(), buildCollection({ id: 6, pi: { id: 99, display_name: 'Ada' } })], 1],
+])('whose collections are is said to a researcher once one is of somebody else', async (rows, columns) => {
+  server.on('GET /abn_cart/', listOf(rows));
+  openTissue('/tissue-catalogue?tab=collections');
+  await screen.findAllByRole('link', { name: 'Cortex, cases' });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('columnheader', { name: /^Researcher/ })).toHaveLength(columns),
+  );
+});
+
+test('clearing all filters right after a range was typed clears that too', async () => {
+  const { user, router } = openTissue('/tissue-catalogue?gender=Male');
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const from = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Age (years) from' });
+  fireEvent.change(from, { target: { value: '30' } });
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Clear all filters', hidden: true })[0] ?? document.body,
+  );
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(router.state.location.search).toBe('');
+  expect(from.value).toBe('');
 });

@@ -1,10 +1,19 @@
 import type { Collection } from '@portal/contract/types';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { api, toApiError } from '@portal/shared-ui/data';
+import { api, invalidate, toApiError } from '@portal/shared-ui/data';
+import { useSessionUser } from '@portal/shared-ui/session';
 
-/** Whether saving asks what becomes of the request: it was sent back to be revised (spec 3 section 4.6). */
-export const isBackForRevision = ({ request }: Pick<Collection, 'request'>): boolean =>
-  request?.status === REQUEST_STATUS.REVISIONS_REQUESTED;
+/** What tells of a collection: the requests that name it, too. */
+export const COLLECTION_READS = ['abn_cart', 'request', 'abn-request'];
+
+/**
+ * Whether saving a collection asks what becomes of its request: it was sent back to be revised (spec 3 section 4.6), to
+ * the person who saves. Others cannot hand it in.
+ */
+export function useAsksToResubmit(): (collection: Pick<Collection, 'pi' | 'request'>) => boolean {
+  const { id } = useSessionUser();
+  return ({ pi, request }) => pi.id === id && request?.status === REQUEST_STATUS.REVISIONS_REQUESTED;
+}
 
 /**
  * Hands the request of a saved collection in again.
@@ -14,8 +23,11 @@ export async function resubmitRequest({ request }: Pick<Collection, 'request'>):
   if (!request) return undefined;
   try {
     await api('POST /request/{id}/submit/', { params: { id: request.id }, quiet: true });
-    return undefined;
   } catch (refusal) {
     return toApiError(refusal).detail;
+  } finally {
+    // also when refused: then it is in another state than was thought
+    await invalidate(...COLLECTION_READS);
   }
+  return undefined;
 }

@@ -2,6 +2,7 @@ import type { DonorStore } from '@portal/contract/donors';
 import type { Collection } from '@portal/contract/types';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
+import { COLLECTION_READS } from './resubmission.ts';
 import { contentOf } from './same-collection.ts';
 
 /** Adds to what is there now. Nobody's change is lost, so that a version that is old is read and written once more. */
@@ -26,7 +27,7 @@ export interface NewCollection {
 
 /** Puts donors into a collection that there is, or into a new one. */
 export function useAddDonors(store: DonorStore, onSaved: (collection: Collection) => void) {
-  const write = useWriteSteps<Collection>({ invalidates: ['abn_cart'], onDone: onSaved });
+  const write = useWriteSteps<Collection>({ invalidates: COLLECTION_READS, onDone: onSaved });
   return {
     ...write,
     addTo: (id: number, hashes: readonly string[]) => write.run(() => addTo(id, hashes)),

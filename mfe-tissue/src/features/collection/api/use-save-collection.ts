@@ -5,7 +5,7 @@ import { api, type ApiAnswer } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import type { CollectionDraft } from './use-collection-draft.ts';
-import { isBackForRevision, resubmitRequest } from './resubmission.ts';
+import { COLLECTION_READS, resubmitRequest, useAsksToResubmit } from './resubmission.ts';
 import type { CollectionContent } from './same-collection.ts';
 import { collection as words } from '#texts/collection';
 
@@ -19,9 +19,10 @@ interface SaveInput {
 export function useSaveCollection({ collection, draft, reload }: SaveInput) {
   const [isNameMissing, setNameMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const asksToResubmit = useAsksToResubmit();
   const write = useWriteSteps<ApiAnswer<Collection>>({
     read: { etag: draft.etag, reload },
-    invalidates: ['abn_cart'],
+    invalidates: COLLECTION_READS,
     done: words.saved,
     onDone: draft.discard,
   });
@@ -38,7 +39,7 @@ export function useSaveCollection({ collection, draft, reload }: SaveInput) {
     const isMissing = draft.content.collection_name.trim() === '';
     setNameMissing(isMissing);
     if (isMissing) return;
-    if (isBackForRevision(collection)) setAsking(true);
+    if (asksToResubmit(collection)) setAsking(true);
     else void put(draft.content);
   };
   const answer = async (resubmits: boolean) => {

@@ -4,11 +4,12 @@ import type { Collection } from '@portal/contract/types';
 import { Button, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import type { ComboOption } from '@portal/shared-ui/combobox';
 import { Modal } from '@portal/shared-ui/dialog';
+import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import { takenBy } from '../api/named-collection.ts';
-import { isBackForRevision, resubmitRequest } from '../api/resubmission.ts';
+import { resubmitRequest, useAsksToResubmit } from '../api/resubmission.ts';
 import { useAddDonors } from '../api/use-add-donors.ts';
 import { useEditableCollections } from '../api/use-editable-collections.ts';
 import { useIsCollectionStaff } from '../api/use-may-collect.ts';
@@ -38,6 +39,7 @@ export function AddToCollection({
   onSaved,
 }: AddToCollectionProps) {
   const isStaff = useIsCollectionStaff();
+  const asksToResubmit = useAsksToResubmit();
   const navigate = useNavigate();
   const list = useEditableCollections(store, isOpen);
   const [picked, setPicked] = useState<string | null>(null);
@@ -60,8 +62,11 @@ export function AddToCollection({
     });
   };
   const write = useAddDonors(store, finish);
-  const first = list.rows.find(({ id }) => id === preferred) ?? list.rows[0];
+  // staff see everybody's: the one that changed last is hardly the one they mean
+  const first = list.rows.find(({ id }) => id === preferred) ?? (isStaff ? undefined : list.rows[0]);
   const choice = picked ?? (first ? String(first.id) : NEW);
+  const isUnknown = list.error !== undefined && list.rows.length === 0;
+  const isListed = !list.isLoading && !isUnknown;
   const target = list.rows.find(({ id }) => String(id) === choice);
   const taken = takenBy(write.error);
   const nameError = isNameMissing ? MESSAGES.collectionNameRequired : write.findError('collection_name');
@@ -72,7 +77,7 @@ export function AddToCollection({
       setNameMissing(wanted === '');
       if (wanted === '') return;
       void write.create({ name: wanted, ...(researcher ? { pi: Number(researcher.id) } : {}) }, hashes);
-    } else if (target && isBackForRevision(target)) setAsked(target);
+    } else if (target && asksToResubmit(target)) setAsked(target);
     else if (target) void write.addTo(target.id, hashes);
   };
   const answer = async (resubmits: boolean) => {
@@ -99,7 +104,7 @@ export function AddToCollection({
             <Button
               loading={write.isBusy}
               loadingText={words.save}
-              disabled={list.isLoading || (choice === NEW && isStaff && researcher === null)}
+              disabled={!isListed || (choice === NEW && isStaff && researcher === null)}
               onClick={save}
             >
               {words.save}
@@ -107,7 +112,14 @@ export function AddToCollection({
           </>
         }
       >
-        {list.isLoading ? (
+        {isUnknown ? (
+          <RetryPanel
+            title={words.panelFailed}
+            error={list.error}
+            isRetrying={list.isValidating}
+            onRetry={() => void list.reload()}
+          />
+        ) : list.isLoading ? (
           <LoadingText />
         ) : (
           <Stack gap="5">

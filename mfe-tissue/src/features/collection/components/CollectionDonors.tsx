@@ -1,5 +1,15 @@
 import type { Collection, Donor } from '@portal/contract/types';
-import { AddIcon, Button, EmptyState, fill, Flex, LoadingText, PageSection, Text } from '@portal/shared-ui';
+import {
+  AddIcon,
+  Box,
+  Button,
+  EmptyState,
+  fill,
+  Flex,
+  LoadingText,
+  PageSection,
+  Text,
+} from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
 import { ExportButtons } from '@portal/shared-ui/table';
@@ -8,6 +18,7 @@ import { compareAddress, COMPARED } from '../../catalogue/api/compare.ts';
 import { catalogueAddress } from '../../catalogue/api/store.ts';
 import { columnsOf } from '../../catalogue/components/donor-columns.tsx';
 import { DonorTable } from '../../catalogue/components/DonorTable.tsx';
+import { useFocusAfterRemoval } from '../api/use-focus-after-removal.ts';
 import { useDonorsOf } from '../api/use-donors-of.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
@@ -34,6 +45,7 @@ interface CollectionDonorsProps {
 export function CollectionDonors({ collection, identifiers, onRemove }: CollectionDonorsProps) {
   const { rows, error, reload, known } = useDonorsOf(collection);
   const donors = useMemo(() => identifiers.flatMap((hash) => known.get(hash) ?? []), [identifiers, known]);
+  const { box, expectRemoval } = useFocusAfterRemoval(donors.length);
   const store = collection.pilot_tissue_cart ? 'pilot' : 'main';
   const [least, most] = COMPARED;
   const addresses = catalogueAddress(store, { collection: String(collection.id) });
@@ -44,56 +56,62 @@ export function CollectionDonors({ collection, identifiers, onRemove }: Collecti
     </RouteButton>
   ) : null;
   return (
-    <PageSection
-      title={words.donors}
-      actions={
-        <Flex wrap="wrap" gap="3">
-          {identifiers.length >= least && identifiers.length <= most ? (
-            <RouteButton size="sm" variant="outline" to={compareAddress(store, identifiers)}>
-              {catalogueWords.compare}
-            </RouteButton>
-          ) : null}
-          <ExportButtons
-            caption={collection.collection_name}
+    <Box ref={box}>
+      <PageSection
+        title={words.donors}
+        actions={
+          <Flex wrap="wrap" gap="3">
+            {identifiers.length >= least && identifiers.length <= most ? (
+              <RouteButton size="sm" variant="outline" to={compareAddress(store, identifiers)}>
+                {catalogueWords.compare}
+              </RouteButton>
+            ) : null}
+            <ExportButtons
+              caption={collection.collection_name}
+              columns={COLUMNS}
+              readRows={() => Promise.resolve(donors)}
+              isDisabled={donors.length === 0}
+            />
+            {add}
+          </Flex>
+        }
+      >
+        <Text as="output" display="block" mb="3">
+          {fill(words.donorCount, { count: identifiers.length })}
+        </Text>
+        {identifiers.length === 0 ? (
+          <EmptyState headingLevel={3} title={words.noDonorsTitle} description={words.noDonorsText} />
+        ) : rows ? (
+          <DonorTable
+            caption={words.donorsCaption}
             columns={COLUMNS}
-            readRows={() => Promise.resolve(donors)}
-            isDisabled={donors.length === 0}
+            donors={donors}
+            {...(onRemove
+              ? {
+                  renderTools: (donor: Donor) => (
+                    <Button
+                      size="xs"
+                      variant="ghost"
+                      colorPalette="red"
+                      aria-label={fill(words.removeDonor, { donor: donor.donor_hash })}
+                      data-remove-donor=""
+                      onClick={() => {
+                        expectRemoval(donors.indexOf(donor));
+                        onRemove(donor);
+                      }}
+                    >
+                      {words.remove}
+                    </Button>
+                  ),
+                }
+              : {})}
           />
-          {add}
-        </Flex>
-      }
-    >
-      <Text as="output" display="block" mb="3">
-        {fill(words.donorCount, { count: identifiers.length })}
-      </Text>
-      {identifiers.length === 0 ? (
-        <EmptyState headingLevel={3} title={words.noDonorsTitle} description={words.noDonorsText} />
-      ) : rows ? (
-        <DonorTable
-          caption={words.donorsCaption}
-          columns={COLUMNS}
-          donors={donors}
-          {...(onRemove
-            ? {
-                renderTools: (donor: Donor) => (
-                  <Button
-                    size="xs"
-                    variant="ghost"
-                    colorPalette="red"
-                    aria-label={fill(words.removeDonor, { donor: donor.donor_hash })}
-                    onClick={() => onRemove(donor)}
-                  >
-                    {words.remove}
-                  </Button>
-                ),
-              }
-            : {})}
-        />
-      ) : error ? (
-        <RetryPanel title={catalogueWords.loadFailed} error={error} onRetry={() => void reload()} />
-      ) : (
-        <LoadingText />
-      )}
-    </PageSection>
+        ) : error ? (
+          <RetryPanel title={catalogueWords.loadFailed} error={error} onRetry={() => void reload()} />
+        ) : (
+          <LoadingText />
+        )}
+      </PageSection>
+    </Box>
   );
 }

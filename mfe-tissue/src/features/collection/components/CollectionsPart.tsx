@@ -2,7 +2,7 @@ import { DONOR_STAFF_ROLES } from '@portal/contract/donors';
 import type { Role } from '@portal/contract/roles';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { RouteButton } from '@portal/shared-ui/page';
-import { useSession } from '@portal/shared-ui/session';
+import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { collectionColumns } from './collection-columns.tsx';
 import { collection as words } from '#texts/collection';
@@ -15,10 +15,13 @@ export function CollectionsPart() {
   const isStaff = STAFF.includes(useSession().role);
   const { state, onStateChange, query, setFilter } = useTableState({ filters: FILTERS });
   const list = useList('GET /abn_cart/', query);
+  const { id: me } = useSessionUser();
+  // a colleague's that is shared does not look like one's own
+  const showsResearcher = isStaff || list.rows.some(({ pi }) => pi.id !== me);
   return (
     <DataTable
       caption={words.listCaption}
-      columns={collectionColumns(isStaff)}
+      columns={collectionColumns(showsResearcher)}
       {...listProps(list)}
       state={state}
       onStateChange={onStateChange}

@@ -1,10 +1,12 @@
 import type { Collection, ResponseOf } from '@portal/contract/types';
 import { Button, fill, LoadingText, PageSection, Stack, Text } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { useDonorsOf } from '../api/use-donors-of.ts';
 import { ControlsOfCase } from './ControlsOfCase.tsx';
+import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 
 type Matches = ResponseOf<'POST /donor-match/'>['results'];
@@ -22,15 +24,14 @@ interface ControlsProps {
 
 /** Controls for the donors with autism: suggested with the reason, and added by the person alone. */
 export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
-  const { known } = useDonorsOf(collection);
+  const { rows, error, reload, known } = useDonorsOf(collection);
   const [matches, setMatches] = useState<Matches | null>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { send, isBusy, failure } = useWrite('POST /donor-match/', {
     onDone: ({ data }) => setMatches(data.results),
   });
-  const cases = identifiers
-    .filter((hash) => AUTISM.test(known.get(hash)?.diagnosis ?? ''))
-    .slice(0, MOST_CASES);
+  const found = identifiers.filter((hash) => AUTISM.test(known.get(hash)?.diagnosis ?? ''));
+  const cases = found.slice(0, MOST_CASES);
   const suggest = () => {
     setTicked([]);
     const store = collection.pilot_tissue_cart ? 'pilot' : 'main';
@@ -51,7 +52,16 @@ export function Controls({ collection, identifiers, onAdd }: ControlsProps) {
         </Button>
       }
     >
-      <Text color="fg.muted">{cases.length === 0 ? words.noCases : words.controlsText}</Text>
+      {rows ? (
+        <Text color="fg.muted">{cases.length === 0 ? words.noCases : words.controlsText}</Text>
+      ) : error ? (
+        <RetryPanel title={catalogueWords.loadFailed} error={error} onRetry={() => void reload()} />
+      ) : (
+        <LoadingText />
+      )}
+      {found.length > cases.length ? (
+        <Text mt="2">{fill(words.firstCases, { count: cases.length, total: found.length })}</Text>
+      ) : null}
       {isBusy ? <LoadingText /> : null}
       {failure ? (
         <Text role="alert" color="fg.error" mt="2">

@@ -62,5 +62,5 @@ const OTHERS: readonly TableColumn<Collection>[] = [
 const OWN = [NAME, ...OTHERS];
 const ALL = [NAME, RESEARCHER, ...OTHERS];
 /** Whose a collection is says nothing to who sees their own alone. */
-export const collectionColumns = (isStaff: boolean): readonly TableColumn<Collection>[] =>
-  isStaff ? ALL : OWN;
+export const collectionColumns = (showsResearcher: boolean): readonly TableColumn<Collection>[] =>
+  showsResearcher ? ALL : OWN;

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { useApi } from '@portal/shared-ui/data';
 import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCollection, buildDonor, hashOf, listOf } from '../../../testing/build-donor.ts';
 import { openTissue } from '../../../testing/open-tissue.tsx';
@@ -219,4 +220,77 @@ test('controls are suggested with the reason, and added only when ticked', async
   await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Add ${hashOf(4)}`) }));
   await user.click(screen.getByRole('button', { name: 'Add 1 control' }));
   expect(await screen.findByText('3 donors')).toBeTruthy();
+});
+
+test('while the donors are read, and when that failed, nothing is said of their diagnoses', async () => {
+  let isDown = true;
+  server.on('GET /abn_data/', () =>
+    isDown
+      ? { status: 400, body: { code: 'INVALID', detail: 'No', correlation_id: 'c' } }
+      : { body: listOf([1, 2].map((number) => buildDonor(number))) },
+  );
+  const { user } = open();
+  const controls = within(await screen.findByRole('region', { name: 'Suggested controls' }));
+  expect(controls.queryByText(/has a diagnosis of autism/)).toBeNull();
+  const retry = await controls.findByRole('button', { name: 'Try again' });
+  expect(controls.queryByText(/has a diagnosis of autism/)).toBeNull();
+  isDown = false;
+  await user.click(retry);
+  expect(await controls.findByText(/^For each donor with autism/)).toBeTruthy();
+});
+
+test('of more cases than are compared at once it is said for how many controls are suggested', async () => {
+  const numbers = Array.from({ length: 101 }, (_, index) => index + 1);
+  serve({ identifiers: numbers.map(hashOf) });
+  server.on('GET /abn_data/', listOf(numbers.map((number) => buildDonor(number))));
+  server.on('POST /donor-match/', { results: [] });
+  const { user } = open();
+  expect(
+    await screen.findByText('Controls are suggested for the first 100 of 101 donors with autism.'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Suggest controls' }));
+  await waitFor(() =>
+    expect(server.sent.at(-1)?.body).toMatchObject({ cases: numbers.slice(0, 100).map(hashOf) }),
+  );
+});
+
+test('who removes a donor goes on at the next one, then at the heading', async () => {
+  const { user } = open();
+  await user.click(await remove(1));
+  expect(document.activeElement).toBe(await remove(2));
+  await user.click(await remove(2));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Donors' }));
+});
+
+test('who removes the last row goes on at the one before', async () => {
+  const { user } = open();
+  await user.click(await remove(2));
+  expect(document.activeElement).toBe(await remove(1));
+});
+
+test('staff save the collection of a request that was sent back without being asked to resubmit it', async () => {
+  serve({ request: BACK, pi: { id: 99, display_name: 'Ada' } });
+  const { user } = open('abn_proj_mgr');
+  await user.click(await remove(1));
+  await user.click(await save());
+  await waitFor(() => expect(server.sent.map(({ call }) => call)).toEqual(['PUT /abn_cart/5/']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after saving and after resubmitting the requests are read again', async () => {
+  serve({ request: BACK });
+  server.on('POST /request/12/submit/', { id: 12 });
+  let reads = 0;
+  server.on('GET /request/12/', () => {
+    reads += 1;
+    return { body: { id: 12 } };
+  });
+  const request = renderHook(() => useApi('GET /request/{id}/', { params: { id: 12 } }));
+  await waitFor(() => expect(reads).toBe(1));
+  const { user } = open();
+  await user.click(await remove(1));
+  await user.click(await save());
+  await user.click(await screen.findByRole('button', { name: 'Resubmit the request' }));
+  await waitFor(() => expect(reads).toBe(3));
+  request.unmount();
 });

@@ -10,9 +10,10 @@ import {
   Stack,
   Text,
 } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
+import { invalidate, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
+import { useEffect, useRef } from 'react';
 import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
 import { POLL } from '../api/poll.ts';
 import { SyncState } from './SyncState.tsx';
@@ -38,6 +39,12 @@ export function StorePanel({ store }: { store: DonorStore }) {
   });
   const last = newest.rows[0];
   const isRunning = last?.state === 'running';
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // over now: what it found, and the table of all of them, are old
+    if (wasRunning.current && !isRunning) void invalidate('donor-sync');
+    wasRunning.current = isRunning;
+  }, [isRunning]);
   return (
     <Panel as="section" aria-label={words.stores[store]}>
       <SectionHeading

@@ -79,3 +79,15 @@ test('a row opens to what changed, with the names of the fields', async () => {
   expect(changes.getByRole('row', { name: `${hashOf(1)} Changed RIN, PMI (hours)` })).toBeTruthy();
   expect(changes.getByRole('row', { name: /^Without a known hash Not believed/ })).toBeTruthy();
 });
+
+test('once a run is over, what it found and the table are read again', async () => {
+  rows = [sync({ id: 5, state: 'running', finished: null })];
+  openTissue('/donor-sync', { role: 'abn_proj_mgr' });
+  const main = within(await screen.findByRole('region', { name: 'Main store' }));
+  expect(await main.findByText('This store was never read.')).toBeTruthy();
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByText('Running')).toBeTruthy();
+  rows = [sync({ id: 5 })];
+  await main.findByText(/^Last read /, undefined, { timeout: 4000 });
+  await waitFor(() => expect(table.queryByText('Running')).toBeNull());
+});
