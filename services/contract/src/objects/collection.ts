@@ -141,7 +141,6 @@ export const RequestCollection = z.object({
   /** That with which it was last handed in, as are its name and its donors below. */
   submitted_cart: Id.nullable(),
   collection_name: z.string().nullable(),
-  submitted_cart: Id.nullable(),
   /** When it was last handed in; null for a draft. */
   submitted: Timestamp.nullable(),
   donors: z.array(CollectedDonor),
