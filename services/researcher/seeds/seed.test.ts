@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MATCH_TAB_STATUSES, MATCH_TABS, type MatchTab } from '@portal/contract/match-tabs';
-import { DECISIONS, findFlow, TISSUE_TABS, type RequestStatus, type RequestType } from '@portal/contract';
+import { DECISIONS, findFlow, TISSUE_QUEUES, type RequestStatus, type RequestType } from '@portal/contract';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import pg from 'pg';
@@ -134,7 +134,7 @@ describe('the demo', () => {
     const tabs = await rows<{ tab: string; n: string }>(
       'select tab, count(*) as n from tissue.request where tab is not null group by tab',
     );
-    expect(new Set(tabs.map(({ tab }) => tab))).toEqual(new Set(TISSUE_TABS));
+    expect(new Set(tabs.map(({ tab }) => tab))).toEqual(new Set(TISSUE_QUEUES));
     expect(tabs.filter(({ n }) => Number(n) < 3)).toEqual([]);
   });
 
