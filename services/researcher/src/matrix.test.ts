@@ -22,13 +22,17 @@ import {
   datasetSamples,
   messageFixtures,
   pointFixtures,
+  startCollectionServer,
+  type CollectionServer,
 } from './testing/index.ts';
 
 let harness: Harness;
+let collections: CollectionServer;
 let report: MatrixReport;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  collections = await startCollectionServer();
+  harness = await startHarness(definition, { SERVICE_URLS: JSON.stringify({ tissue: collections.url }) });
   const make = createRequestFactories(harness);
   const { build } = harness;
   const buildRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
@@ -134,8 +138,7 @@ beforeAll(async () => {
     samples: {
       ...datasetSamples,
       ...accessSamples,
-      // No service of collections answers here.
-      'PUT /request/{id}/collection/': () => ({ body: { cart: 1 }, allowed: [503] }),
+      'PUT /request/{id}/collection/': () => ({ body: { cart: 1 } }),
       'GET /sample-availability/': () => ({ query: 'ids=11000-p1&sample_type=1' }),
       'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),
@@ -265,7 +268,10 @@ beforeAll(async () => {
     },
   });
 }, 600_000);
-afterAll(() => harness.stop());
+afterAll(async () => {
+  await harness?.stop();
+  await collections?.stop();
+});
 
 it('answers every call as the tables say', () => {
   expect(report.mismatches).toEqual([]);

@@ -193,5 +193,7 @@ export const collectionEndpoints = defineEndpoints({
     access: 'signed-in',
     params: IdParams,
     response: RequestCollection,
+    // Of a type that asks for no donors.
+    errors: ['WRONG_STATE'],
   },
 });

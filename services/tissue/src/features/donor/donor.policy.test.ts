@@ -13,6 +13,8 @@ it('are staff of the brain bank, and researchers whom it approved', () => {
     internal_read_only: 'read',
     access_admin: 'read',
     abn_reviewer: 'read',
+    sfari_reviewer: 'read',
+    superuser: 'read',
   };
   expect(rightsByRole(donorPolicy)).toEqual(rights);
   expect(rightsByRole(pilotDonorPolicy)).toEqual(rights);
