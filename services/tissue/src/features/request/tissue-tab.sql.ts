@@ -12,6 +12,9 @@ import {
 
 const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
+/** Of these a review meeting has a queue of its own; the others wait on the tab of their type. */
+const MEETING: readonly RequestType[] = [8];
+
 interface Content {
   readonly types: readonly RequestType[];
   readonly statuses: readonly RequestStatus[];
@@ -27,7 +30,7 @@ const CONTENTS: Readonly<Record<TissueQueue, Content>> = {
   make_decision: {
     types: TISSUE_TYPES,
     statuses: [S.REVIEW_MEETING, S.CONDITIONALLY_APPROVED],
-    only: `(t.type = 8 or t.status = ${S.CONDITIONALLY_APPROVED})`,
+    only: `(t.type in (${MEETING.join(', ')}) or t.status = ${S.CONDITIONALLY_APPROVED})`,
   },
   pending_team: { types: TISSUE_TYPES, statuses: [S.APPROVED_PENDING_TEAM] },
   awaiting_fulfillment: { types: TISSUE_TYPES, statuses: [S.APPROVED] },
