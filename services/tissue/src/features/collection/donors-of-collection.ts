@@ -1,14 +1,8 @@
 /** Which donors a collection may hold, and how the rows follow a list of them. */
-import {
-  CollectedDonor,
-  CONFIRMATION_STATUSES,
-  DONOR_STORES,
-  isDonorOpen,
-  UNCONFIRMED_CHOOSERS,
-  type DonorStore,
-} from '@portal/contract';
-import { actsAs, asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { CollectedDonor, CONFIRMATION_STATUSES, DONOR_STORES, type DonorStore } from '@portal/contract';
+import { asJson, invalid, say, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { isSelectable } from '../donor/index.ts';
 import { collectionRefusals as words } from '../../texts/en/collection.ts';
 
 const Chosen = CollectedDonor.pick({ donor_hash: true }).extend({
@@ -35,10 +29,7 @@ export async function checkDonors(
   const known = new Map(rows.map((row) => [row.donor_hash, row]));
   const unknown = identifiers.filter((hash) => known.get(hash)?.store !== store);
   if (unknown.length > 0) throw invalid({ identifiers: [say(words.unknownDonors, named(unknown))] });
-  const choosesUnconfirmed = UNCONFIRMED_CHOOSERS.some((role) => actsAs(actor, role));
-  const closed = rows.filter(
-    (row) => !kept.includes(row.donor_hash) && !isDonorOpen(row) && !(choosesUnconfirmed && row.is_available),
-  );
+  const closed = rows.filter((row) => !kept.includes(row.donor_hash) && !isSelectable(row, actor));
   if (closed.length > 0)
     throw invalid({ identifiers: [say(words.closedDonors, named(closed.map((row) => row.donor_hash)))] });
 }
