@@ -1,8 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
-import type { SessionRole } from '@portal/contract/roles';
+import { mayOpenWindow } from '@portal/contract/review-windows';
+import { TISSUE_REVIEWER_ROLES, type SessionRole } from '@portal/contract/roles';
 import { TISSUE_QUEUES, TISSUE_TAB_LABELS, type TissueQueue } from '@portal/contract/tissue-tabs';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { CommandStrip, QueueLinks } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -10,13 +11,14 @@ import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { START_REVIEW } from '../api/start-review.ts';
 import { COLUMNS_OF } from '../components/columns.tsx';
+import { OpenWindow } from '../components/OpenWindow.tsx';
 import { fill } from '@portal/shared-ui';
 import { dashboard as words } from '#texts/dashboard';
 
 /** Who assigns reviewers here, and from which groups these come. */
 const ASSIGNERS: readonly (SessionRole | null)[] = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'];
-const REVIEWER_GROUPS = ['abn_reviewer', 'sfari_reviewer'];
 
 const isQueue = (value: string | null): value is TissueQueue =>
   TISSUE_QUEUES.some((queue) => queue === value);
@@ -33,14 +35,20 @@ export function Component() {
   const list = useList('GET /abn-request/', { ...wanted, grouping: 'tab' });
   const bulk = useBulkQueue({
     rows: list.rows,
-    groups: REVIEWER_GROUPS,
+    groups: TISSUE_REVIEWER_ROLES,
     ...(tab === 'under_review' ? { onMovedToMeeting: () => notify.success(words.moved) } : {}),
   });
   const { role } = useSession();
+  const isOpener = mayOpenWindow('abn_tissue', role);
 
   return (
-    <Page title={words.title} breadcrumbs={[]}>
+    <Page
+      title={words.title}
+      breadcrumbs={[]}
+      actions={isOpener ? <RouteButton to={START_REVIEW}>{words.begin}</RouteButton> : null}
+    >
       <CommandStrip current="tissue" />
+      <OpenWindow isOpener={isOpener} />
       <QueueLinks
         layout="bar"
         current={tab}

@@ -20,7 +20,7 @@ const read = (text: string) =>
     .map((component) => ({ component, event: new ICAL.Event(component) }));
 
 const due = new Date('2027-03-11T04:59:00Z');
-const review = (code: string) => ({ id: 3, request_id: 7, code, due });
+const review = (code: string) => ({ id: 3, request_id: 7, type: 4 as const, code, due });
 const MEETING = {
   id: 5,
   kind: 'research_match',

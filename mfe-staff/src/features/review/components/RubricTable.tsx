@@ -1,0 +1,60 @@
+import { findGuide } from '@portal/contract/rubric-guides';
+import type { Rubric } from '@portal/contract/rubrics';
+import { chakra, fill, Heading, Text } from '@portal/shared-ui';
+import { review as words } from '#texts/review';
+
+/** What scores mean, criterion by criterion (spec 3 section 2.7); on a phone a criterion is a card. */
+export function RubricTable({ rubric }: { rubric: Rubric }) {
+  const guide = findGuide(rubric);
+  if (!guide) return null;
+  const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
+  return (
+    <section aria-labelledby="rubric-title">
+      <Heading as="h3" id="rubric-title" textStyle="md" mb="1">
+        {words.guide.title}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        {words.guide.intro}
+      </Text>
+      <chakra.table w="100%" textStyle="sm" css={STACKED}>
+        <thead>
+          <tr>
+            <chakra.th scope="col" textAlign="start">
+              {words.guide.criterion}
+            </chakra.th>
+            {bands.map((band) => (
+              <chakra.th key={band} scope="col" textAlign="start" whiteSpace="nowrap">
+                {band}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rubric.criteria.map(({ key, label }) => (
+            <tr key={key}>
+              <chakra.th scope="row" textAlign="start">
+                {label}
+              </chakra.th>
+              {bands.map((band, index) => (
+                <td key={band} data-band={band}>
+                  {guide.meanings[key]?.[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </section>
+  );
+}
+
+/** Four columns are too narrow to read below 30rem. */
+const STACKED = {
+  '& th, & td': { padding: '1.5', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& tbody tr': { borderTopWidth: '1px' },
+  '@media (max-width: 30rem)': {
+    '& thead': { srOnly: true },
+    '& tr, & tbody th, & td': { display: 'block' },
+    '& td::before': { content: 'attr(data-band) ": "', fontWeight: 'medium' },
+  },
+} as const;
