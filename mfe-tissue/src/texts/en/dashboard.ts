@@ -8,7 +8,8 @@ export const dashboard = {
   listCaption: '{tab} tissue requests',
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
-  window: 'Tissue reviews of {quarter} are due on {day}. Requests that get a primary reviewer until then join them.',
+  window:
+    'Tissue reviews of {quarter} are due on {day}. Requests that get a primary reviewer until then join them.',
   changeDates: 'Change dates',
   columns: {
     reviewers: 'Reviewers',

@@ -45,7 +45,15 @@ function StartForm({ kind }: StartReviewProps) {
   const dueDate = open?.due_date ?? due;
   const begin = useWrite('POST /review-window/begin/', {
     isSilent: true,
-    invalidates: ['rm-application', 'abn-request', 'request', 'review', 'review-window', 'workload', 'history'],
+    invalidates: [
+      'rm-application',
+      'abn-request',
+      'request',
+      'review',
+      'review-window',
+      'workload',
+      'history',
+    ],
     onDone: ({ data: report }) => {
       if (!report.window || report.results.length === 0) {
         notify.info(nothing);

@@ -17,10 +17,7 @@ export function ScoringView({ request }: { request: Request }) {
   return (
     <Page
       title={fill(words.title, { code: request.sfari_request_id })}
-      breadcrumbs={[
-        ...SCORING_CRUMBS,
-        { label: request.sfari_request_id, to: `/request/${request.id}` },
-      ]}
+      breadcrumbs={[...SCORING_CRUMBS, { label: request.sfari_request_id, to: `/request/${request.id}` }]}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">
           <RequestStatusText request={request} />

@@ -11,7 +11,18 @@ import {
   type ReviewWindowKind,
   type WindowReport,
 } from '@portal/contract';
-import { actsAs, AppError, forbidden, readOne, say, sql, transact, writeDay, type Call, type Reads } from '@portal/kit';
+import {
+  actsAs,
+  AppError,
+  forbidden,
+  readOne,
+  say,
+  sql,
+  transact,
+  writeDay,
+  type Call,
+  type Reads,
+} from '@portal/kit';
 import { z } from 'zod';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { ReviewWindowModel } from '../../models/index.ts';

@@ -54,7 +54,8 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
   // Nobody learns who reviews a request of their own, whatever roles they hold (decision 011).
-  present: (row, { actor, state }) => (
-    state.owner_id === actor.userId ? { ...row, reviewers: [], reviewer_progress: null, due_date: null } : row,
- ),
+  present: (row, { actor, state }) =>
+    state.owner_id === actor.userId
+      ? { ...row, reviewers: [], reviewer_progress: null, due_date: null }
+      : row,
 });
