@@ -9,14 +9,14 @@ export function RubricTable({ rubric }: { rubric: Rubric }) {
   if (!guide) return null;
   const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
   return (
-    <section aria-labelledby="rubric-title">
+    <div>
       <Heading as="h3" id="rubric-title" textStyle="md" mb="1">
         {words.guide.title}
       </Heading>
       <Text textStyle="sm" color="fg.muted" mb="3">
         {words.guide.intro}
       </Text>
-      <chakra.table w="100%" textStyle="sm" css={STACKED}>
+      <chakra.table aria-labelledby="rubric-title" w="100%" textStyle="sm" css={STACKED}>
         <thead>
           <tr>
             <chakra.th scope="col" textAlign="start">
@@ -44,7 +44,7 @@ export function RubricTable({ rubric }: { rubric: Rubric }) {
           ))}
         </tbody>
       </chakra.table>
-    </section>
+    </div>
   );
 }
 

@@ -93,9 +93,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
                   rows={rows}
                   maxLength={LIMITS.answer}
                   value={state.draft.notes[key] ?? ''}
-                  onChange={({ currentTarget }) =>
-                    state.change({ notes: { ...state.draft.notes, [key]: currentTarget.value } })
-                  }
+                  onChange={({ currentTarget }) => state.changeNote(key, currentTarget.value)}
                 />
               )}
             </LabeledField>
