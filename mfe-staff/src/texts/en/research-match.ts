@@ -87,7 +87,7 @@ export const researchMatch = {
         done: '{count, plural, one {# request is under review} other {# requests are under review}}',
       },
     },
-    noTissueRequests: 'No tissue requests that are applicable for review at this time.',
+    noneApplicable: 'No tissue requests that are applicable for review at this time.',
     home: 'Home',
     due: 'Due date of the reviews',
     dueHelp: 'Reviews are due by the end of this day. Until then whatever gets its reviewer joins.',

@@ -19,7 +19,7 @@ interface WindowDesk {
   readonly other: { readonly to: string; readonly label: string } | null;
 }
 
-const { kinds, noTissueRequests } = researchMatch.start;
+const { kinds, noneApplicable } = researchMatch.start;
 const ofMatch = { desk: MATCH_CENTRE, nothing: MESSAGES.noApplicableReviews, reviewers: RM_REVIEWER_ROLES };
 
 export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowDesk>> = {
@@ -36,7 +36,7 @@ export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowDesk>> = {
   abn_tissue: {
     desk: TISSUE_DASHBOARD,
     after: TISSUE_DASHBOARD,
-    nothing: noTissueRequests,
+    nothing: noneApplicable,
     reviewers: TISSUE_REVIEWER_ROLES,
     other: null,
   },

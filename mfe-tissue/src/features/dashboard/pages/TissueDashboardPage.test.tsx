@@ -174,6 +174,11 @@ test.each([
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   for (const name of shown) expect(heads.some((head) => head?.startsWith(name))).toBe(true);
   for (const name of hidden) expect(heads.some((head) => head?.startsWith(name))).toBe(false);
-  if (shown.some((name) => name === 'Collection'))
-    expect(screen.getByRole('link', { name: 'Cortex' }).getAttribute('href')).toBe('/tissue-catalogue/9');
+});
+
+test('the collection of a request leads to the catalogue [S2.8-09]', async () => {
+  serve([{ ...ROW, collection: { id: 9, display_name: 'Cortex' } }]);
+  show('/abn-dashboard?tab=new&q=collection');
+  const link = await screen.findByRole('link', { name: 'Cortex' });
+  expect(link.getAttribute('href')).toBe('/tissue-catalogue/9');
 });

@@ -43,12 +43,14 @@ it('knows whose a window is, once it was begun', async () => {
   }
 });
 
+const ADMIN = makeActor(['sfari_admin']);
+
 it('changes the due date while the window is open, the meeting until that is over', () => {
   const { edit, set_meeting: meeting } = reviewWindowPolicy.actions;
   expect([
-    edit?.when?.({ is_open: true, is_current: true }),
-    edit?.when?.({ is_open: false, is_current: true }),
-    meeting?.when?.({ is_open: false, is_current: true }),
-    meeting?.when?.({ is_open: false, is_current: false }),
+    edit?.when?.({ is_open: true, is_current: true }, ADMIN),
+    edit?.when?.({ is_open: false, is_current: true }, ADMIN),
+    meeting?.when?.({ is_open: false, is_current: true }, ADMIN),
+    meeting?.when?.({ is_open: false, is_current: false }, ADMIN),
   ]).toEqual([true, false, true, false]);
 });

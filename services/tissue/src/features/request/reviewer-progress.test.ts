@@ -2,6 +2,7 @@
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildConflict, buildRequest, buildReview } from '@portal/researcher/testing';
+import { buildScore } from '@portal/staff/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 
@@ -27,18 +28,19 @@ async function reviewed(count: number, more: { readonly owner?: TestPerson } = {
   }
   return { request, reviews };
 }
-const score = (review: number | undefined, isSubmitted: boolean) =>
-  harness.build.sql(
-    `insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter, submitted_at)
-     values ($1, 1, 1, 'tissue', 1, 'Q3 2026', case when $2 then now() end)`,
-    [review, isSubmitted],
-  );
+type Reviewed = Awaited<ReturnType<typeof reviewed>>;
+const score = ({ request, reviews }: Reviewed, index: number, isSubmitted: boolean): Promise<void> => {
+  const found = reviews[index];
+  if (!found) throw new Error(`there is no reviewer ${index}`);
+  return buildScore(harness.build, { ...found, request, isSubmitted });
+};
 
 it('counts submitted of assigned in percent, and says how far each is [S2.8-06]', async () => {
-  const { request, reviews } = await reviewed(3);
+  const work = await reviewed(3);
+  const { request } = work;
   expect(await read(request)).toMatchObject({ reviewer_progress: 0 });
-  await score(reviews[0]?.review, true);
-  await score(reviews[1]?.review, false);
+  await score(work, 0, true);
+  await score(work, 1, false);
   const body = await read(request);
   expect(body.reviewer_progress).toBe(33);
   expect(body.reviewers[0]).toMatchObject({ reviewer_role: 1, progress: 'Completed' });
@@ -52,10 +54,11 @@ it('counts submitted of assigned in percent, and says how far each is [S2.8-06]'
 });
 
 it('a conflict of interest ends a review: the others alone are waited for [S2.8-06]', async () => {
-  const { request, reviews } = await reviewed(2);
-  await score(reviews[0]?.review, true);
+  const work = await reviewed(2);
+  const { request } = work;
+  await score(work, 0, true);
   expect((await read(request)).reviewer_progress).toBe(50);
-  const ended = reviews[1]?.reviewer;
+  const ended = work.reviews[1]?.reviewer;
   if (!ended) throw new Error('there are two');
   await buildConflict(harness.build, { request, reviewer: ended });
   const body = await read(request);
@@ -69,11 +72,12 @@ it('a conflict of interest ends a review: the others alone are waited for [S2.8-
 it('is null where nobody reviews, and for a request of one’s own', async () => {
   const nobody = await buildRequest(harness.build, { type: 8, status: 2 });
   expect(await read(nobody)).toMatchObject({ reviewer_progress: null, due_date: null, reviewers: [] });
-  const { request, reviews } = await reviewed(1, { owner: manager });
+  const work = await reviewed(1, { owner: manager });
+  const { request } = work;
   await harness.build.sql('update researcher.review set due_date = current_date where request_id = $1', [
     request.id,
   ]);
-  await score(reviews[0]?.review, true);
+  await score(work, 0, true);
   expect(await read(request)).toMatchObject({ reviewer_progress: null, due_date: null, reviewers: [] });
 });
 
