@@ -27,7 +27,8 @@ async function openWindow(page: Page): Promise<void> {
 async function scoreAll(page: Page, typed: string, expected: string, comment: string) {
   const form = page.getByRole('region', { name: 'Your review' });
   const first = form.getByRole('textbox', { name: CRITERIA[0] ?? '' });
-  await expect(first).toBeDisabled();
+  // the application and the form are read one after the other
+  await expect(first).toBeDisabled({ timeout: 30_000 });
   await form.getByRole('radio', { name: 'No' }).check();
   await form.getByRole('button', { name: 'Submit Response' }).click();
   await expect(first).toBeEnabled();

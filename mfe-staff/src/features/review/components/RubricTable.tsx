@@ -9,10 +9,13 @@ export function RubricTable({ rubric }: { rubric: Rubric }) {
   if (!guide) return null;
   const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
   return (
-    <div>
-      <Heading as="h3" id="rubric-title" textStyle="md" mb="1">
-        {words.guide.title}
-      </Heading>
+    // Whoever knows it by heart folds it away.
+    <chakra.details open>
+      <chakra.summary cursor="pointer" mb="1">
+        <Heading as="h3" id="rubric-title" textStyle="md" display="inline">
+          {words.guide.title}
+        </Heading>
+      </chakra.summary>
       <Text textStyle="sm" color="fg.muted" mb="3">
         {words.guide.intro}
       </Text>
@@ -32,7 +35,7 @@ export function RubricTable({ rubric }: { rubric: Rubric }) {
         <tbody>
           {rubric.criteria.map(({ key, label }) => (
             <tr key={key}>
-              <chakra.th scope="row" textAlign="start">
+              <chakra.th scope="row" textAlign="start" fontWeight="semibold">
                 {label}
               </chakra.th>
               {bands.map((band, index) => (
@@ -44,13 +47,13 @@ export function RubricTable({ rubric }: { rubric: Rubric }) {
           ))}
         </tbody>
       </chakra.table>
-    </div>
+    </chakra.details>
   );
 }
 
 /** Four columns are too narrow to read below 30rem. */
 const STACKED = {
-  '& th, & td': { padding: '1.5', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { padding: '1.5', verticalAlign: 'top', overflowWrap: 'break-word' },
   '& tbody tr': { borderTopWidth: '1px' },
   '@media (max-width: 30rem)': {
     '& thead': { srOnly: true },

@@ -20,7 +20,7 @@ const reviewers: Column = {
   header: words.columns.reviewers,
   value: reviewersText,
   cell: (row) => <ReviewerCell request={row} />,
-  width: '9rem',
+  width: '11rem',
 };
 /** Submitted of assigned (spec 3 section 2.8). */
 const progress: Column = {
