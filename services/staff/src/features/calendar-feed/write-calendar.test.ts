@@ -62,6 +62,23 @@ it('a meeting takes time and leads to the review centre', () => {
   expect(entry?.component.getFirstPropertyValue('url')).toBe('https://portal.test/research-match-review');
 });
 
+it('what is of tissue leads to the page of its review, and to the dashboard of the brain bank', () => {
+  const tissue = { ...MEETING, kind: 'abn_tissue' } as const;
+  const { meeting_at: _, ...window } = tissue;
+  const text = write({
+    reviews: [{ ...review('REQ00007'), type: 8 }],
+    windows: [{ ...window, due }],
+    meetings: [tissue],
+  });
+  expect(
+    read(text).map(({ event, component }) => [event.summary, component.getFirstPropertyValue('url')]),
+  ).toEqual([
+    ['Review due: REQ00007', 'https://portal.test/abn-review/7'],
+    ['Tissue reviews due, Q4 2026', 'https://portal.test/abn-dashboard'],
+    ['Tissue review meeting, Q4 2026', 'https://portal.test/abn-dashboard'],
+  ]);
+});
+
 it('two meetings are told apart by kind and quarter, in the reminder too', () => {
   const renewal = { ...MEETING, id: 6, kind: 'research_match_renewal', quarter: 'Q1 2027' } as const;
   const reminders = read(write({ meetings: [MEETING, renewal] })).map(({ event, component }) => [
