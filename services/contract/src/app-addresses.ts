@@ -56,6 +56,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/abn_tissue/start-review': ROLES,
     '/abn-review': TISSUE_REVIEWER_ROLES,
     '/research-match-applications': MATCH_ROLES,
+    '/release-notes': STAFF_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,
     '/administration': ADMINISTRATION_ROLES,

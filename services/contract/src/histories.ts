@@ -13,6 +13,7 @@ import { collectionHistory } from './objects/collection.history.ts';
 import { datasetHistory } from './objects/dataset.history.ts';
 import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
 import { projectHistory } from './objects/project.history.ts';
+import { releaseNoteHistory } from './objects/release-note.history.ts';
 import { requestHistory } from './objects/request.history.ts';
 import { sampleTypeHistory } from './objects/sample-type.history.ts';
 import { userHistory } from './objects/user.history.ts';
@@ -31,6 +32,7 @@ const LIST = [
   cohortHistory,
   featureToggleHistory,
   metaDataHistory,
+  releaseNoteHistory,
   emailTemplateHistory,
   emailHistory,
 ] as const;

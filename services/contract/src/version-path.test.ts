@@ -33,6 +33,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /request/{id}/decision/',
     'PUT /abn_cart/{id}/',
     'PUT /dataset/{id}/',
+    'PUT /release_note/{id}/',
     'PUT /request/{id}/noted-decision/',
     'PUT /review/{id}/score/',
   ]);
