@@ -16,7 +16,7 @@ const RULES = [
   'services/*/src/**/readiness.sql.ts',
   'services/*/src/{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
-  'services/contract/src/{roles,role-giving,password,statuses}.ts',
+  'services/contract/src/{roles,role-giving,password,review-address,review-windows,statuses}.ts',
   'services/contract/src/samples/{availability,sample-ids,sample-kinds}.ts',
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
@@ -27,6 +27,7 @@ const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 
 /** Tests of another file that stand for this one too. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  'services/contract/src/review-address.ts': ['services/contract/src/review-windows.test.ts'],
   'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
   'services/contract/src/samples/sample-rules.ts': ['services/contract/src/samples/samples.test.ts'],
   'services/contract/src/samples/availability.ts': ['services/contract/src/samples/samples.test.ts'],

@@ -33,6 +33,8 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
       visits: [
         visit('/', /./),
         visit('/abn-dashboard', 'Tissue Requests'),
+        visit('/abn-dashboard?tab=under_review', 'Tissue Requests'),
+        visit('/abn_tissue/start-review/', 'Begin Tissue Review'),
         visit('/project', 'Projects'),
         visit('/request/create', 'Request data'),
         visit(`/request/${request}`, /./),
@@ -41,5 +43,19 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
         visit('/donor-sync', 'Donor Synchronisation'),
       ],
     },
+    {
+      account: 'abnrev',
+      visits: [visit(`/abn-review/${await findReviewed()}`, /^Review of REQ/)],
+    },
   ];
+}
+
+/** A request that the demo's reviewer of the brain bank scores, under review where there is one. */
+async function findReviewed(): Promise<number> {
+  const reviewer = await client('abnrev');
+  const { user } = await reviewer.get<{ user: { id: number } }>('/session/');
+  const { results } = await reviewer.get<{ results: { id: number }[] }>(
+    `/request/?type__in=7,8&reviews__user=${user.id}&ordering=status&status__in=3,8&limit=1`,
+  );
+  return results[0]?.id ?? 0;
 }

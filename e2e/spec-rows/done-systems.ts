@@ -18,9 +18,11 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B15',
   'B19',
   'B20',
-  'C5',
   'C3',
+  'C4',
+  'C5',
   'C8',
+  'C9',
   'C12',
   'C10',
   'C11',
@@ -42,4 +44,5 @@ export const DONE_SYSTEMS: readonly string[] = [
   'T2',
   'T3',
   'T4',
+  'T6',
 ];

@@ -1,3 +1,4 @@
+import { LIMITS } from '@portal/contract/limits';
 import { TISSUE_QUEUES, TISSUE_TAB_LABELS } from '@portal/contract/tissue-tabs';
 import { client } from '../client/accounts.ts';
 import { expect, test } from '../pages/test.ts';
@@ -44,9 +45,12 @@ test('the project manager of the brain bank sees each queue with its count and i
       if (count === 0)
         await expect(page.getByText('There is no record with that status at this time.')).toBeVisible();
       else
-        await expect(table.getByRole('rowgroup').last().getByRole('row')).toHaveCount(Math.min(count, 25), {
-          timeout: 2000,
-        });
+        await expect(table.getByRole('rowgroup').last().getByRole('row')).toHaveCount(
+          Math.min(count, LIMITS.tablePageSize),
+          {
+            timeout: 2000,
+          },
+        );
     }).toPass({ timeout: 20_000 });
   }
   expect(total, 'the seed has tissue requests').toBeGreaterThan(10);

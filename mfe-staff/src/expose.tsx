@@ -41,6 +41,7 @@ const app: RemoteModule = {
       path: 'request/:objectId/review-meeting',
       lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),
     },
+    { path: 'abn-review/:requestId', lazy: () => import('./features/scoring/pages/TissueReviewPage.tsx') },
     {
       path: 'restricted_resources',
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),

@@ -12,6 +12,7 @@ import {
   ROLES,
   STAFF_ROLES,
   STARTER_ROLES,
+  TISSUE_REVIEWER_ROLES,
   VERIFYING_ROLES,
   VIEW_MENU_ROLES,
   WORKLOAD_ROLES,
@@ -52,6 +53,8 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     // Who may not begin reviews goes to /404, as the specification says (3, section 2.4).
     '/research-match-review/start-review': ROLES,
     '/research-match-review/start-renewal-review': ROLES,
+    '/abn_tissue/start-review': ROLES,
+    '/abn-review': TISSUE_REVIEWER_ROLES,
     '/research-match-applications': MATCH_ROLES,
     '/release-notes': STAFF_ROLES,
     '/request': STAFF_ROLES,

@@ -8,7 +8,7 @@ const FLOORS = {
   core: [],
   researcher: ['core'],
   staff: ['core', 'researcher'],
-  tissue: ['core', 'researcher'],
+  tissue: ['core', 'researcher', 'staff'],
 } as const;
 export type ServiceName = keyof typeof FLOORS;
 

@@ -1,6 +1,7 @@
 /** Which requests a window begins (spec 3 sections 2.4 and 4.4). Free of zod: browsers import it. */
 import { requestType } from './request-types/lookup.ts';
 import type { ReviewWindowKind } from './request-types/request-type.ts';
+import { INSTITUTION_ADMIN_ROLES, WINDOW_OPENERS, type Role, type SessionRole } from './roles.ts';
 import { REQUEST_TYPES, REVIEWER_ROLE, type RequestType, type ReviewerRole } from './statuses.ts';
 
 export interface ReviewWindowRule {
@@ -12,6 +13,7 @@ export interface ReviewWindowRule {
 const ROLES: Readonly<Record<ReviewWindowKind, ReviewerRole>> = {
   research_match: REVIEWER_ROLE.PRIMARY,
   research_match_renewal: REVIEWER_ROLE.OTHER,
+  abn_tissue: REVIEWER_ROLE.PRIMARY,
 };
 
 /** Windows that begin the reviews of a type; none where the assignment of its primary reviewer does. */
@@ -25,7 +27,25 @@ const ruleOf = (kind: ReviewWindowKind): ReviewWindowRule => ({
 export const REVIEW_WINDOWS: Readonly<Record<ReviewWindowKind, ReviewWindowRule>> = {
   research_match: ruleOf('research_match'),
   research_match_renewal: ruleOf('research_match_renewal'),
+  abn_tissue: ruleOf('abn_tissue'),
 };
+
+/** Kinds that the brain bank's project manager opens beside administrators (spec 3 section 2.4). */
+export const TISSUE_WINDOWS: readonly ReviewWindowKind[] = ['abn_tissue'];
+/** Kinds of the Research Match quarter. */
+export const MATCH_WINDOWS: readonly ReviewWindowKind[] = ['research_match', 'research_match_renewal'];
+
+/** Who opens the windows of a kind and changes their dates. */
+export const windowOpeners = (kind: ReviewWindowKind): readonly Role[] =>
+  TISSUE_WINDOWS.includes(kind) ? WINDOW_OPENERS : INSTITUTION_ADMIN_ROLES;
+
+/** Whose calendars have the dates of every window of a kind. */
+export const windowOrganisers = (kind: ReviewWindowKind): readonly Role[] =>
+  MATCH_WINDOWS.includes(kind) ? [...windowOpeners(kind), 'rm_admin'] : windowOpeners(kind);
+
+/** Whether somebody in this role begins the reviews of a window of the kind; others go to /404. */
+export const mayOpenWindow = (kind: ReviewWindowKind, role: SessionRole | null): boolean =>
+  windowOpeners(kind).some((opener) => opener === role);
 
 /** Whether an assignment in this role may begin the review of a request. */
 export const mayBeginReview = (type: RequestType, role: ReviewerRole): boolean =>

@@ -152,6 +152,9 @@ export const MEETING_PACKET_ROLES = [
   'rm_admin',
 ] as const satisfies readonly Role[];
 
+/** Groups from which reviewers of tissue requests come (spec 3 section 6). */
+export const TISSUE_REVIEWER_ROLES = ['abn_reviewer', 'sfari_reviewer'] as const satisfies readonly Role[];
+
 /** Who may have the Research Match report sent. */
 export const MATCH_REPORT_ROLES = [
   'sfari_admin',
@@ -159,8 +162,12 @@ export const MATCH_REPORT_ROLES = [
   'rm_admin',
 ] as const satisfies readonly Role[];
 
-/** Who begins the reviews of a window and sees what waits for it. */
-export const WINDOW_OPENERS = ['sfari_admin', 'sfari_admin_lead'] as const satisfies readonly Role[];
+/** Who begins the reviews of some kind of window and sees what waits for it; `windowOpeners` says who opens which. */
+export const WINDOW_OPENERS = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
 export const WINDOW_READERS = [
   ...WINDOW_OPENERS,
   'superuser',

@@ -18,7 +18,7 @@ import { seedRestrictions } from './restrictions.seed.ts';
 import { seedSubmissions } from './submissions.ts';
 import { seedRequestSamples, seedSamples } from './samples.seed.ts';
 import { withoutTouch } from './touch.ts';
-import { seedWindows } from './windows.seed.ts';
+import { seedTissueWindow, seedWindows } from './windows.seed.ts';
 
 export { growSamples } from './bulk/grow-samples.ts';
 
@@ -50,6 +50,8 @@ export const seed: Seed = async (context) => {
       await seedConversations(context, { people, adminId });
       await seedDatasetData(context, { clock, adminId });
       await seedMeetings(context, adminId);
+      const managerId = people.of('abn_proj_mgr')[0]?.id ?? adminId;
+      await seedTissueWindow(context, { clock, managerId });
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);

@@ -88,9 +88,12 @@ export async function walk(context: SeedContext, clock: Clock, { id, request, ca
   }
 }
 
-/** A window is open, so applications that wait lack their primary reviewer. Most have the other one already. */
+/**
+ * A window is open, so applications that wait lack their primary reviewer. Most have the other one already; tissue requests
+ * have nobody yet.
+ */
 const waitsForWindow = (id: number, { type, status }: PlannedRequest): boolean =>
-  status === S.SUBMITTED && listReviewWindows(type).length > 0 && id % 4 !== 0;
+  status === S.SUBMITTED && findFlow(type) !== 'tissue' && listReviewWindows(type).length > 0 && id % 4 !== 0;
 
 const SUBMIT = `update researcher.request set status = $2, submission_date = $3, modified = $3,
   intent_to_download = $4, agreed_nih = $4, data_safeguard = $4, agreed_to_usage_policy = true,

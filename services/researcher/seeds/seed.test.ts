@@ -150,20 +150,24 @@ describe('the demo', () => {
     expect(windows).toEqual([
       { window_id: 1, days: expect.any(Number), requests: 1, conflicts: expect.any(Number) },
       { window_id: 2, days: expect.any(Number), requests: expect.any(Number), conflicts: expect.any(Number) },
+      { window_id: 3, days: expect.any(Number), requests: expect.any(Number), conflicts: expect.any(Number) },
     ]);
-    const [before, open] = windows;
+    const [before, open, tissue] = windows;
+    expect(tissue?.days).toBeGreaterThan(7);
+    expect(tissue?.requests).toBeGreaterThanOrEqual(3);
     expect(before?.days).toBeLessThan(0);
     expect(open?.days).toBeGreaterThan(7);
     expect(open?.requests).toBeGreaterThanOrEqual(5);
     expect(open?.conflicts).toBeGreaterThanOrEqual(1);
     expect(await rows('select window_id from researcher.open_window order by kind')).toEqual([
+      { window_id: 3 },
       { window_id: 2 },
       { window_id: null },
     ]);
     // Whoever had its primary reviewer would have joined.
     expect(
       await rows(`select request.id from researcher.request request join researcher.review review
-        on review.request_id = request.id and review.reviewer_role = 1 where request.type in (4, 5) and request.status = 2`),
+        on review.request_id = request.id and review.reviewer_role = 1 where request.type in (4, 5, 8) and request.status = 2`),
     ).toEqual([]);
   });
 

@@ -1,71 +1,117 @@
-/** The review window of the demonstration that is open, and the one before it, of which one application was left behind. */
+/** The review windows of the demonstration that are open, and one before, of which one application was left behind. */
 import {
   formatQuarter,
   REQUEST_STATUS as S,
   REVIEW_WINDOWS,
   REVIEWER_ROLE,
   scoringQuarter,
+  type ReviewWindowKind,
 } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 
-const KIND = 'research_match';
 /** The service of the windows gives them these numbers. */
 const BEFORE = 1;
 export const OPEN_WINDOW = 2;
-/** Days until the reviews of the open window are due. */
+const TISSUE_WINDOW = 3;
+/** Days until the reviews of the open windows are due. */
 const DAYS_LEFT = 12;
+const TISSUE_DAYS_LEFT = 9;
 
 interface UnderReview {
   readonly id: number;
   readonly since: Date;
 }
+interface DemoWindow {
+  readonly id: number;
+  readonly kind: ReviewWindowKind;
+  readonly due: string;
+  readonly quarter: string;
+}
+interface WindowSeed {
+  readonly clock: Clock;
+  readonly adminId: number;
+}
 
-export async function seedWindows(
+const quarterOf = (opened: Date): string => formatQuarter(scoringQuarter(opened, 'America/New_York'));
+
+export async function seedWindows(context: SeedContext, { clock, adminId }: WindowSeed): Promise<void> {
+  const kind = 'research_match';
+  const [left, ...begun] = await listUnderReview(context, kind);
+  const [first] = begun;
+  if (!left || !first) throw new Error('too few applications are under review for a window');
+  // It ended before the next one began.
+  const due = minutesAfter(first.since, -24 * 60)
+    .toISOString()
+    .slice(0, 10);
+  const before = { id: BEFORE, kind, due, quarter: quarterOf(left.since) } as const;
+  const open = {
+    id: OPEN_WINDOW,
+    kind,
+    due: clock.dayAgo(-DAYS_LEFT),
+    quarter: quarterOf(first.since),
+  } as const;
+  await beginIn(context, { requests: [left], window: before, by: adminId });
+  await beginIn(context, { requests: begun, window: open, by: adminId });
+  await keepOpen(context, open);
+}
+
+/** Everything of the brain bank that is under review began with the window that its project manager opened. */
+export async function seedTissueWindow(
   context: SeedContext,
-  { clock, adminId }: { readonly clock: Clock; readonly adminId: number },
+  { clock, managerId }: { readonly clock: Clock; readonly managerId: number },
 ): Promise<void> {
-  const { client } = context;
+  const kind = 'abn_tissue';
+  const requests = await listUnderReview(context, kind);
+  const [first] = requests;
+  if (!first) throw new Error('no tissue request is under review for a window');
+  const window = {
+    id: TISSUE_WINDOW,
+    kind,
+    due: clock.dayAgo(-TISSUE_DAYS_LEFT),
+    quarter: quarterOf(first.since),
+  } as const;
+  await beginIn(context, { requests, window, by: managerId });
+  await keepOpen(context, window);
+}
+
+async function listUnderReview(
+  { client }: SeedContext,
+  kind: ReviewWindowKind,
+): Promise<readonly UnderReview[]> {
   const { rows } = await client.query<UnderReview>(
     `select request.id, request.status_since as since from researcher.request request
      where request.status = $1 and request.type = any($2::smallint[]) and exists (select 1 from researcher.review primary_one
        where primary_one.request_id = request.id and primary_one.reviewer_role = $3)
      order by request.status_since, request.id`,
-    [S.UNDER_REVIEW, REVIEW_WINDOWS[KIND].types, REVIEWER_ROLE.PRIMARY],
+    [S.UNDER_REVIEW, REVIEW_WINDOWS[kind].types, REVIEWER_ROLE.PRIMARY],
   );
-  const [left, ...begun] = rows;
-  const [first] = begun;
-  if (!left || !first) throw new Error('too few applications are under review for a window');
-  const window = (id: number, opened: Date, due: string) => ({
-    id,
-    due,
-    quarter: formatQuarter(scoringQuarter(opened, 'America/New_York')),
-  });
-  // It ended before the next one began.
-  const before = window(
-    BEFORE,
-    left.since,
-    minutesAfter(first.since, -24 * 60)
-      .toISOString()
-      .slice(0, 10),
-  );
-  const open = window(OPEN_WINDOW, first.since, clock.dayAgo(-DAYS_LEFT));
-  for (const [request, { id, due, quarter }] of [
-    [left, before] as const,
-    ...begun.map((one) => [one, open] as const),
-  ]) {
-    await context.as(adminId, request.since);
+  return rows;
+}
+
+interface Beginning {
+  readonly requests: readonly UnderReview[];
+  readonly window: DemoWindow;
+  readonly by: number;
+}
+
+async function beginIn(context: SeedContext, { requests, window, by }: Beginning): Promise<void> {
+  const { client } = context;
+  for (const { id, since } of requests) {
+    await context.as(by, since);
     await client.query('insert into researcher.window_request (request_id, window_id) values ($1, $2)', [
-      request.id,
       id,
+      window.id,
     ]);
     await client.query(
       `update researcher.review set quarter = $2, due_date = $3, modified = greatest(modified, $4) where request_id = $1`,
-      [request.id, quarter, due, request.since],
+      [id, window.quarter, window.due, since],
     );
   }
-  await client.query(
-    'update researcher.open_window set window_id = $2, quarter = $3, due_date = $4 where kind = $1',
-    [KIND, open.id, open.quarter, open.due],
-  );
 }
+
+const keepOpen = ({ client }: SeedContext, { id, kind, quarter, due }: DemoWindow): Promise<unknown> =>
+  client.query(
+    'update researcher.open_window set window_id = $2, quarter = $3, due_date = $4 where kind = $1',
+    [kind, id, quarter, due],
+  );

@@ -19,6 +19,7 @@ const [BEFORE, OPEN] = [
   { id: 1, due: dayFromNow(-9) },
   { id: 2, due: dayFromNow(12) },
 ];
+const TISSUE = { id: 3, due: dayFromNow(9) };
 
 let database: TestDatabase;
 let late: { request: number; review: number };
@@ -40,8 +41,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const build = createFactories(database);
   await build.person({ roles: ['sfari_admin'] });
-  const begin = async ({ id: window, due }: typeof OPEN, cohort?: string) => {
-    const request = await buildRequest(build, { type: 4, status: 3 });
+  const begin = async ({ id: window, due }: typeof TISSUE, cohort?: string, type: 4 | 8 = 4) => {
+    const request = await buildRequest(build, { type, status: 3 });
     if (cohort !== undefined) await buildRequestCohort(build, request, cohort);
     const reviewer = await build.person({ roles: ['internal_reviewer'], institution: null });
     const review = await buildReview(build, { request, reviewer });
@@ -56,6 +57,7 @@ beforeAll(async () => {
   late = await begin(BEFORE);
   for (let count = 0; count < 12; count += 1) await begin(OPEN);
   await begin(OPEN, 'SSC');
+  await begin(TISSUE, undefined, 8);
   await build.sql("update core.cohort set display_name = 'Simons Simplex Collection' where name = 'SSC'");
   await run();
 });
@@ -64,7 +66,10 @@ afterAll(() => database.drop());
 it('the windows have the numbers and the days that the requests know, and summaries follow', async () => {
   expect(
     await rows('select id, kind, quarter, due_date::text as due from staff.review_window order by id'),
-  ).toEqual([BEFORE, OPEN].map((window) => ({ kind: 'research_match', quarter: 'Q3 2026', ...window })));
+  ).toEqual([
+    ...[BEFORE, OPEN].map((window) => ({ kind: 'research_match', quarter: 'Q3 2026', ...window })),
+    { kind: 'abn_tissue', quarter: 'Q3 2026', ...TISSUE },
+  ]);
   expect(
     await rows(`select (due_date at time zone 'UTC')::text as due, count(*)::int as n from staff.rm_summary
       group by 1 order by 1`),
@@ -80,7 +85,7 @@ it('some reviewers of the open window have scored, and the one who is late has n
       (select count(*)::int from jsonb_object_keys(blocks)) as blocks from staff.review_score`,
   );
   expect(scored.some(({ done }) => done)).toBe(true);
-  expect(scored.length).toBeLessThan(14);
+  expect(scored.length).toBeLessThan(15);
   expect(scored.filter(({ id }) => id === late.review)).toEqual([]);
   expect(
     await rows(`select score.id from staff.review_score score

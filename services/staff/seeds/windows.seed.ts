@@ -1,8 +1,10 @@
 /** The windows in which the reviews of the demonstration began; which request belongs to which the researcher's seed says. */
+import { listReviewWindows, TISSUE_WINDOWS, type RequestType } from '@portal/contract';
 import type { Seed } from '@portal/kit/seeding';
 
 interface Begun {
   readonly id: number;
+  readonly type: RequestType;
   readonly quarter: string;
   readonly due: string;
   readonly assigned: Date;
@@ -19,34 +21,43 @@ export const seedWindows: Seed = async (context) => {
     'select exists (select 1 from staff.review_window) as found',
   );
   if (found[0]?.found) return;
-  const { rows: admins } = await client.query<{ user_id: number }>(
-    "select user_id from core_api.person_group where role = 'sfari_admin' order by user_id limit 1",
+  const { rows: openers } = await client.query<{ role: string; user_id: number }>(
+    `select role, min(user_id) as user_id from core_api.person_group
+     where role in ('sfari_admin', 'abn_proj_mgr') group by role`,
   );
+  const findOpener = (role: string): number | undefined =>
+    openers.find((opener) => opener.role === role)?.user_id;
   const { rows } = await client.query<Begun>(
-    `select begun.window_id as id, min(review.quarter) as quarter, min(open.due_date)::text as due,
+    `select begun.window_id as id, min(request.type)::int as type, min(review.quarter) as quarter, min(open.due_date)::text as due,
        min(open.assigned) as assigned, array_agg(distinct begun.request_id) as requests
      from researcher_api.window_request begun
      join researcher_api.open_review open on open.request_id = begun.request_id
      join researcher_api.review review on review.id = open.review_id
+     join researcher_api.request request on request.id = begun.request_id
      group by begun.window_id order by begun.window_id`,
   );
-  const admin = admins[0]?.user_id ?? null;
   for (const window of rows) {
+    // Renewals begin with applications, whose number is the lower one.
+    const [kind = 'research_match'] = listReviewWindows(window.type);
+    const isTissue = TISSUE_WINDOWS.includes(kind);
+    const opener = findOpener(isTissue ? 'abn_proj_mgr' : 'sfari_admin') ?? findOpener('sfari_admin') ?? null;
     // Reviewers were there a little before.
     const at = new Date(window.assigned.getTime() + 5 * MINUTE);
-    await context.as(admin, at);
+    await context.as(opener, at);
     const { rows: made } = await client.query<{ id: number }>(
       `insert into staff.review_window (kind, quarter, due_date, meeting_at, opened_by, begun, created, modified)
-       values ('research_match', $1, $2, $3, $4, $5, $5, $5) returning id`,
+       values ($6, $1, $2, $3, $4, $5, $5, $5) returning id`,
       [
         window.quarter,
         window.due,
         new Date(new Date(`${window.due}T15:00:00Z`).getTime() + 7 * DAY),
-        admin,
+        opener,
         at,
+        kind,
       ],
     );
     if (made[0]?.id !== window.id) throw new Error(`window ${window.id} was given another number`);
+    if (isTissue) continue;
     await client.query(
       `insert into staff.rm_summary (request_id, due_date, created, modified)
        select request, $2::timestamptz, $3::timestamptz, $3::timestamptz from unnest($1::int[]) request

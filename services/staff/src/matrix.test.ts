@@ -1,5 +1,5 @@
 /** Who may call what in the staff service, from the tables. */
-import type { RequestType } from '@portal/contract';
+import type { RequestType, ReviewWindowKind } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { runMatrix, type MatrixReport, type TestPerson } from '@portal/kit/testing';
 import { buildRequest, buildReview } from '@portal/researcher/testing';
@@ -17,14 +17,16 @@ const makeReview = (type: RequestType) => async (owner: TestPerson) => {
 
 let windows = 0;
 /** Each of a quarter of its own: there is one of a kind, a quarter and a day. */
-const makeWindow = (when: 'open' | 'over') => async (owner: TestPerson) => {
-  const [row] = await harness.build.sql<{ id: number }>(
-    `insert into staff.review_window (kind, quarter, due_date, opened_by, begun)
-      values ('research_match', $1, current_date + $2::int, $3, now()) returning id`,
-    [`Q3 ${2027 + (windows += 1)}`, when === 'open' ? 9 : -9, owner.id],
-  );
-  return row?.id ?? 0;
-};
+const makeWindow =
+  (when: 'open' | 'over', kind: ReviewWindowKind = 'research_match') =>
+  async (owner: TestPerson) => {
+    const [row] = await harness.build.sql<{ id: number }>(
+      `insert into staff.review_window (kind, quarter, due_date, opened_by, begun)
+      values ($4, $1, current_date + $2::int, $3, now()) returning id`,
+      [`Q3 ${2027 + (windows += 1)}`, when === 'open' ? 9 : -9, owner.id, kind],
+    );
+    return row?.id ?? 0;
+  };
 let notes = 0;
 const makeNote = (as: 'draft' | 'released') => async () => {
   const [row] = await harness.build.sql<{ id: number }>(
@@ -46,7 +48,11 @@ beforeAll(async () => {
     fixtures: {
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
-      'review-window': { open: makeWindow('open'), over: makeWindow('over') },
+      'review-window': {
+        open: makeWindow('open'),
+        over: makeWindow('over'),
+        tissue: makeWindow('open', 'abn_tissue'),
+      },
       'rm-application': { match: makeApplication },
       release_note: { draft: makeNote('draft'), released: makeNote('released') },
     },

@@ -36,6 +36,8 @@ export const queue = {
     showAllNamed: 'Show all {count}: {title}',
     showFewer: 'Show fewer',
     showFewerNamed: 'Show fewer: {title}',
+    score: 'Score',
+    scoreNamed: 'Score {code}',
     submittedToday: 'Submitted today',
     submittedAgo: 'Submitted {time} ago',
   },

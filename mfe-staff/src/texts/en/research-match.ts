@@ -15,10 +15,13 @@ export const researchMatch = {
         'Reviews of {quarter} are due on {day}. Applications that get a primary reviewer until then join them.',
       research_match_renewal:
         'Reviews of renewals of {quarter} are due on {day}. Renewals that get a reviewer under Other Reviewers until then join them.',
+      abn_tissue:
+        'Tissue reviews of {quarter} are due on {day}. Requests that get a primary reviewer until then join them.',
     },
     over: {
       research_match: 'Reviews of {quarter} were due on {day}.',
       research_match_renewal: 'Reviews of renewals of {quarter} were due on {day}.',
+      abn_tissue: 'Tissue reviews of {quarter} were due on {day}.',
     },
     meetingAt: 'The review meeting is on {time}.',
     noMeeting: 'The review meeting has no date yet.',
@@ -59,18 +62,35 @@ export const researchMatch = {
     emptyText: 'Applications appear here as soon as they are submitted.',
   },
   start: {
-    title: 'Begin Review',
-    renewalTitle: 'Begin Renewal Review',
+    kinds: {
+      research_match: {
+        title: 'Begin Review',
+        crumb: 'Research Match Review',
+        summary:
+          'Every submitted application and renewal that has a primary reviewer is put under review, and each reviewer gets one mail.',
+        other: 'Begin renewal review instead',
+        done: '{count, plural, one {# application is under review} other {# applications are under review}}',
+      },
+      research_match_renewal: {
+        title: 'Begin Renewal Review',
+        crumb: 'Research Match Review',
+        summary:
+          'Every submitted renewal with somebody under Other Reviewers is put under review, and each reviewer gets one mail.',
+        other: 'Begin the quarterly review instead',
+        done: '{count, plural, one {# renewal is under review} other {# renewals are under review}}',
+      },
+      abn_tissue: {
+        title: 'Begin Tissue Review',
+        crumb: 'Tissue Requests',
+        summary:
+          'Every submitted tissue request that has a primary reviewer is put under review, and each reviewer gets one mail.',
+        done: '{count, plural, one {# request is under review} other {# requests are under review}}',
+      },
+    },
+    noneApplicable: 'No tissue requests that are applicable for review at this time.',
     home: 'Home',
-    crumb: 'Research Match Review',
-    summary:
-      'Every submitted application and renewal that has a primary reviewer is put under review, and each reviewer gets one mail.',
-    renewalSummary:
-      'Every submitted renewal with somebody under Other Reviewers is put under review, and each reviewer gets one mail.',
-    otherWindow: 'Begin renewal review instead',
-    mainWindow: 'Begin the quarterly review instead',
     due: 'Due date of the reviews',
-    dueHelp: 'Reviews are due by the end of this day. Until then applications that get a reviewer join.',
+    dueHelp: 'Reviews are due by the end of this day. Until then whatever gets its reviewer joins.',
     meetingDay: 'Day of the review meeting',
     meetingTime: 'Time of the meeting',
     meetingHelp: 'By the clock of this device.',
@@ -78,12 +98,11 @@ export const researchMatch = {
     startCount: '{count, plural, one {Begin # review} other {Begin # reviews}}',
     failed: 'The reviews could not be begun.',
     open: 'A window is open: reviews of {quarter} are due on {day}. Whatever waits joins it.',
-    done: '{count, plural, one {# application is under review} other {# applications are under review}}',
     someRefused: '{done} under review, {refused} not',
   },
   plan: {
     title: 'What would begin',
-    caption: 'Applications that wait for the review',
+    caption: 'What waits for the review',
     ready: 'Begins',
     conflict: 'Conflict of interest: {person}',
     mayConflict: 'May be a conflict of interest: {person}. {hints}',
@@ -105,7 +124,7 @@ export const researchMatch = {
     now: 'Open now',
     afterStart: 'After the start',
     empty: 'Nothing waits',
-    emptyText: 'Applications appear here once they are submitted.',
+    emptyText: 'It appears here once it is submitted.',
     loadFailed: 'Could not get what waits.',
   },
 } as const;

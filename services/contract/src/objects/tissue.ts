@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
-import { Id, Summary, Timestamp } from '../primitives.ts';
-import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
+import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
+import { SCORE_PROGRESS } from './score.ts';
 import { TISSUE_QUEUES } from '../tissue-tabs.ts';
 
 export const tissueRequestObject = defineObject({
@@ -29,7 +30,21 @@ export const tissueRequestObject = defineObject({
     /** Midnights by the foundation's clock since then: 0 on the first day. */
     days_in_status: z.int().nullable().default(null),
     modified: Timestamp,
-    reviewers: z.array(Summary),
+    /** In the order of their roles, each with how far they are; who has a conflict of interest stays listed. */
+    reviewers: z.array(
+      Summary.extend({
+        reviewer_role: ReviewerRoleNumber,
+        progress: z.enum(SCORE_PROGRESS),
+        has_conflict: z.boolean(),
+      }),
+    ),
+    /** Percent of its reviews that were submitted, without those that a conflict ended; null where nobody reviews. */
+    reviewer_progress: z.int().min(0).max(100).nullable(),
+    /** The day by which the first of the reviews that wait is due. */
+    due_date: DateOnly.nullable(),
+    /** The collection of donors that it asks for. */
+    collection: Summary.nullable(),
+    decision_date: Timestamp.nullable(),
   }),
   filters: {
     id: filter.number('in'),

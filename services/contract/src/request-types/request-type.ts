@@ -14,7 +14,7 @@ export type ResourceGroup = 'data' | 'biospecimen' | 'funding' | 'research_match
 /** Under which heading of a reviewer's home the request stands (spec 3 section 2.1). */
 export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 'resource';
 /** Windows in which the foundation begins the reviews of many requests at once (spec 3 section 2.4). */
-export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal'] as const;
+export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal', 'abn_tissue'] as const;
 export type ReviewWindowKind = (typeof REVIEW_WINDOW_KINDS)[number];
 export type RequestTab = 'project' | 'details' | 'team' | 'collection' | 'availability' | 'policy' | 'access';
 export type RequestDocument = 'approval_notice';

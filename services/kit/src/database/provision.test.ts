@@ -13,7 +13,7 @@ const FLOORS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   core: [],
   researcher: ['core'],
   staff: ['core', 'researcher'],
-  tissue: ['core', 'researcher'],
+  tissue: ['core', 'researcher', 'staff'],
 };
 
 let test: TestDatabase;

@@ -1,4 +1,4 @@
-import { REQUEST_TYPE_LABELS } from '@portal/contract';
+import { REQUEST_TYPE_LABELS, reviewAddress } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
@@ -34,7 +34,7 @@ export interface RequestsMail {
   readonly portalUrl: string;
 }
 
-/** A mail to one person about some requests: each a line with a link to its page. In the present language. */
+/** A mail to a reviewer about some requests: each a line with a link to where its review is written. In the present language. */
 export function requestsMail(
   { first_name: firstName, requests }: Pick<PersonOfRequests, 'first_name' | 'requests'>,
   { subject, above, below, portalUrl }: RequestsMail,
@@ -44,7 +44,7 @@ export function requestsMail(
       type: translate(REQUEST_TYPE_LABELS[type]),
       project: asMailValue(title),
     });
-    return `<li><a href="${escapeHtml(`${portalUrl}/request/${id}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
+    return `<li><a href="${escapeHtml(`${portalUrl}${reviewAddress({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
   });
   return {
     subject,

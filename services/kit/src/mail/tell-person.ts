@@ -1,4 +1,4 @@
-import { MailRequested, RequestTypeNumber } from '@portal/contract';
+import { MailRequested, RequestTypeNumber, reviewAddress } from '@portal/contract';
 import { z } from 'zod';
 import type { Work } from '../database/index.ts';
 import { inLanguageOf, notify } from '../language/index.ts';
@@ -22,7 +22,7 @@ export interface PersonNews {
   readonly bell: () => string;
 }
 
-/** One mail and one line in the bell, written in the transaction of `work`. The line leads to the request where it is one. */
+/** One mail and one line in a reviewer's bell, written in the transaction of `work`. The line leads to the review where it is one. */
 export async function tellPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
   const { person_id: id, email, requests } = person;
   const [first] = requests;
@@ -39,6 +39,6 @@ export async function tellPerson(work: Work, person: PersonOfRequests, news: Per
     key: news.key,
     recipients: [id],
     message: news.bell,
-    redirect: first && requests.length === 1 ? `/request/${first.id}` : '/',
+    redirect: first && requests.length === 1 ? reviewAddress(first) : '/',
   });
 }

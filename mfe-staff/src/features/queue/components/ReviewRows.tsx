@@ -1,5 +1,8 @@
+import { hasScoringPage, reviewAddress } from '@portal/contract/review-address';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, fill, Text } from '@portal/shared-ui';
+import { Box, fill, HStack, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { waitingTime } from '@portal/shared-ui/request-queue';
 import { waitingSince } from '../api/waiting.ts';
@@ -19,6 +22,10 @@ function submitted(request: Request): string {
     : fill(words.reviews.submittedAgo, { time });
 }
 
+/** Its form is on a page of its own, and open. */
+const isScored = ({ type, status }: Request): boolean =>
+  hasScoringPage(type) && status === REQUEST_STATUS.UNDER_REVIEW;
+
 /** Requests as lines: what, of whom, since when, and where it stands. */
 export function ReviewRows({ label, requests }: { label: string; requests: readonly Request[] }) {
   return (
@@ -35,9 +42,18 @@ export function ReviewRows({ label, requests }: { label: string; requests: reado
           <Text color="fg.muted" textStyle="sm" textAlign={{ md: 'end' }}>
             {submitted(request)}
           </Text>
-          <div>
+          <HStack wrap="wrap" columnGap="3" rowGap="1">
             <RequestStatusBadge status={request.status} />
-          </div>
+            {isScored(request) ? (
+              <RouteLink
+                to={reviewAddress(request)}
+                textStyle="sm"
+                aria-label={fill(words.reviews.scoreNamed, { code: request.sfari_request_id })}
+              >
+                {words.reviews.score}
+              </RouteLink>
+            ) : null}
+          </HStack>
         </>
       )}
     </RequestLines>

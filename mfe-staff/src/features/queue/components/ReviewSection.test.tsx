@@ -30,3 +30,20 @@ test('a short list is whole', () => {
   expect(rows()).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('what is scored on a page of its own leads there too, while it is under review [S2.1-07 S2.7-01]', () => {
+  const [open, decided, plain] = [
+    buildRequest({ type: 8, status: 3 }),
+    buildRequest({ type: 8, status: 8 }),
+    buildRequest({ type: 1, status: 3 }),
+  ];
+  showAs('abn_reviewer', <ReviewSection title="Data Requests" requests={[open, decided, plain]} />);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    `/request/${open.id}`,
+    `/abn-review/${open.id}`,
+    `/request/${decided.id}`,
+    `/request/${plain.id}`,
+  ]);
+  expect(screen.getByRole('link', { name: `Score ${open.sfari_request_id}` })).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract/roles';
 import { screen, waitFor } from '@testing-library/react';
 import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ const DRAFT = note({
 });
 const list = (...results: readonly object[]) =>
   server.on('GET /release_note/', { count: results.length, next: null, previous: null, results });
-const show = (role: string, search = '') =>
+const show = (role: Role, search = '') =>
   showPage(NotesPage, { route: 'release-notes', at: `/release-notes${search}`, role });
 
 test('the current note is shown first, the picker leads to another, and readers change nothing [S2.11-01]', async () => {

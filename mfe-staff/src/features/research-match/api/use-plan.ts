@@ -1,11 +1,11 @@
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
-import { REVIEW_WINDOWS } from '@portal/contract/review-windows';
-import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
+import { REVIEW_WINDOWS, TISSUE_WINDOWS } from '@portal/contract/review-windows';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { api, useList } from '@portal/shared-ui/data';
 import { useEffect, useMemo, useState } from 'react';
 import type { Hint } from '../../workload/api/choose-reviewer.ts';
 import { planWindow, type WindowPlan } from './plan-window.ts';
+import { WINDOW_DESKS } from './windows.ts';
 
 /** People of one question about conflicts, and applications of one plan. */
 const MOST = 100;
@@ -21,14 +21,9 @@ interface PlanState {
 
 /** What a window of this kind would begin now; conflicts come a moment after the rest. */
 export function usePlan(kind: ReviewWindowKind): PlanState {
-  const waiting = useList('GET /rm-application/', {
-    status: REQUEST_STATUS.SUBMITTED,
-    type__in: REVIEW_WINDOWS[kind].types.join(','),
-    ordering: 'submission_date',
-    limit: MOST,
-  });
+  const waiting = useWaiting(kind);
   const loads = useList('GET /workload/', {
-    groups__name__in: RM_REVIEWER_ROLES.join(','),
+    groups__name__in: WINDOW_DESKS[kind].reviewers.join(','),
     ordering: 'open',
     limit: MOST,
   });
@@ -55,6 +50,20 @@ export function usePlan(kind: ReviewWindowKind): PlanState {
     error: waiting.error ?? loads.error,
     reload: async () => void (await Promise.all([waiting.reload(), loads.reload()])),
   };
+}
+
+/** Each service lists the requests of its desk. */
+function useWaiting(kind: ReviewWindowKind) {
+  const isTissue = TISSUE_WINDOWS.includes(kind);
+  const query = {
+    status: REQUEST_STATUS.SUBMITTED,
+    type__in: REVIEW_WINDOWS[kind].types.join(','),
+    ordering: 'submission_date',
+    limit: MOST,
+  };
+  const applications = useList('GET /rm-application/', query, { enabled: !isTissue });
+  const requests = useList('GET /abn-request/', query, { enabled: isTissue });
+  return isTissue ? requests : applications;
 }
 
 interface HintReading {

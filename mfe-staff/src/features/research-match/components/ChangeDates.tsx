@@ -36,7 +36,15 @@ export function ChangeDates({ id, onClose }: { id: number; onClose: () => void }
   const { send, isBusy, findError, general } = useWrite('PATCH /review-window/{id}/', {
     read,
     isSilent: true,
-    invalidates: ['review-window', 'rm-application', 'request', 'review', 'workload', 'history'],
+    invalidates: [
+      'review-window',
+      'rm-application',
+      'abn-request',
+      'request',
+      'review',
+      'workload',
+      'history',
+    ],
     words: { STALE: words.stale },
     done: words.changed,
     onDone: onClose,

@@ -1,3 +1,4 @@
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { WINDOW_READERS } from '@portal/contract/roles';
 import { Button, fill, Flex, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
@@ -7,15 +8,16 @@ import { ChangeDates } from './ChangeDates.tsx';
 import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.window;
+type Shown = RowOf<'GET /review-window/'>;
 const READERS: readonly (string | null)[] = WINDOW_READERS;
 
 /** By which day the reviews are due that are under way and when their meeting is; who may moves both. */
-export function OpenWindows() {
+export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
   const { role } = useSession();
   const isReader = READERS.includes(role);
   const windows = useList(
     'GET /review-window/',
-    { is_current: true, ordering: 'id', limit: 5 },
+    { kind__in: kinds.join(','), is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
   if (!isReader || windows.rows.length === 0) return null;
@@ -28,8 +30,7 @@ export function OpenWindows() {
   );
 }
 
-function OpenWindow({ window }: { window: RowOf<'GET /review-window/'> }) {
-  const [isChanging, setChanging] = useState(false);
+function OpenWindow({ window }: { window: Shown }) {
   const { kind, quarter, due_date: day, meeting_at: meeting } = window;
   const due = (window.is_open ? words.open : words.over)[kind];
   return (
@@ -38,17 +39,26 @@ function OpenWindow({ window }: { window: RowOf<'GET /review-window/'> }) {
         {fill(due, { quarter, day: formatDate(day) })}{' '}
         {meeting === null ? words.noMeeting : fill(words.meetingAt, { time: formatDateTime(meeting) })}
       </Text>
-      {window.abilities['edit'] || window.abilities['set_meeting'] ? (
-        <Button
-          size="xs"
-          variant="outline"
-          aria-label={fill(words.changeNamed, { quarter })}
-          onClick={() => setChanging(true)}
-        >
-          {words.change}
-        </Button>
-      ) : null}
-      {isChanging ? <ChangeDates id={window.id} onClose={() => setChanging(false)} /> : null}
+      <DatesButton window={window} />
     </Flex>
+  );
+}
+
+/** Nothing for who may move neither date. */
+export function DatesButton({ window }: { window: Shown }) {
+  const [isChanging, setChanging] = useState(false);
+  if (!window.abilities['edit'] && !window.abilities['set_meeting']) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={fill(words.changeNamed, { quarter: window.quarter })}
+        onClick={() => setChanging(true)}
+      >
+        {words.change}
+      </Button>
+      {isChanging ? <ChangeDates id={window.id} onClose={() => setChanging(false)} /> : null}
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProp
   const { application, reviewer, conflict, suggestion, check } = row;
   const name = suggestion?.person.display_name ?? '';
   const { send, isBusy } = useWrite('POST /review/', {
-    invalidates: ['review', 'request', 'rm-application', 'workload'],
+    invalidates: ['review', 'request', 'rm-application', 'abn-request', 'workload'],
     onDone: () => {
       notify.success(fill(words.assigned, { person: name, code: application.sfari_request_id }));
       onAssigned();

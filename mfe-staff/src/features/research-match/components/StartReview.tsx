@@ -1,6 +1,5 @@
-import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
-import { dueDateRange, REVIEW_WINDOWS } from '@portal/contract/review-windows';
+import { dueDateRange, mayOpenWindow, REVIEW_WINDOWS } from '@portal/contract/review-windows';
 import { Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
@@ -13,9 +12,10 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { meetingMoment, NO_MEETING } from '../api/meeting-time.ts';
-import { isOpener, MATCH_CENTRE } from '../api/tabs.ts';
 import { usePlan } from '../api/use-plan.ts';
+import { WINDOW_DESKS } from '../api/windows.ts';
 import { MeetingFields } from './MeetingFields.tsx';
+import { DatesButton } from './OpenWindows.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { researchMatch } from '#texts/research-match';
 
@@ -23,17 +23,15 @@ const words = researchMatch.start;
 
 interface StartReviewProps {
   kind: ReviewWindowKind;
-  /** Where one goes once the reviews have begun. */
-  after: string;
 }
 
 /** Begins the reviews of a window; who may not begin them goes to /404 (spec 3 section 2.4). */
 export function StartReview(props: StartReviewProps) {
   const { role } = useSession();
-  return isOpener(role) ? <StartForm {...props} /> : <ToNotFound />;
+  return mayOpenWindow(props.kind, role) ? <StartForm {...props} /> : <ToNotFound />;
 }
 
-function StartForm({ kind, after }: StartReviewProps) {
+function StartForm({ kind }: StartReviewProps) {
   const navigate = useNavigate();
   const { time_zone: timeZone } = useBranding();
   const [due, setDue] = useState('');
@@ -41,40 +39,51 @@ function StartForm({ kind, after }: StartReviewProps) {
   const { plan, isLoading, error, reload } = usePlan(kind);
   const windows = useList('GET /review-window/', { kind, is_open: true, limit: 1 });
   const [open] = windows.rows;
-  const isRenewal = kind === 'research_match_renewal';
+  const { desk, after, nothing, other } = WINDOW_DESKS[kind];
+  const own = words.kinds[kind];
   const [range] = useState(() => dueDateRange(new Date(), timeZone));
   const dueDate = open?.due_date ?? due;
   const begin = useWrite('POST /review-window/begin/', {
     isSilent: true,
-    invalidates: ['rm-application', 'request', 'review', 'review-window', 'workload', 'history'],
+    invalidates: [
+      'rm-application',
+      'abn-request',
+      'request',
+      'review',
+      'review-window',
+      'workload',
+      'history',
+    ],
     onDone: ({ data: report }) => {
       if (!report.window || report.results.length === 0) {
-        notify.info(MESSAGES.noApplicableReviews);
+        notify.info(nothing);
         void navigate('/');
         return;
       }
       const { done, refused } = report;
       if (refused > 0) notify.warning(fill(words.someRefused, { done, refused }));
-      else notify.success(fill(words.done, { count: done }));
+      else notify.success(fill(own.done, { count: done }));
       void navigate(after);
     },
   });
 
   return (
     <Page
-      title={isRenewal ? words.renewalTitle : words.title}
+      title={own.title}
       breadcrumbs={[
         { label: words.home, to: '/' },
-        { label: words.crumb, to: MATCH_CENTRE },
+        { label: own.crumb, to: desk },
       ]}
-      summary={isRenewal ? words.renewalSummary : words.summary}
+      summary={own.summary}
     >
       <Stack gap="5" maxW="prose" mb="8">
         {open ? (
           <Notice
             tone="info"
             title={fill(words.open, { quarter: open.quarter, day: formatDate(open.due_date) })}
-          />
+          >
+            <DatesButton window={open} />
+          </Notice>
         ) : (
           <>
             <DateField
@@ -111,9 +120,7 @@ function StartForm({ kind, after }: StartReviewProps) {
         >
           {plan.begins > 0 ? fill(words.startCount, { count: plan.begins }) : words.start}
         </Button>
-        <RouteLink to={`${MATCH_CENTRE}/${isRenewal ? 'start-review' : 'start-renewal-review'}/`}>
-          {isRenewal ? words.mainWindow : words.otherWindow}
-        </RouteLink>
+        {other ? <RouteLink to={other.to}>{other.label}</RouteLink> : null}
       </Stack>
       <Heading as="h2" size="md" mb="3">
         {researchMatch.plan.title}

@@ -43,7 +43,7 @@ export function Component() {
       title={words.title}
       breadcrumbs={[
         { label: researchMatch.start.home, to: '/' },
-        { label: researchMatch.start.crumb, to: MATCH_CENTRE },
+        { label: researchMatch.start.kinds.research_match.crumb, to: MATCH_CENTRE },
       ]}
       summary={words.summary}
     >

@@ -1,5 +1,6 @@
 import { MATCH_TAB_LABELS, MATCH_TAB_STATUSES } from '@portal/contract/match-tabs';
 import { MESSAGES } from '@portal/contract/messages';
+import { MATCH_WINDOWS } from '@portal/contract/review-windows';
 import { REVIEWING_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Button, Flex, HStack, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
@@ -66,7 +67,7 @@ export function Component() {
       }
     >
       <CommandStrip current="research-match" />
-      <OpenWindows />
+      <OpenWindows kinds={MATCH_WINDOWS} />
       <QueueLinks
         layout="bar"
         label={words.tabs}

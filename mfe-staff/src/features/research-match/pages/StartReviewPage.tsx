@@ -1,5 +1,4 @@
-import { MATCH_CENTRE } from '../api/tabs.ts';
 import { StartReview } from '../components/StartReview.tsx';
 
 /** /research-match-review/start-review: begins the reviews of the quarter (spec 3 sections 2.4 and 4.4). */
-export const Component = () => <StartReview kind="research_match" after={MATCH_CENTRE} />;
+export const Component = () => <StartReview kind="research_match" />;

@@ -1,8 +1,11 @@
-import type { ReviewScore, ScoreDraft } from '@portal/contract';
+import type { ReviewScore, ScoreBlock, ScoreDraft } from '@portal/contract';
 import { api, ApiError, type ApiAnswer } from '@portal/shared-ui/data';
 import { useAutosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useState, useRef } from 'react';
+
+/** A criterion of which nothing is written. */
+export const EMPTY_BLOCK: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
 const draftOf = ({ blocks, notes, reviewer_decision, build_merit }: ReviewScore): ScoreDraft => ({
   blocks,
@@ -94,7 +97,16 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     isStale,
     isSubmitting,
     autosave,
-    change: (changes: Partial<ScoreDraft>) => setDraft((now) => ({ ...now, ...changes })),
+    change: (changes: Partial<Pick<ScoreDraft, 'reviewer_decision' | 'build_merit'>>) =>
+      setDraft((now) => ({ ...now, ...changes })),
+    // Two scores may be rounded in one moment: each changes what stands then, or one would take the other back.
+    changeBlock: (key: string, changes: Partial<ScoreBlock>) =>
+      setDraft((now) => ({
+        ...now,
+        blocks: { ...now.blocks, [key]: { ...(now.blocks[key] ?? EMPTY_BLOCK), ...changes } },
+      })),
+    changeNote: (key: string, text: string) =>
+      setDraft((now) => ({ ...now, notes: { ...now.notes, [key]: text } })),
     keepMine: () => settle(true),
     takeTheirs: () => settle(false),
     submit,

@@ -1,6 +1,6 @@
 import type { RequestScores } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { findRubric, formatAverage } from '@portal/contract/rubrics';
+import { computeMean, findRubric, formatAverage } from '@portal/contract/rubrics';
 import { chakra, fill, Stack, Text } from '@portal/shared-ui';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { SpreadMark } from './SpreadMark.tsx';
@@ -10,7 +10,7 @@ type Quarter = RequestScores['quarters'][number];
 
 /** A tab for each criterion with its average, and in it who gave which score; the sum of the averages below. */
 export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubric']; quarter: Quarter }) {
-  const { criteria } = findRubric(rubric.key, rubric.version);
+  const { key: rubricKey, criteria } = findRubric(rubric.key, rubric.version);
   const [first] = criteria;
   if (!first) return null;
   if (quarter.total === null) return <Text color="fg.muted">{MESSAGES.noScores}</Text>;
@@ -35,10 +35,17 @@ export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubri
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <Text fontWeight="semibold">{fill(words.feedback.total, { total: formatAverage(quarter.total) })}</Text>
+      <Text fontWeight="semibold">
+        {rubricKey === 'tissue'
+          ? fill(words.feedback.mean, { mean: formatAverage(meanOf(quarter)) })
+          : fill(words.feedback.total, { total: formatAverage(quarter.total) })}
+      </Text>
     </Stack>
   );
 }
+
+const meanOf = ({ averages }: Quarter): number | null =>
+  computeMean(Object.values(averages).flatMap((average) => average ?? []));
 
 function Feedback({
   name,

@@ -1,26 +1,21 @@
-import type { ScoreBlock } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import type { Rubric, RubricCriterion } from '@portal/contract/rubrics';
 import { LabeledField, Stack, Textarea } from '@portal/shared-ui';
-import type { ScoreDraftState } from '../api/use-score-draft.ts';
+import { EMPTY_BLOCK, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ScoreField } from './ScoreField.tsx';
 import { review as words } from '#texts/review';
-
-const EMPTY: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
 /** The score of one criterion, with strengths and weaknesses where the rubric asks for them. */
 export function CriterionFields({
   rubric,
   criterion: { key, label },
-  state: { draft, faults, change },
+  state: { draft, faults, changeBlock },
 }: {
   rubric: Rubric;
   criterion: RubricCriterion;
-  state: Pick<ScoreDraftState, 'draft' | 'faults' | 'change'>;
+  state: Pick<ScoreDraftState, 'draft' | 'faults' | 'changeBlock'>;
 }) {
-  const block = draft.blocks[key] ?? EMPTY;
-  const set = (changes: Partial<ScoreBlock>) =>
-    change({ blocks: { ...draft.blocks, [key]: { ...block, ...changes } } });
+  const block = draft.blocks[key] ?? EMPTY_BLOCK;
   return (
     <Stack gap="3">
       <ScoreField
@@ -28,7 +23,7 @@ export function CriterionFields({
         label={label}
         value={block.score}
         error={faults[`blocks.${key}.score`]}
-        onChange={(score) => set({ score })}
+        onChange={(score) => changeBlock(key, { score })}
       />
       {rubric.hasComments
         ? (['strengths', 'weaknesses'] as const).map((part) => (
@@ -41,7 +36,7 @@ export function CriterionFields({
                   maxLength={LIMITS.answer}
                   value={block.comment[part]}
                   onChange={({ currentTarget }) =>
-                    set({ comment: { ...block.comment, [part]: currentTarget.value } })
+                    changeBlock(key, { comment: { ...block.comment, [part]: currentTarget.value } })
                   }
                 />
               )}

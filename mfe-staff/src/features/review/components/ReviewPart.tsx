@@ -1,7 +1,9 @@
+import { hasScoringPage, reviewAddress } from '@portal/contract/review-address';
 import { REVIEWING_ROLES } from '@portal/contract/roles';
 import type { Request } from '@portal/contract/types';
-import { PanelSection, Stack } from '@portal/shared-ui';
+import { PanelSection, Stack, Text } from '@portal/shared-ui';
 import { invalidate } from '@portal/shared-ui/data';
+import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { OwnReview } from './OwnReview.tsx';
 import { RequestScores } from './RequestScores.tsx';
@@ -18,6 +20,19 @@ export function useReviewRights(request: Request) {
   return { mine, showsScores: isReader || mine !== undefined };
 }
 
+/** After one's own review others show, and the request tells how far it is. */
+export const tellReviewed = (): void => void invalidate('request', 'history', 'abn-request');
+
+/** What is scored on a page of its own is only named here. */
+function ScoringLink({ request }: { request: Request }) {
+  return (
+    <Stack gap="3" align="flex-start">
+      <Text textStyle="sm">{words.panel.scoredElsewhere}</Text>
+      <RouteButton to={reviewAddress(request)}>{words.panel.toScoring}</RouteButton>
+    </Stack>
+  );
+}
+
 /** The own review first, then what others wrote. */
 export function ReviewPart({ request }: { request: Request }) {
   const { mine, showsScores } = useReviewRights(request);
@@ -25,11 +40,11 @@ export function ReviewPart({ request }: { request: Request }) {
     <Stack gap="6">
       {mine ? (
         <PanelSection title={words.panel.own}>
-          <OwnReview
-            request={request}
-            reviewer={mine}
-            onSubmitted={() => void invalidate('request', 'history')}
-          />
+          {hasScoringPage(request.type) ? (
+            <ScoringLink request={request} />
+          ) : (
+            <OwnReview request={request} reviewer={mine} onSubmitted={tellReviewed} />
+          )}
         </PanelSection>
       ) : null}
       {showsScores ? (

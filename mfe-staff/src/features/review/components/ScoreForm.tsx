@@ -1,12 +1,19 @@
 import type { ReviewScore } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
-import { BUILD_MERITS, findRubric, REVIEWER_DECISIONS, withoutScores } from '@portal/contract/rubrics';
+import {
+  BUILD_MERITS,
+  findRubric,
+  REVIEWER_DECISIONS,
+  withoutScores,
+  type Rubric,
+} from '@portal/contract/rubrics';
 import {
   Button,
   chakra,
   fill,
   formatDateTime,
+  Grid,
   HStack,
   LabeledField,
   Notice,
@@ -22,6 +29,8 @@ import { useState } from 'react';
 import { useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
+import { MeanBox } from './MeanBox.tsx';
+import { RubricTable } from './RubricTable.tsx';
 import { review as words } from '#texts/review';
 
 interface ScoreFormProps {
@@ -59,6 +68,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
           onDiscard={state.autosave.discardBackup}
         />
       ) : null}
+      <RubricTable rubric={rubric} />
       <chakra.fieldset
         disabled={!isOpen || state.isSubmitting}
         border="0"
@@ -69,9 +79,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
         css={score.closed === 'submitted' ? { '& :disabled': { opacity: 1 } } : undefined}
       >
         <Stack gap="6">
-          {rubric.criteria.map((criterion) => (
-            <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
-          ))}
+          <Criteria rubric={rubric} state={state} />
           {rubric.notes.map(({ key, label, isRequired, rows }) => (
             <LabeledField
               key={key}
@@ -85,9 +93,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
                   rows={rows}
                   maxLength={LIMITS.answer}
                   value={state.draft.notes[key] ?? ''}
-                  onChange={({ currentTarget }) =>
-                    state.change({ notes: { ...state.draft.notes, [key]: currentTarget.value } })
-                  }
+                  onChange={({ currentTarget }) => state.changeNote(key, currentTarget.value)}
                 />
               )}
             </LabeledField>
@@ -132,6 +138,20 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
       ) : null}
       {isDone ? <SubmittedModal onClose={onChange} /> : null}
     </Stack>
+  );
+}
+
+/** One below the other; where a mean says something it stands beside them. */
+function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState }) {
+  const fields = rubric.criteria.map((criterion) => (
+    <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
+  ));
+  if (rubric.key !== 'tissue') return fields;
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 10rem' }} gap="5">
+      <Stack gap="4">{fields}</Stack>
+      <MeanBox rubric={rubric} blocks={state.draft.blocks} />
+    </Grid>
   );
 }
 

@@ -1,41 +1,78 @@
 import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
+import { chakra, formatDate } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { ReviewerCell, reviewersText } from './ReviewerCell.tsx';
+import { dashboard as words } from '#texts/dashboard';
 
-const { code, project, waiting, type, owner, institution, reviewers, submitted, status } =
-  queueColumns<TissueRequest>({
-    readTitle: (row) => row.project_title,
-    readReviewers: (row) => row.reviewers,
-    readSince: ({ tab, status_since, submission_date }) => (tab ? (status_since ?? submission_date) : null),
-  });
+type Column = TableColumn<TissueRequest>;
 
-const COLUMNS: readonly TableColumn<TissueRequest>[] = [
-  code,
-  project,
-  waiting,
-  type,
-  owner,
-  institution,
-  reviewers,
-  submitted,
-  status,
-];
+const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<TissueRequest>({
+  readTitle: (row) => row.project_title,
+  readReviewers: (row) => row.reviewers,
+  readSince: ({ tab, status_since, submission_date }) => (tab ? (status_since ?? submission_date) : null),
+});
 
-const without = (...ids: readonly string[]) => COLUMNS.filter(({ id }) => !ids.includes(id));
-/** Queues of one type and several statuses, of one status and one type, and of one status. */
-const BY_TYPE = without('type');
-const BY_BOTH = without('type', 'status');
-const BY_STATUS = without('status');
+const reviewers: Column = {
+  id: 'reviewers',
+  header: words.columns.reviewers,
+  value: reviewersText,
+  cell: (row) => <ReviewerCell request={row} />,
+  width: '11rem',
+};
+/** Submitted of assigned (spec 3 section 2.8). */
+const progress: Column = {
+  id: 'progress',
+  header: words.columns.progress,
+  value: ({ reviewer_progress: percent }) => (percent === null ? words.columns.nobody : `${percent}%`),
+  exported: ({ reviewer_progress: percent }) => percent,
+  exportedHeader: words.columns.progressExported,
+  align: 'end',
+  width: '6rem',
+};
+const due: Column = {
+  id: 'due',
+  header: words.columns.due,
+  value: ({ due_date: day }) => (day === null ? '' : formatDate(day)),
+  width: '7rem',
+};
+const collection: Column = {
+  id: 'collection',
+  header: words.columns.collection,
+  value: ({ collection: chosen }) => chosen?.display_name ?? '',
+  cell: ({ collection: chosen }) =>
+    chosen ? (
+      <RouteLink to={`/tissue-catalogue/${chosen.id}`} overflowWrap="anywhere">
+        {chosen.display_name}
+      </RouteLink>
+    ) : (
+      <chakra.span color="fg.muted">{words.columns.noCollection}</chakra.span>
+    ),
+  width: '8rem',
+};
+const decided: Column = {
+  id: 'decided',
+  header: words.columns.decided,
+  value: ({ decision_date: moment }) => (moment === null ? '' : formatDate(moment)),
+  width: '7rem',
+};
 
-/** The columns of a queue: without what every one of its rows would repeat. */
-export const COLUMNS_OF: Readonly<Record<TissueQueue, readonly TableColumn<TissueRequest>[]>> = {
-  data_requests: BY_TYPE,
-  pilot_applications: BY_TYPE,
-  new: BY_BOTH,
-  under_review: BY_BOTH,
-  make_decision: COLUMNS,
-  pending_team: BY_STATUS,
-  awaiting_fulfillment: BY_STATUS,
-  with_researcher: COLUMNS,
+const KNOWN: readonly Column[] = [code, project, waiting];
+const PEOPLE: readonly Column[] = [owner, institution];
+
+/**
+ * The columns of a queue (spec 3 section 2.8): without what every one of its rows would repeat, and with what is done there:
+ * who reviews and how far they are, until when, which collection is asked for, when it was decided.
+ */
+export const COLUMNS_OF: Readonly<Record<TissueQueue, readonly Column[]>> = {
+  data_requests: [...KNOWN, ...PEOPLE, reviewers, progress, submitted, status],
+  pilot_applications: [...KNOWN, ...PEOPLE, collection, reviewers, progress, submitted, status],
+  new: [...KNOWN, ...PEOPLE, collection, reviewers, submitted],
+  under_review: [...KNOWN, ...PEOPLE, collection, reviewers, progress, due],
+  make_decision: [...KNOWN, type, ...PEOPLE, collection, reviewers, progress, status],
+  pending_team: [...KNOWN, type, ...PEOPLE, collection, decided],
+  awaiting_fulfillment: [...KNOWN, type, ...PEOPLE, collection, decided],
+  with_researcher: [...KNOWN, type, ...PEOPLE, collection, decided, status],
 };

@@ -20,13 +20,21 @@ const ROW = {
   days_in_status: 5,
   modified: '2026-11-17T10:00:00Z',
   reviewers: [],
+  reviewer_progress: null,
+  due_date: null,
+  collection: null,
+  decision_date: null,
 };
+
+const WINDOW = { id: 3, kind: 'abn_tissue', quarter: 'Q3 2026', due_date: '2099-12-15', abilities: {} };
 
 /** Stands in for the list; what was asked for is in the answered list. */
 function serve(rows: readonly unknown[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, searchParams } = new URL(input, 'http://portal.test');
+    if (pathname.endsWith('/review-window/'))
+      return new Response(JSON.stringify({ count: 1, next: null, previous: null, results: [WINDOW] }));
     // the counts of the strip are not of the queue
     if (pathname.endsWith('/abn-request/')) asked.push(searchParams);
     const body = {
@@ -111,4 +119,66 @@ test('what is under review is moved to Make Decision, in other queues nothing is
   const { user } = show('/abn-dashboard?tab=under_review&q=move');
   await user.click(await screen.findByLabelText('Select REQ000007'));
   expect(await screen.findByRole('button', { name: MESSAGES.closeAndMove })).toBeTruthy();
+});
+
+test('Begin Review and the dates of the open window are for who opens it [S2.8-04 S6-14]', async () => {
+  for (const role of ['abn_proj_mgr', 'sfari_admin', 'sfari_admin_lead'] as const) {
+    serve([ROW]);
+    const { unmount } = show(`/abn-dashboard?tab=new&q=begin-${role}`, role);
+    const begin = await screen.findByRole('link', { name: 'Begin Review' });
+    expect(begin.getAttribute('href')).toBe('/abn_tissue/start-review/');
+    expect(await screen.findByText(/^Tissue reviews of Q3 2026 are due on 12\/15\/2099/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change dates' })).toBeTruthy();
+    unmount();
+  }
+  for (const role of ['abn_reviewer', 'internal_read_only'] as const) {
+    serve([ROW]);
+    const { unmount } = show(`/abn-dashboard?tab=new&q=read-${role}`, role);
+    await screen.findByRole('link', { name: 'REQ000007' });
+    expect(screen.queryByRole('link', { name: 'Begin Review' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change dates' })).toBeNull();
+    unmount();
+  }
+});
+
+test('the progress of reviewers is a percentage, with each one’s own beside it [S2.8-06]', async () => {
+  const reviewers = [
+    { id: 3, display_name: 'Ines Moreau', reviewer_role: 1, progress: 'Completed', has_conflict: false },
+    { id: 4, display_name: 'Jonas Berg', reviewer_role: 3, progress: 'New', has_conflict: true },
+  ];
+  serve([
+    { ...ROW, status: 3, tab: 'under_review', reviewers, reviewer_progress: 50, due_date: '2026-12-15' },
+  ]);
+  show('/abn-dashboard?tab=under_review&q=progress');
+  expect(await screen.findByRole('cell', { name: '50%' })).toBeTruthy();
+  expect(
+    screen.getByRole('cell', { name: 'Ines Moreau Completed Jonas Berg Conflict of interest' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '12/15/2026' })).toBeTruthy();
+});
+
+test.each([
+  ['data_requests', ['Reviews in', 'Status'], ['Collection', 'Reviews due']],
+  ['pilot_applications', ['Collection', 'Reviews in', 'Status'], ['Reviews due', 'Decided']],
+  ['new', ['Collection', 'Reviewers'], ['Reviews in', 'Status', 'Decided']],
+  ['under_review', ['Collection', 'Reviews in', 'Reviews due'], ['Status', 'Decided']],
+  ['make_decision', ['Collection', 'Reviews in', 'Status'], ['Reviews due']],
+  ['pending_team', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
+  ['awaiting_fulfillment', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
+] as const)('%s has columns of its own [S2.8-09]', async (tab, shown, hidden) => {
+  serve([
+    { ...ROW, tab, collection: { id: 9, display_name: 'Cortex' }, decision_date: '2026-11-20T10:00:00Z' },
+  ]);
+  show(`/abn-dashboard?tab=${tab}&q=columns`);
+  await screen.findByRole('link', { name: 'REQ000007' });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  for (const name of shown) expect(heads.some((head) => head?.startsWith(name))).toBe(true);
+  for (const name of hidden) expect(heads.some((head) => head?.startsWith(name))).toBe(false);
+});
+
+test('the collection of a request leads to the catalogue [S2.8-09]', async () => {
+  serve([{ ...ROW, collection: { id: 9, display_name: 'Cortex' } }]);
+  show('/abn-dashboard?tab=new&q=collection');
+  const link = await screen.findByRole('link', { name: 'Cortex' });
+  expect(link.getAttribute('href')).toBe('/tissue-catalogue/9');
 });

@@ -16,6 +16,7 @@ export const abnTissue = defineRequestType({
   needsIrb: true,
   resources: 'itself',
   reviewHeading: 'tissue',
+  reviewWindows: ['abn_tissue'],
   policy: BRAIN_BANK_POLICY,
   collection: { field: 'cart', isPilot: false },
   tabs: COLLECTION_TABS,

@@ -4,6 +4,7 @@
  */
 import {
   MailRequested,
+  reviewAddress,
   ReviewAnnouncementDue,
   type RequestStatus,
   type ReviewerRole,
@@ -85,7 +86,7 @@ export async function announceReview(
     key,
     recipients: [reviewer.id],
     message: () => say(requestMails.bell.toReview, { code: request.sfari_request_id }),
-    redirect: `/request/${request.id}`,
+    redirect: reviewAddress(request),
   });
 }
 

@@ -1,5 +1,5 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
-import { REQUEST_TYPE_LABELS } from '@portal/contract';
+import { REQUEST_TYPE_LABELS, reviewAddress } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, paragraph, say, translate, writeDay } from '@portal/kit';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
@@ -26,7 +26,7 @@ export function assignmentMail(
   },
 ): AssignmentMail {
   const { request, reviewer, due, portalUrl, supportEmail } = input;
-  const link = `${portalUrl}/request/${request.id}`;
+  const link = `${portalUrl}${reviewAddress(request)}`;
   const code = request.sfari_request_id;
   const texts = words.reviewAssigned;
   const name = nameInMail(reviewer.first_name, translate(words.colleague));

@@ -147,14 +147,18 @@ describe('assigning', () => {
 });
 
 describe('the status of the request', () => {
-  it('is Under Review in the answer to the assignment of a primary reviewer, outside Research Match', async () => {
+  it('is Under Review in the answer to the assignment of a primary reviewer, where no window begins it [S4.4-05]', async () => {
     const { build } = harness;
     const internal = await build.person({ roles: ['internal_reviewer'] });
     const cases = [
       { type: 1, status: 2, person: reviewer, role: 1, after: 3 },
-      { type: 8, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 2, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 6, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 7, status: 2, person: reviewer, role: 1, after: 3 },
+      { type: 8, status: 2, person: reviewer, role: 1, after: 2 },
       { type: 1, status: 2, person: reviewer, role: 3, after: 2 },
       { type: 4, status: 2, person: internal, role: 1, after: 2 },
+      { type: 5, status: 2, person: internal, role: 1, after: 2 },
       { type: 1, status: 6, person: reviewer, role: 1, after: 6 },
     ] as const;
     for (const { type, status, person, role, after } of cases) {

@@ -6,13 +6,12 @@ import {
   formatQuarter,
   RM_REVIEWER_ROLES,
   scoringQuarter,
+  TISSUE_REVIEWER_ROLES,
   type DecisionFlow,
   type RequestType,
   type ReviewerRole,
   type Role,
 } from '@portal/contract';
-
-const TISSUE_REVIEWER_ROLES = ['abn_reviewer', 'sfari_reviewer'] as const satisfies readonly Role[];
 
 const GROUPS: Readonly<Record<DecisionFlow, readonly Role[]>> = {
   plain: PLAIN_REVIEWER_ROLES,

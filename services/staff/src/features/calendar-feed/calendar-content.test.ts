@@ -101,6 +101,19 @@ describe('meetings', () => {
     expect(await calendars.entries(address)).toEqual([]);
   });
 
+  it('of tissue are there for administrators and its reviewers, and not for those who run Research Match', async () => {
+    await calendars.harness.build.sql('delete from staff.review_window');
+    await calendars.openWindow({ kind: 'abn_tissue' });
+    const meeting = `Tissue review meeting, Q4 2026 ${MEETING_AT}`;
+    const entriesOf = async (role: 'sfari_admin' | 'rm_admin') =>
+      calendars.entries(await calendars.addressOf(await calendars.person(role)));
+    expect(await entriesOf('sfari_admin')).toContain(meeting);
+    expect(await entriesOf('rm_admin')).toEqual([]);
+    const reviewer = await calendars.person('abn_reviewer');
+    const { entry } = await calendars.assign(reviewer, { type: 8 });
+    expect(await calendars.entries(await calendars.addressOf(reviewer))).toEqual([entry, meeting]);
+  });
+
   it('of other requests and quarters are not the reviewer’s', async () => {
     await calendars.openWindow({ kind: 'research_match_renewal' });
     const reviewer = await calendars.person('internal_reviewer');

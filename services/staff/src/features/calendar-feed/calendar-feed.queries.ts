@@ -2,10 +2,12 @@
 import {
   CALENDAR_ROLES,
   REQUEST_STATUS,
+  RequestTypeNumber,
   REVIEW_WINDOW_KINDS,
   REVIEW_WINDOWS,
   REVIEWING_ROLES,
   TISSUE_TYPES,
+  windowOrganisers,
 } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
@@ -14,7 +16,13 @@ import { WAITING } from '../workload/index.ts';
 const Owner = z.object({ id: z.int(), email: z.string() });
 export type Owner = z.output<typeof Owner>;
 
-const DueReview = z.object({ id: z.int(), request_id: z.int(), code: z.string(), due: z.date() });
+const DueReview = z.object({
+  id: z.int(),
+  request_id: z.int(),
+  type: RequestTypeNumber,
+  code: z.string(),
+  due: z.date(),
+});
 export type DueReview = z.output<typeof DueReview>;
 
 const Meeting = z.object({
@@ -33,8 +41,10 @@ export type WindowDue = z.output<typeof WindowDue>;
 const MOST_EVENTS = 500;
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
-/** They run the meetings of all windows; whoever reviews is asked to those of their own reviews. */
-const ORGANISERS = CALENDAR_ROLES.filter((role) => !REVIEWING_ROLES.some((reviewer) => reviewer === role));
+/** Who runs which windows and their meetings; whoever reviews is asked to those of their own reviews. */
+const ORGANISERS = REVIEW_WINDOW_KINDS.flatMap((kind) =>
+  windowOrganisers(kind).map((role) => `('${kind}', '${role}')`),
+).join(', ');
 
 /** Over `request`: its reviewer holds a role that still opens it to them, and did not ask for it themselves. */
 const reviewable = (owner: number) => sql`request.owner_id <> ${owner} and exists (
@@ -47,9 +57,9 @@ const OF_WINDOW = `(opened.kind, request.type::int) in (${REVIEW_WINDOW_KINDS.fl
   REVIEW_WINDOWS[kind].types.map((type) => `('${kind}', ${type})`),
 ).join(', ')})`;
 
-/** The person runs windows. */
+/** The person runs windows such as `opened`. */
 const organises = (owner: number) => sql`exists (select 1 from core_api.person_group held
-  where held.user_id = ${owner} and held.role in (${trustedSql(listed(ORGANISERS))}))`;
+  where held.user_id = ${owner} and (opened.kind, held.role) in (${trustedSql(ORGANISERS)}))`;
 
 /** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
 export const findOwner = (reads: Reads, hash: string): Promise<Owner | undefined> =>
@@ -69,7 +79,7 @@ export const listDueReviews = (
 ): Promise<readonly DueReview[]> =>
   reads.rows(
     DueReview,
-    sql`select waiting.id, waiting.request_id, request.sfari_request_id as code,
+    sql`select waiting.id, waiting.request_id, request.type, request.sfari_request_id as code,
         (waiting.due_date + time '23:59') at time zone ${timeZone} as due
       from (${trustedSql(WAITING)}) waiting join researcher_api.request request on request.id = waiting.request_id
       where waiting.reviewer_id = ${owner} and waiting.due_date is not null and ${reviewable(owner)}

@@ -20,7 +20,7 @@ const read = (text: string) =>
     .map((component) => ({ component, event: new ICAL.Event(component) }));
 
 const due = new Date('2027-03-11T04:59:00Z');
-const review = (code: string) => ({ id: 3, request_id: 7, code, due });
+const review = (code: string) => ({ id: 3, request_id: 7, type: 4 as const, code, due });
 const MEETING = {
   id: 5,
   kind: 'research_match',
@@ -60,6 +60,23 @@ it('a meeting takes time and leads to the review centre', () => {
   expect(entry?.event.endDate.toJSDate()).toEqual(new Date('2027-03-20T16:00:00Z'));
   expect(entry?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
   expect(entry?.component.getFirstPropertyValue('url')).toBe('https://portal.test/research-match-review');
+});
+
+it('what is of tissue leads to the page of its review, and to the dashboard of the brain bank', () => {
+  const tissue = { ...MEETING, kind: 'abn_tissue' } as const;
+  const { meeting_at: _, ...window } = tissue;
+  const text = write({
+    reviews: [{ ...review('REQ00007'), type: 8 }],
+    windows: [{ ...window, due }],
+    meetings: [tissue],
+  });
+  expect(
+    read(text).map(({ event, component }) => [event.summary, component.getFirstPropertyValue('url')]),
+  ).toEqual([
+    ['Review due: REQ00007', 'https://portal.test/abn-review/7'],
+    ['Tissue reviews due, Q4 2026', 'https://portal.test/abn-dashboard'],
+    ['Tissue review meeting, Q4 2026', 'https://portal.test/abn-dashboard'],
+  ]);
 });
 
 it('two meetings are told apart by kind and quarter, in the reminder too', () => {

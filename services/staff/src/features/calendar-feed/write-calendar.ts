@@ -1,5 +1,5 @@
 /** Due dates and meetings as iCalendar (RFC 5545). Titles and abstracts stay in the portal: the file lies on other machines. */
-import { MEETING_MINUTES } from '@portal/contract';
+import { MEETING_MINUTES, reviewAddress, TISSUE_WINDOWS } from '@portal/contract';
 import { say, translate } from '@portal/kit';
 import ical, { ICalAlarmType, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { calendarFeed as words } from '../../texts/en/calendar-feed.ts';
@@ -50,14 +50,18 @@ export function writeCalendar({ reviews, windows, meetings, portalUrl, now }: Ca
   return calendar.toString();
 }
 
-const dueEntry = ({ id, request_id: request, code, due }: DueReview, portalUrl: string): Entry => ({
+const dueEntry = ({ id, request_id: request, type, code, due }: DueReview, portalUrl: string): Entry => ({
   id: `review-${id}`,
   start: due,
   summary: say(words.due, { code }),
-  address: `${portalUrl}/request/${request}`,
+  address: `${portalUrl}${reviewAddress({ id: request, type })}`,
   reminder: say(words.dueTomorrow, { code }),
   isBusy: false,
 });
+
+/** Where those who run the windows of a kind work on its requests. */
+const deskOf = (kind: WindowDue['kind']): string =>
+  TISSUE_WINDOWS.includes(kind) ? '/abn-dashboard' : '/research-match-review';
 
 const windowEntry = ({ id, kind, quarter, due }: WindowDue, portalUrl: string): Entry => {
   const summary = say(words.dueOf[kind], { quarter });
@@ -65,7 +69,7 @@ const windowEntry = ({ id, kind, quarter, due }: WindowDue, portalUrl: string): 
     id: `review-window-due-${id}`,
     start: due,
     summary,
-    address: `${portalUrl}/research-match-review`,
+    address: `${portalUrl}${deskOf(kind)}`,
     reminder: say(words.tomorrow, { what: summary }),
     isBusy: false,
   };
@@ -78,7 +82,7 @@ const meetingEntry = ({ id, kind, quarter, meeting_at: start }: Meeting, portalU
     start,
     end: new Date(start.getTime() + MEETING_MINUTES * MINUTE),
     summary,
-    address: `${portalUrl}/research-match-review`,
+    address: `${portalUrl}${deskOf(kind)}`,
     reminder: say(words.tomorrow, { what: summary }),
     isBusy: true,
   };

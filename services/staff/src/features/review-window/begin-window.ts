@@ -7,10 +7,22 @@ import {
   REQUEST_STATUS,
   REVIEW_WINDOWS,
   scoringQuarter,
+  windowOpeners,
   type ReviewWindowKind,
   type WindowReport,
 } from '@portal/contract';
-import { AppError, readOne, say, sql, transact, writeDay, type Call, type Reads } from '@portal/kit';
+import {
+  actsAs,
+  AppError,
+  forbidden,
+  readOne,
+  say,
+  sql,
+  transact,
+  writeDay,
+  type Call,
+  type Reads,
+} from '@portal/kit';
 import { z } from 'zod';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { ReviewWindowModel } from '../../models/index.ts';
@@ -31,6 +43,7 @@ export async function beginWindow(
   { timeZone, researcher }: WindowParts,
 ): Promise<WindowReport> {
   const { body, database, actor } = call;
+  if (!actsAs(actor, ...windowOpeners(body.kind))) throw forbidden();
   const now = new Date();
   checkDueDate(body.due_date, now, timeZone);
   checkMeeting(body.meeting_at === null ? null : new Date(body.meeting_at), now, timeZone);

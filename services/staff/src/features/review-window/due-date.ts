@@ -1,5 +1,5 @@
 /** The summary of a request carries the day by which its reviews are due (spec 3 section 4.4). */
-import { ReviewBegun } from '@portal/contract';
+import { RESEARCH_MATCH_TYPES, ReviewBegun } from '@portal/contract';
 import { onEvent, sql, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
 import { findNoon } from './change-dates.ts';
@@ -12,8 +12,10 @@ export const reviewWindowEvents = ({ database }: Pick<ServiceParts, 'database'>)
         z.object({ due_date: z.string() }),
         sql`select due_date::text from staff.review_window where id = ${window_id} for share`,
       );
+      // Tissue requests have no summary: their reviews alone carry the day.
       await work.run(sql`insert into staff.rm_summary (request_id, due_date)
-        values (${request_id}, ${findNoon(window?.due_date ?? due_date)}::timestamptz)
+        select t.id, ${findNoon(window?.due_date ?? due_date)}::timestamptz from researcher_api.request t
+        where t.id = ${request_id} and t.type = any(${RESEARCH_MATCH_TYPES}::smallint[])
         on conflict (request_id) do update set due_date = excluded.due_date`);
     }),
   ),

@@ -1,6 +1,9 @@
 /** Who sees review windows (spec 3 section 6); who begins reviews is said by the endpoint. Over `t`. */
+import { MATCH_WINDOWS, TISSUE_WINDOWS, type ReviewWindowKind } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
 import { windowRefusals } from '../../texts/en/review-window.ts';
+
+const listed = (kinds: readonly ReviewWindowKind[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
 
 export interface ReviewWindowState {
   readonly is_open: boolean;
@@ -12,6 +15,8 @@ export const reviewWindowPolicy = definePolicy({
   relations: {
     /** Requests wait for nothing of one that was never opened. */
     begun: 't.begun is not null',
+    match: `t.begun is not null and t.kind in (${listed(MATCH_WINDOWS)})`,
+    tissue: `t.begun is not null and t.kind in (${listed(TISSUE_WINDOWS)})`,
   },
   actions: {
     read: {
@@ -19,18 +24,19 @@ export const reviewWindowPolicy = definePolicy({
         sfari_admin: ['begun'],
         superuser: ['begun'],
         internal_read_only: ['begun'],
-        rm_admin: ['begun'],
+        rm_admin: ['match'],
+        abn_proj_mgr: ['tissue'],
       },
     },
     /** Its due date. */
     edit: {
-      who: { sfari_admin: ['begun'] },
+      who: { sfari_admin: ['begun'], abn_proj_mgr: ['tissue'] },
       when: ({ is_open: isOpen }: ReviewWindowState) => isOpen,
       because: windowRefusals.ended,
     },
     /** The meeting comes after the due date, and is moved after it too. */
     set_meeting: {
-      who: { sfari_admin: ['begun'] },
+      who: { sfari_admin: ['begun'], abn_proj_mgr: ['tissue'] },
       when: ({ is_current: isCurrent }: ReviewWindowState) => isCurrent,
       because: windowRefusals.over,
     },

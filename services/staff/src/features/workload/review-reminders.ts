@@ -1,5 +1,5 @@
 /** Reviewers whose reviews are late hear of them by mail, once a day or once a week (decision 282). */
-import { MailRequested, REQUEST_TYPE_LABELS, RequestTypeNumber } from '@portal/contract';
+import { MailRequested, REQUEST_TYPE_LABELS, RequestTypeNumber, reviewAddress } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
@@ -135,7 +135,7 @@ function writeReminder(
       project: asMailValue(title),
       due,
     });
-    return `<li><a href="${escapeHtml(`${portalUrl}/request/${id}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
+    return `<li><a href="${escapeHtml(`${portalUrl}${reviewAddress({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
   });
   const rest = reviews.length - lines.length;
   return {

@@ -8,10 +8,12 @@ export const calendarFeed = translatable('staff/calendar-feed', {
   meetingOf: {
     research_match: 'Research Match review meeting, {quarter}',
     research_match_renewal: 'Research Match renewal meeting, {quarter}',
+    abn_tissue: 'Tissue review meeting, {quarter}',
   },
   dueOf: {
     research_match: 'Research Match reviews due, {quarter}',
     research_match_renewal: 'Research Match renewal reviews due, {quarter}',
+    abn_tissue: 'Tissue reviews due, {quarter}',
   },
   tomorrow: 'Tomorrow: {what}',
   inPortal: 'In the portal: {address}',

@@ -14,6 +14,7 @@ export const windowMail = translatable('staff/window-mail', {
     name: {
       research_match: 'Research Match review meeting of {quarter}',
       research_match_renewal: 'Research Match renewal meeting of {quarter}',
+      abn_tissue: 'tissue review meeting of {quarter}',
     },
     isOn: 'The {meeting} is on {time}',
     isNowOn: 'The {meeting} is now on {time}',

@@ -1,6 +1,7 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
+import { PROGRESS, REVIEWERS } from './review-progress.sql.ts';
 import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
 
@@ -28,9 +29,13 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     status_since: 'q.status_since',
     days_in_status: `case when q.status_since is not null then ${daysBetweenSql('q.status_since')} end`,
     modified: 't.modified',
-    reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
-        order by w.reviewer_role, p.display_name), '[]')
-      from researcher_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
+    reviewers: REVIEWERS,
+    reviewer_progress: PROGRESS,
+    due_date: `(select min(waiting.due_date) from researcher_api.open_review waiting where waiting.request_id = t.id)`,
+    collection: `(select jsonb_build_object('id', c.id, 'display_name', c.collection_name)
+      from researcher_api.request_collection named join tissue.cart c on c.id = named.cart_id
+      where named.request_id = t.id)`,
+    decision_date: 't.decision_date',
   },
   dayCounts: { days_in_status: 'q.status_since' },
   setFilters: { tab: { sql: TAB_FILTER, some: SOME_TAB } },
@@ -49,5 +54,8 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
   state: { owner_id: 't.owner_id' },
   policy: tissueRequestPolicy,
   // Nobody learns who reviews a request of their own, whatever roles they hold (decision 011).
-  present: (row, { actor, state }) => (state.owner_id === actor.userId ? { ...row, reviewers: [] } : row),
+  present: (row, { actor, state }) =>
+    state.owner_id === actor.userId
+      ? { ...row, reviewers: [], reviewer_progress: null, due_date: null }
+      : row,
 });

@@ -110,7 +110,10 @@ it('reads one with its reviewers and an ETag', async () => {
   expect(answer.body).toMatchObject({
     tab: 'under_review',
     owner: { id: request.owner.id },
-    reviewers: [{ id: reviewer.id, display_name: 'Bo Lee' }],
+    reviewers: [
+      { id: reviewer.id, display_name: 'Bo Lee', reviewer_role: 1, progress: 'New', has_conflict: false },
+    ],
+    reviewer_progress: 0,
   });
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\d.]+"$/);
   expect(listIds(await list(`?id=${request.id}`, reviewer))).toEqual(new Set([request.id]));

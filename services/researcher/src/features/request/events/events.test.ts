@@ -52,23 +52,24 @@ describe('assigning the primary reviewer', () => {
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 3 }]);
   });
 
-  it('leaves Research Match, other roles, other statuses and assignments that were taken back', async () => {
+  it('leaves what waits for a window, other roles, other statuses and assignments that were taken back', async () => {
     const match = await make.request({ type: 4 });
     const tissue = await make.request({ type: 8 });
+    const pilot = await make.request({ type: 7 });
     const decided = await make.request({ status: 6 });
     const unassigned = await make.request();
     const secondary = await make.request();
-    for (const request of [match, tissue, decided]) await make.review(request, reviewer);
+    for (const request of [match, tissue, pilot, decided]) await make.review(request, reviewer);
     await make.review(secondary, reviewer, 2);
-    for (const request of [match, tissue, decided, unassigned])
+    for (const request of [match, tissue, pilot, decided, unassigned])
       await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await emitEvent(harness.database, ReviewerAssigned, assigned(secondary, 2));
-    await harness.eventually(async () => (await make.statusOf(tissue)) === 3);
+    await harness.eventually(async () => (await make.statusOf(pilot)) === 3);
     await settled('review.assigned');
     const statuses = await Promise.all(
-      [match, decided, unassigned, secondary].map((request) => make.statusOf(request)),
+      [match, tissue, decided, unassigned, secondary].map((request) => make.statusOf(request)),
     );
-    expect(statuses).toEqual([2, 6, 2, 2]);
+    expect(statuses).toEqual([2, 2, 6, 2, 2]);
   });
 });
 

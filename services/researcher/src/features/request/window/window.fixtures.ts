@@ -32,7 +32,7 @@ export function createWindowSteps(harness: Harness, openedBy: () => number) {
     /** No window is open and nothing waits. */
     async reset(): Promise<void> {
       await build.sql('update researcher.open_window set window_id = null, quarter = null, due_date = null');
-      await build.sql('update researcher.request set status = 11 where status = 2 and type in (4, 5)');
+      await build.sql('update researcher.request set status = 11 where status = 2 and type in (4, 5, 8)');
       await build.sql('delete from jobs.job');
     },
     mails: async (template: string): Promise<Job[]> =>

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 beforeEach(() => steps.reset());
 
-const wait = (type: 4 | 5 = 4) => make.request({ type, complete: false });
-async function waitFor(reviewer: TestPerson, role: 1 | 2 | 3 = 1, type: 4 | 5 = 4): Promise<TestRequest> {
+const wait = (type: 4 | 5 | 8 = 4) => make.request({ type, complete: false });
+async function waitFor(reviewer: TestPerson, role: 1 | 2 | 3 = 1, type: 4 | 5 | 8 = 4): Promise<TestRequest> {
   const request = await wait(type);
   await make.review(request, reviewer, role);
   return request;
@@ -70,40 +70,55 @@ describe('beginning the reviews', () => {
     expect(toFirst?.body).not.toContain(requests[2]?.code);
   });
 
-  it('of forty who begin at once moves each request once and mails each reviewer once [S4.4-01 S4.4-03]', async () => {
-    const requests: TestRequest[] = [];
-    while (requests.length < 12) requests.push(await waitFor(requests.length % 2 ? first : second));
-    const answers = await Promise.all(Array.from({ length: 40 }, () => steps.begin(7)));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    const done = answers.flatMap(({ body }) => body.results as { id: number; outcome: string }[]);
-    expect(new Set(done.map(({ id }) => id))).toEqual(new Set(requests.map(({ id }) => id)));
-    expect(done).toHaveLength(requests.length);
-    for (const request of requests) expect(await steps.changesTo(request, 3)).toHaveLength(1);
-    expect(await steps.mails('reviews_begun')).toHaveLength(2);
-    expect(await steps.begunEvents()).toHaveLength(12);
-  });
+  it.each([
+    ['research_match', 4],
+    ['abn_tissue', 8],
+  ] as const)(
+    'of forty who begin %s at once moves each request once and mails each reviewer once [S4.4-01 S4.4-03 S2.4-06]',
+    async (kind, type) => {
+      const requests: TestRequest[] = [];
+      while (requests.length < 12)
+        requests.push(await waitFor(requests.length % 2 ? first : second, 1, type));
+      const answers = await Promise.all(Array.from({ length: 40 }, () => steps.begin(7, { kind })));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      const done = answers.flatMap(({ body }) => body.results as { id: number; outcome: string }[]);
+      expect(new Set(done.map(({ id }) => id))).toEqual(new Set(requests.map(({ id }) => id)));
+      expect(done).toHaveLength(requests.length);
+      for (const request of requests) expect(await steps.changesTo(request, 3)).toHaveLength(1);
+      expect(await steps.mails('reviews_begun')).toHaveLength(2);
+      expect(await steps.begunEvents()).toHaveLength(12);
+    },
+  );
 
-  it('against owners who withdraw ends for each request in one of the two, and says which', async () => {
-    const requests: TestRequest[] = [];
-    while (requests.length < 6) requests.push(await waitFor(first));
-    const [begun, ...withdrawals] = await Promise.all([
-      steps.begin(2),
-      ...requests.map(({ id, owner }) =>
-        harness.call(`POST /request/${id}/withdraw/`, { as: owner, body: { reason: 'Not needed' } }),
-      ),
-    ]);
-    const told = begun.body.results as { id: number; outcome: string; detail: string | null }[];
-    for (const [index, request] of requests.entries()) {
-      const isWithdrawn = withdrawals[index]?.status === 200;
-      expect(await make.statusOf(request)).toBe(isWithdrawn ? 11 : 3);
-      const rows = told.filter(({ id }) => id === request.id).map(({ outcome, detail }) => detail ?? outcome);
-      // Withdrawn before the list was read, it is in no row.
-      const expected = isWithdrawn
-        ? [[], ['It was changed while the reviews began. It is now Withdrawn.']]
-        : [['done']];
-      expect(expected).toContainEqual(rows);
-    }
-  });
+  it.each([
+    ['research_match', 4],
+    ['abn_tissue', 8],
+  ] as const)(
+    'of %s against owners who withdraw ends for each request in one of the two, and says which',
+    async (kind, type) => {
+      const requests: TestRequest[] = [];
+      while (requests.length < 6) requests.push(await waitFor(first, 1, type));
+      const [begun, ...withdrawals] = await Promise.all([
+        steps.begin(2, { kind }),
+        ...requests.map(({ id, owner }) =>
+          harness.call(`POST /request/${id}/withdraw/`, { as: owner, body: { reason: 'Not needed' } }),
+        ),
+      ]);
+      const told = begun.body.results as { id: number; outcome: string; detail: string | null }[];
+      for (const [index, request] of requests.entries()) {
+        const isWithdrawn = withdrawals[index]?.status === 200;
+        expect(await make.statusOf(request)).toBe(isWithdrawn ? 11 : 3);
+        const rows = told
+          .filter(({ id }) => id === request.id)
+          .map(({ outcome, detail }) => detail ?? outcome);
+        // Withdrawn before the list was read, it is in no row.
+        const expected = isWithdrawn
+          ? [[], ['It was changed while the reviews began. It is now Withdrawn.']]
+          : [['done']];
+        expect(expected).toContainEqual(rows);
+      }
+    },
+  );
 
   it('leaves nobody behind whose reviewer is assigned at the same moment', async () => {
     const requests: TestRequest[] = [await waitFor(first)];
@@ -124,6 +139,35 @@ describe('beginning the reviews', () => {
     const late = await wait(5);
     expect((await assign(late, second, 3)).status).toBe(201);
     expect(await make.statusOf(late)).toBe(3);
+  });
+
+  it('of tissue begins requests with a primary reviewer alone; pilots and data begin with the assignment [S2.4-06]', async () => {
+    const tissue = await waitFor(first, 1, 8);
+    const others = [await waitFor(first, 3, 8), await waitFor(first), await make.request({ type: 7 })];
+    const { body } = await steps.begin(8, { kind: 'abn_tissue' });
+    expect(body.results).toMatchObject([{ id: tissue.id, outcome: 'done' }]);
+    expect(await statuses([tissue, ...others])).toEqual([3, 2, 2, 2]);
+    const [mail] = await steps.mails('reviews_begun');
+    expect(mail?.to).toEqual([first.email]);
+    expect(mail?.body).toContain(`/abn-review/${tissue.id}"`);
+    const bell = await harness.build.sql<{ data: { redirect: string } }>(
+      "select data from jobs.job where name like 'notification.requested%'",
+    );
+    expect(bell.map(({ data }) => data.redirect)).toEqual([`/abn-review/${tissue.id}`]);
+  });
+
+  it('of tissue is joined by who gets a primary reviewer while it is open, and left when that is undone [S2.4-06]', async () => {
+    const abn = await harness.build.person({ roles: ['abn_reviewer'], institution: null });
+    await waitFor(abn, 1, 8);
+    const early = await wait(8);
+    expect((await assign(early, abn, 3)).status).toBe(201);
+    expect(await make.statusOf(early)).toBe(2);
+    await steps.begin(9, { kind: 'abn_tissue' });
+    expect(await make.statusOf(early)).toBe(2);
+    const late = await wait(8);
+    const assigned = await assign(late, abn);
+    expect(assigned.body.request.status).toBe(3);
+    expect(await steps.reviewsOf(late)).toEqual([{ quarter: 'Q3 2026', due_date: dayFromNow(20) }]);
   });
 
   it('answers with the window that is open, and begins nothing for another', async () => {

@@ -1,0 +1,26 @@
+/** Tissue requests as people ask for them, and reviewers to whom they are given. */
+import { requestType } from '@portal/contract/request-types/lookup';
+import { REQUEST_TYPE, REVIEWER_ROLE } from '@portal/contract/statuses';
+import { client } from './accounts.ts';
+import { idOf } from './match-applications.ts';
+import { attachLetter, type RequestRecord } from './records.ts';
+import { makeDraftOf } from './typed-drafts.ts';
+
+/** A tissue request with a collection of its owner's, submitted, with its IRB letter. */
+export async function submitTissueRequest(account = 'pi'): Promise<RequestRecord> {
+  const owner = await client(account);
+  const draft = await makeDraftOf(owner, requestType(REQUEST_TYPE.ABN_TISSUE));
+  await attachLetter(owner, draft.project.id);
+  return owner.send<RequestRecord>(`POST /request/${draft.id}/submit/`);
+}
+
+/** By the project manager: the first account as primary, the others beside. */
+export async function assignTissueReviewers(request: number, accounts: readonly string[]): Promise<void> {
+  const manager = await client('abnpm');
+  for (const [index, account] of accounts.entries())
+    await manager.send('POST /review/', {
+      request,
+      reviewer: await idOf(await client(account)),
+      reviewer_role: index === 0 ? REVIEWER_ROLE.PRIMARY : REVIEWER_ROLE.OTHER,
+    });
+}

@@ -1,0 +1,43 @@
+/** What the pages of review windows differ in, by the kind of the window (spec 3 section 2.4). */
+import { MESSAGES } from '@portal/contract/messages';
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
+import { RM_REVIEWER_ROLES, TISSUE_REVIEWER_ROLES, type Role } from '@portal/contract/roles';
+import { MATCH_CENTRE } from './tabs.ts';
+import { researchMatch } from '#texts/research-match';
+
+export const TISSUE_DASHBOARD = '/abn-dashboard';
+
+interface WindowDesk {
+  /** Where its requests are worked on. */
+  readonly desk: string;
+  /** Where one goes once the reviews have begun. */
+  readonly after: string;
+  /** Said at home where nothing can begin. */
+  readonly nothing: string;
+  readonly reviewers: readonly Role[];
+  /** The page of the other window for the same desk. */
+  readonly other: { readonly to: string; readonly label: string } | null;
+}
+
+const { kinds, noneApplicable } = researchMatch.start;
+const ofMatch = { desk: MATCH_CENTRE, nothing: MESSAGES.noApplicableReviews, reviewers: RM_REVIEWER_ROLES };
+
+export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowDesk>> = {
+  research_match: {
+    ...ofMatch,
+    after: MATCH_CENTRE,
+    other: { to: `${MATCH_CENTRE}/start-renewal-review/`, label: kinds.research_match.other },
+  },
+  research_match_renewal: {
+    ...ofMatch,
+    after: '/',
+    other: { to: `${MATCH_CENTRE}/start-review/`, label: kinds.research_match_renewal.other },
+  },
+  abn_tissue: {
+    desk: TISSUE_DASHBOARD,
+    after: TISSUE_DASHBOARD,
+    nothing: noneApplicable,
+    reviewers: TISSUE_REVIEWER_ROLES,
+    other: null,
+  },
+};

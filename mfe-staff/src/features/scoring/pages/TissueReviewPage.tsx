@@ -1,0 +1,33 @@
+import { hasScoringPage } from '@portal/contract/review-address';
+import { LoadingText } from '@portal/shared-ui';
+import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { Page } from '@portal/shared-ui/page';
+import { Navigate, useParams } from '@portal/shared-ui/router';
+import { useStaffRequest } from '../../request/api/use-staff-request.ts';
+import { SCORING_CRUMBS } from '../api/crumbs.ts';
+import { ScoringView } from '../components/ScoringView.tsx';
+import { review } from '#texts/review';
+
+const words = review.page;
+
+/** /abn-review/{id}: a tissue request and the form by which its reviewer scores it (spec 3 section 2.7). */
+export function Component() {
+  const { requestId = '' } = useParams();
+  const isNumber = /^\d{1,9}$/.test(requestId);
+  const { data: request, error, reload } = useStaffRequest(requestId, isNumber);
+  if (!isNumber || (error?.status === 404 && !request))
+    return <ToNotFound correlationId={error?.correlationId} />;
+  // the last request stays in the cache's hand until the next one is there
+  if (request?.id !== Number(requestId))
+    return (
+      <Page title={review.panel.own} breadcrumbs={SCORING_CRUMBS}>
+        {error ? (
+          <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
+        ) : (
+          <LoadingText>{words.loading}</LoadingText>
+        )}
+      </Page>
+    );
+  if (!hasScoringPage(request.type)) return <Navigate to={`/request/${request.id}`} replace />;
+  return <ScoringView key={request.id} request={request} />;
+}

@@ -1,0 +1,29 @@
+import { TISSUE_WINDOWS } from '@portal/contract/review-windows';
+import { WINDOW_READERS } from '@portal/contract/roles';
+import { fill, formatDate, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { START_REVIEW } from '../api/start-review.ts';
+import { dashboard as words } from '#texts/dashboard';
+
+const READERS: readonly (string | null)[] = WINDOW_READERS;
+
+/** By which day the reviews are due that are under way; its dates are changed where it was opened. */
+export function OpenWindow({ isOpener }: { isOpener: boolean }) {
+  const { role } = useSession();
+  const isReader = READERS.includes(role);
+  const { rows } = useList(
+    'GET /review-window/',
+    { kind__in: TISSUE_WINDOWS.join(','), is_open: true, limit: 1 },
+    { enabled: isReader, silent: true },
+  );
+  const [window] = rows;
+  if (!isReader || !window) return null;
+  return (
+    <Text color="fg.muted" mb="3">
+      {fill(words.window, { quarter: window.quarter, day: formatDate(window.due_date) })}{' '}
+      {isOpener ? <RouteLink to={START_REVIEW}>{words.changeDates}</RouteLink> : null}
+    </Text>
+  );
+}

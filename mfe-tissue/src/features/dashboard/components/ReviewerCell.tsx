@@ -1,0 +1,33 @@
+import type { TissueRequest } from '@portal/contract/types';
+import { chakra, fill } from '@portal/shared-ui';
+import { dashboard as words } from '#texts/dashboard';
+
+type Reviewer = TissueRequest['reviewers'][number];
+
+const tellState = ({ progress, has_conflict: ended }: Reviewer): string =>
+  ended ? words.columns.conflict : progress;
+
+/** As one cell of an export. */
+export const reviewersText = ({ reviewers }: TissueRequest): string =>
+  reviewers
+    .map((reviewer) =>
+      fill(words.columns.reviewer, { name: reviewer.display_name, state: tellState(reviewer) }),
+    )
+    .join(', ');
+
+/** Who reviews and how far each is. */
+export function ReviewerCell({ request: { reviewers } }: { request: TissueRequest }) {
+  if (reviewers.length === 0) return <chakra.span color="fg.muted">{words.columns.nobody}</chakra.span>;
+  return (
+    <chakra.ul listStyleType="none" m="0" p="0">
+      {reviewers.map((reviewer) => (
+        <chakra.li key={reviewer.id}>
+          {reviewer.display_name}{' '}
+          <chakra.span color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+            {tellState(reviewer)}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
