@@ -5,6 +5,7 @@ import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Id, Summary, Timestamp } from '../primitives.ts';
 import { RequestStatusNumber, RequestTypeNumber } from './request-numbers.ts';
+import { ORDER_PROGRESS } from '../orders.ts';
 import { TISSUE_QUEUES } from '../tissue-tabs.ts';
 
 export const tissueRequestObject = defineObject({
@@ -30,6 +31,9 @@ export const tissueRequestObject = defineObject({
     days_in_status: z.int().nullable().default(null),
     modified: Timestamp,
     reviewers: z.array(Summary),
+    /** Orders of its tissue, and how far the one is that is furthest behind; null without any. */
+    order_count: z.int().min(0),
+    order_state: z.enum(ORDER_PROGRESS).nullable(),
   }),
   filters: {
     id: filter.number('in'),

@@ -1,6 +1,7 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
+import { ORDER_COUNT, ORDER_STATE } from './order-progress.sql.ts';
 import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
 
@@ -31,6 +32,8 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
     reviewers: `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name)
         order by w.reviewer_role, p.display_name), '[]')
       from researcher_api.review w join core_api.person p on p.id = w.reviewer_id where w.request_id = t.id)`,
+    order_count: ORDER_COUNT,
+    order_state: ORDER_STATE,
   },
   dayCounts: { days_in_status: 'q.status_since' },
   setFilters: { tab: { sql: TAB_FILTER, some: SOME_TAB } },
