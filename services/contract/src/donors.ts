@@ -31,6 +31,12 @@ export const HEMISPHERES = [
 ] as const;
 export type Hemisphere = (typeof HEMISPHERES)[number];
 
+/** How a piece of tissue was kept, and in what it is counted. */
+export const TISSUE_STORAGES = ['frozen', 'fixed'] as const;
+export type TissueStorage = (typeof TISSUE_STORAGES)[number];
+export const TISSUE_UNITS = ['g', 'blocks'] as const;
+export type TissueUnit = (typeof TISSUE_UNITS)[number];
+
 /** Regions that the map of the brain draws; what the brain bank names otherwise is Other. */
 export const BRAIN_REGIONS = [
   'Prefrontal cortex',

@@ -38,7 +38,6 @@ export const orderHistory = defineHistory({
       fields: {
         id: 'internal',
         order_id: 'internal',
-        position: 'internal',
         hash_code: forStaff('Donor'),
         distribution_id: forStaff('Distribution'),
         hemisphere: forStaff('Hemisphere'),

@@ -1,6 +1,6 @@
 /** Orders of tissue from the brain bank's system BINS (spec 3 sections 3 "BINS order", 4.6 and 7). */
 import { z } from 'zod';
-import { DONOR_STORES, HEMISPHERES } from '../donors.ts';
+import { DONOR_STORES, HEMISPHERES, TISSUE_STORAGES, TISSUE_UNITS } from '../donors.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { INPUT_MESSAGES } from '../input-messages.ts';
@@ -34,8 +34,8 @@ import { shipmentObject } from './shipment.ts';
 
 const Note = text(LIMITS.orderNote).default('');
 const Code = line(LIMITS.orderLine).default('');
-const Storage = z.enum(['frozen', 'fixed']);
-const Unit = z.enum(['g', 'blocks']);
+const Storage = z.enum(TISSUE_STORAGES);
+const Unit = z.enum(TISSUE_UNITS);
 
 /** What is said to the brain bank about one donor: from which hemisphere, or which tissue. */
 const OrderedDonor = z.strictObject({
@@ -79,18 +79,30 @@ export const OrderFields = z.strictObject({
 });
 export type OrderFields = z.output<typeof OrderFields>;
 
+/** The same as it is told: a request may lack what an order must say. */
+const Told = z.object({
+  name: z.string(),
+  email: z.string(),
+  institution: z.string(),
+  address: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+  phone_numbers: z.array(z.string()),
+});
+
 export const orderObject = defineObject({
   name: 'abn_bins_upload',
   service: 'tissue',
   history: orderHistory,
   bodyLimit: BODY_LIMITS.lists,
   access: { read: ORDER_ROLES, write: ORDER_ROLES },
-  schema: OrderFields.omit({ cases: true, email: true, donor: true }).extend({
+  schema: Told.extend({
     /** BINS calls it `orderId`. */
     id: Id,
     request_id: Id,
     request_type: RequestTypeNumber,
-    email: z.string(),
     donor: z.record(z.string(), OrderedDonor),
     cases: z.array(OrderCase.extend({ id: Id, is_received: z.boolean().nullable() })),
     state: z.enum(ORDER_STATES),
@@ -132,9 +144,7 @@ export const Stock = z.object({
 export type Stock = z.output<typeof Stock>;
 
 /** With what a new order begins: the words of the request, and the donors that it was handed in with. */
-const OrderForm = z.object({
-  ...OrderFields.omit({ donor: true, cases: true, email: true }).shape,
-  email: z.string(),
+const OrderForm = Told.extend({
   /** Whether an order can be placed now. */
   is_orderable: z.boolean(),
   store: z.enum(DONOR_STORES),

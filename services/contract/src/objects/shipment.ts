@@ -1,6 +1,6 @@
 /** The parcel of an order, which the researcher who asked for the tissue sees and confirms. */
 import { z } from 'zod';
-import { HEMISPHERES } from '../donors.ts';
+import { HEMISPHERES, TISSUE_STORAGES, TISSUE_UNITS } from '../donors.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { INPUT_MESSAGES } from '../input-messages.ts';
@@ -17,9 +17,9 @@ const ShippedSample = z.object({
   hash_code: DonorHash,
   hemisphere: z.enum(HEMISPHERES),
   tissue_type: z.string(),
-  storage: z.enum(['frozen', 'fixed']),
+  storage: z.enum(TISSUE_STORAGES),
   amount: z.number(),
-  unit: z.enum(['g', 'blocks']),
+  unit: z.enum(TISSUE_UNITS),
   /** Null until the parcel was confirmed. */
   is_received: z.boolean().nullable(),
 });

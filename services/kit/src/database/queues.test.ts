@@ -2,7 +2,6 @@
 import {
   EVENTS,
   InstitutionDeleted,
-  NotificationRequested,
   queueName,
   SERVICES,
   type ServiceName,
@@ -229,9 +228,9 @@ describe('working under the service’s role', () => {
 
   it('cannot emit what the contract leaves to others', async () => {
     const database = openDatabase({ url: test.connectionUrl('tissue') });
-    const line = { key: 'k', recipient_ids: [1], message: 'm', redirect: null };
+    const line = { institution_id: 7, user_ids: [], actor_id: null };
     await expect(
-      transact(database, { actorId: null }, (work) => work.emit(NotificationRequested, line)),
+      transact(database, { actorId: null }, (work) => work.emit(InstitutionDeleted, line)),
     ).rejects.toThrow(/permission denied/);
     await database.close();
   });

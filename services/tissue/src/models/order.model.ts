@@ -1,4 +1,13 @@
-import type { Carrier, Hemisphere, OrderFields, OrderState, RequestType, ShipmentState } from '@portal/contract';
+import type {
+  Carrier,
+  Hemisphere,
+  OrderFields,
+  OrderState,
+  RequestType,
+  ShipmentState,
+  TissueStorage,
+  TissueUnit,
+} from '@portal/contract';
 import { TableModel } from '@portal/kit';
 
 /** An order of tissue, by the number under which BINS knows it. */
@@ -38,9 +47,9 @@ export class OrderCaseModel extends TableModel {
   declare distribution_id: string;
   declare hemisphere: Hemisphere;
   declare tissue_type: string;
-  declare storage: 'frozen' | 'fixed';
+  declare storage: TissueStorage;
   declare amount: string;
-  declare unit: 'g' | 'blocks';
+  declare unit: TissueUnit;
   declare description: string;
   declare is_received: boolean | null;
 
