@@ -70,8 +70,7 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
-  const [, name = '', state] =
-    /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  const [, name = '', state] = /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
   const mode = SYSTEM_MODES.find((one) => one === state);
   if (mode === undefined) return NOT_FOUND;
   if (name === 'smtp') await (mode === 'up' ? smtp.open() : smtp.close());

@@ -166,10 +166,13 @@ const ShipmentPut = z
     path: ['carrier'],
     message: INPUT_MESSAGES.carrierMissing,
   })
-  .refine(({ state, tracking_number: number }) => state === 'packed' || state === 'returned' || number !== null, {
-    path: ['tracking_number'],
-    message: INPUT_MESSAGES.trackingNumber,
-  });
+  .refine(
+    ({ state, tracking_number: number }) => state === 'packed' || state === 'returned' || number !== null,
+    {
+      path: ['tracking_number'],
+      message: INPUT_MESSAGES.trackingNumber,
+    },
+  );
 
 const oneOrder = {
   service: 'tissue',

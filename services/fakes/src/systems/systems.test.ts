@@ -128,13 +128,24 @@ describe('Globus', () => {
 
 it('BINS makes an order under the number that it is given, once, and changes it', async () => {
   const authorization = 'Token secret';
-  const order = { orderId: 12, name: 'Ada', email: 'ada@x.test', institution: 'X', request_id: 7, cases: [{}] };
+  const order = {
+    orderId: 12,
+    name: 'Ada',
+    email: 'ada@x.test',
+    institution: 'X',
+    request_id: 7,
+    cases: [{}],
+  };
   expect((await call('/bins/orders', { json: order })).status).toBe(401);
   const made = await call('/bins/orders', { authorization, json: order });
   expect([made.status, made.body.orderId]).toEqual([201, 12]);
   const again = await call('/bins/orders', { authorization, json: { ...order, name: 'Bo' } });
   expect([again.status, again.body.name]).toEqual([200, 'Ada']);
-  const changed = await call('/bins/orders/12', { method: 'PUT', authorization, json: { ...order, name: 'Bo' } });
+  const changed = await call('/bins/orders/12', {
+    method: 'PUT',
+    authorization,
+    json: { ...order, name: 'Bo' },
+  });
   expect(changed.body).toMatchObject({ orderId: 12, name: 'Bo', created_date: made.body.created_date });
   expect((await call('/bins/orders', { authorization })).body.results).toHaveLength(1);
   expect((await call('/bins/orders', { authorization, json: { orderId: 13 } })).body).toHaveProperty('email');

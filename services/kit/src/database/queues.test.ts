@@ -1,11 +1,5 @@
 /** What a service's role may do in the job queue, tried as that role. */
-import {
-  EVENTS,
-  InstitutionDeleted,
-  queueName,
-  SERVICES,
-  type ServiceName,
-} from '@portal/contract';
+import { EVENTS, InstitutionDeleted, queueName, SERVICES, type ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';

@@ -20,7 +20,6 @@ export const SHIPPING_ANSWERS = {
   phone_number: '+1 555 0117',
 };
 
-
 /** A donor with frozen amygdala, 10 g unless told. @returns the hash */
 export async function buildStockedDonor(build: Build, amount: number | null = 10): Promise<string> {
   const hash = await buildDonor(build);
@@ -139,4 +138,5 @@ export async function buildOrder(
 
 /** @returns the id of the parcel of an order */
 export const findShipment = async (build: Pick<Factories, 'sql'>, order: number): Promise<number> =>
-  (await build.sql<{ id: number }>('select id from tissue.shipment where order_id = $1', [order]))[0]?.id ?? 0;
+  (await build.sql<{ id: number }>('select id from tissue.shipment where order_id = $1', [order]))[0]?.id ??
+  0;

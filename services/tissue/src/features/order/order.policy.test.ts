@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { orderPolicy, shipmentPolicy, type OrderRights } from './order.policy.ts';
 
 it('lets managers and administrators order, and researchers see and confirm their parcels', () => {
-  const managers = 'read(without_conflict) create edit(without_conflict) send(without_conflict) ship(without_conflict)';
+  const managers =
+    'read(without_conflict) create edit(without_conflict) send(without_conflict) ship(without_conflict)';
   const all = 'read create edit send ship';
   expect(rightsByRole(orderPolicy)).toEqual({
     sfari_admin: all,
@@ -25,7 +26,13 @@ it('lets managers and administrators order, and researchers see and confirm thei
 
 describe('an order can be changed', () => {
   const may = (rights: Partial<OrderRights>): boolean => {
-    const order: OrderRights = { state: 'sent', request_type: 8, request_status: 4, shipment_state: null, ...rights };
+    const order: OrderRights = {
+      state: 'sent',
+      request_type: 8,
+      request_status: 4,
+      shipment_state: null,
+      ...rights,
+    };
     try {
       authorise(orderPolicy, 'edit', makeActor(['sfari_admin']), order, {});
       return true;

@@ -20,7 +20,8 @@ const withoutConflict = (request: string) => `not (${request} = any(array(
 const managers = { sfari_admin: 'any', abn_proj_mgr: ['without_conflict'] } as const;
 
 /** The tissue has left: what was ordered is what is in the parcel. */
-const isShipped = ({ shipment_state: state }: OrderRights): boolean => state === 'sent' || state === 'arrived';
+const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
+  state === 'sent' || state === 'arrived';
 
 export const orderPolicy = definePolicy({
   object: 'abn_bins_upload',

@@ -31,10 +31,14 @@ const present = async (reads: Reads, { actor }: Pick<Call, 'actor'>, id: number)
 const change = <K extends OneOrder>(
   key: K,
   action: 'edit' | 'send' | 'ship',
-  command: (call: Call<K>, ...rest: [work: Parameters<typeof replaceOrder>[0], loaded: Locked<OrderRights>]) => Promise<void>,
+  command: (
+    call: Call<K>,
+    ...rest: [work: Parameters<typeof replaceOrder>[0], loaded: Locked<OrderRights>]
+  ) => Promise<void>,
 ): Handler =>
   mutation<K, Locked<OrderRights>>(key, {
-    load: ({ actor, params }, work) => lockOne(orderResource, { work, actor, id: (params as { id: number }).id }),
+    load: ({ actor, params }, work) =>
+      lockOne(orderResource, { work, actor, id: (params as { id: number }).id }),
     authorise: action,
     current: async ({ call, work, loaded }) => (await present(work, call, Number(loaded.id))).body,
     command: ({ call, work, loaded }) => command(call, work, loaded),

@@ -70,7 +70,12 @@ it('is sent to BINS under its own number, with all of its fields [S3-40 S7-32]',
   const request = await buildOrderable(h.build);
   const { status, body } = await place(newOrder(request));
   expect([status, body.state, body.problem]).toEqual([201, 'sent', null]);
-  expect(body).toMatchObject({ request_id: request.id, request_type: 8, progress: 'ordered', shipment: null });
+  expect(body).toMatchObject({
+    request_id: request.id,
+    request_type: 8,
+    progress: 'ordered',
+    shipment: null,
+  });
   const there = (await bins.orders()).find(({ orderId }) => orderId === body.id);
   expect(there).toMatchObject({
     ...orderFields(request.donors),
@@ -147,7 +152,9 @@ describe('holds donors of the request alone', () => {
       donor: [`Please say from which hemisphere or tissue, for: ${hash}`],
     });
     expect((await place({ ...body, donor: {} })).status).toBe(400);
-    expect((await place({ ...body, cases: [] })).body).toEqual({ cases: ['Add at least one piece of tissue'] });
+    expect((await place({ ...body, cases: [] })).body).toEqual({
+      cases: ['Add at least one piece of tissue'],
+    });
   });
 
   it('and tissue that they have, in the words of the field', async () => {
@@ -254,8 +261,12 @@ describe('is changed by PUT', () => {
     const order = await buildOrder(h.build, request);
     const fields = orderFields(request.donors);
     expect((await put(order, { ...fields, name: '' })).status).toBe(400);
-    const version = { 'If-Match': (await h.call(`GET /abn_bins_upload/${order}/`, { as: manager })).headers.get('etag') ?? '' };
-    expect((await h.call(`PUT /abn_bins_upload/${order}/`, { body: fields, headers: version })).status).toBe(401);
+    const version = {
+      'If-Match': (await h.call(`GET /abn_bins_upload/${order}/`, { as: manager })).headers.get('etag') ?? '',
+    };
+    expect((await h.call(`PUT /abn_bins_upload/${order}/`, { body: fields, headers: version })).status).toBe(
+      401,
+    );
     expect((await put(order, fields, version, request.owner)).status).toBe(403);
     expect((await put(999_999, fields, version)).status).toBe(404);
     expect((await put(order, fields, { 'If-Match': '' })).status).toBe(428);

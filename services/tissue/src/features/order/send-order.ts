@@ -104,7 +104,10 @@ export async function sendOrder(parts: SendingParts, id: number, author?: Author
   await keepAnswer(parts, author ?? NOBODY, claimed, fault);
 }
 
-async function tell(bins: Bins | undefined, { order, attempts, was_sent: wasSent }: Claim): Promise<undefined> {
+async function tell(
+  bins: Bins | undefined,
+  { order, attempts, was_sent: wasSent }: Claim,
+): Promise<undefined> {
   if (!bins) throw new BinsFault(words.unconnected);
   await bins.keep(order, wasSent || attempts > 1);
 }

@@ -63,7 +63,10 @@ describe('the parcel of an order', () => {
     });
     const [mail, ...more] = await jobs('mail');
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: [request.owner.email], subject: `The tissue of ${request.code} is on its way` });
+    expect(mail).toMatchObject({
+      to: [request.owner.email],
+      subject: `The tissue of ${request.code} is on its way`,
+    });
     expect(mail?.body).toContain('FedEx, number 7712 3344 5566');
     expect(await jobs('notification')).toMatchObject([
       { recipient_ids: [request.owner.id], redirect: `/request/${request.id}` },
@@ -196,7 +199,9 @@ describe('is confirmed by its researcher', () => {
     expect((await confirm(parcel, { received: [one] }, owner)).body).toEqual({
       received: ['Please say of each sample of the list whether it came'],
     });
-    expect((await confirm(parcel, { received: [one, two], missing: [two], note: 'x' }, owner)).status).toBe(400);
+    expect((await confirm(parcel, { received: [one, two], missing: [two], note: 'x' }, owner)).status).toBe(
+      400,
+    );
     expect((await confirm(parcel, { received: [one, two + 1000] }, owner)).status).toBe(400);
     expect((await confirm(parcel, whole)).status).toBe(401);
     expect((await confirm(parcel, whole, manager)).status).toBe(403);
@@ -237,7 +242,9 @@ describe('who has not confirmed after ten days', () => {
       subject: `Did the tissue of ${request.code} arrive?`,
     });
     expect(mail?.body).toContain('03/01/2027');
-    expect(await jobs('notification')).toMatchObject([{ message: `Did the tissue of ${request.code} arrive?` }]);
+    expect(await jobs('notification')).toMatchObject([
+      { message: `Did the tissue of ${request.code} arrive?` },
+    ]);
   });
 
   it('nobody else is: not of what was confirmed, came back, or belongs to a closed account', async () => {

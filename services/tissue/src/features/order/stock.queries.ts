@@ -74,7 +74,10 @@ export async function takeStock(
   const hashes = [...new Set(pieces.map(({ hash_code: hash }) => hash))];
   await holdStock(work, hashes);
   const stock = new Map(
-    (await readStock(work, hashes, order.id)).map((row) => [keyOf({ ...row, hash_code: row.donor_hash }), row]),
+    (await readStock(work, hashes, order.id)).map((row) => [
+      keyOf({ ...row, hash_code: row.donor_hash }),
+      row,
+    ]),
   );
   const had = sumUp(order.pieces);
   const wanted = sumUp(pieces);

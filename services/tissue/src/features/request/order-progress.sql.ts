@@ -7,7 +7,6 @@ const ALL = `array[${ORDER_PROGRESS.map((progress) => `'${progress}'`).join(', '
 const PROGRESS = `case when ordered.state <> 'sent' then ordered.state when parcel.state is null then 'ordered'
   when parcel.state = 'sent' then 'shipped' else parcel.state end`;
 
-export const ORDER_COUNT =
-  '(select count(*)::int from tissue.order ordered where ordered.request_id = t.id)';
+export const ORDER_COUNT = '(select count(*)::int from tissue.order ordered where ordered.request_id = t.id)';
 export const ORDER_STATE = `(select (${ALL})[min(array_position(${ALL}, ${PROGRESS}))] from tissue.order ordered
   left join tissue.shipment parcel on parcel.order_id = ordered.id where ordered.request_id = t.id)`;

@@ -41,7 +41,8 @@ export const shipmentMail = translatable('tissue/shipment-mail', {
   colleague: 'colleague',
   sentSubject: 'The tissue of {code} is on its way',
   sentOpening: 'The tissue of your request {code} was sent with {carrier}, number {number}.',
-  sentNext: 'When the parcel has arrived, please compare it with the list in the portal and confirm what came.',
+  sentNext:
+    'When the parcel has arrived, please compare it with the list in the portal and confirm what came.',
   reminderSubject: 'Did the tissue of {code} arrive?',
   reminderOpening:
     'The tissue of your request {code} was sent on {day}. You have not confirmed yet that it arrived.',
