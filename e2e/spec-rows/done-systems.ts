@@ -41,4 +41,5 @@ export const DONE_SYSTEMS: readonly string[] = [
   'T2',
   'T3',
   'T4',
+  'T5',
 ];

@@ -1,9 +1,10 @@
 /**
  * BINS, the brain bank's system of orders (spec 3 section 3 "BINS order"): made by POST, changed by PUT, read by GET. Who
- * orders gives the number; the same number is the same order, however often it is made.
+ * orders gives the number; the same number is the same order, however often it is made. An order for somebody whose name
+ * holds "BINS is slow" is stored, and whoever made it hears nothing of that; one that holds "BINS says no" is refused.
  */
 import { openStored } from './stored.ts';
-import { json, readText, type OutsideSystem } from './system.ts';
+import { json, readText, SILENCE, type OutsideSystem } from './system.ts';
 
 interface Order {
   readonly orderId: number;
@@ -45,7 +46,10 @@ export function createBins(dataDir: string): OutsideSystem {
       const known = find(orderId);
       if (known) return json(200, known);
       if (missing.length > 0) return refusal;
-      return json(201, keep({ ...body, orderId, created_date: new Date().toISOString() }));
+      const name = readText(body['name']) ?? '';
+      if (name.includes('BINS says no')) return json(422, { name: ['This person is not known.'] });
+      const made = keep({ ...body, orderId, created_date: new Date().toISOString() });
+      return name.includes('BINS is slow') ? SILENCE : json(201, made);
     }
     const known = find(Number(given));
     if (!known) return json(404, { detail: 'Not found.' });

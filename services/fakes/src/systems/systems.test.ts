@@ -151,6 +151,33 @@ it('BINS makes an order under the number that it is given, once, and changes it'
   expect((await call('/bins/orders', { authorization, json: { orderId: 13 } })).body).toHaveProperty('email');
   expect((await call('/bins/orders', { authorization, json: {} })).body).toHaveProperty('orderId');
   expect((await call('/bins/orders/1', { authorization })).status).toBe(404);
+  const refused = { ...order, orderId: 14, name: 'Ada (BINS says no)' };
+  expect((await call('/bins/orders', { authorization, json: refused })).status).toBe(422);
+});
+
+it('BINS stores an order, and says nothing of it', async () => {
+  const order = { orderId: 15, name: 'Ada (BINS is slow)', email: 'a@x.test', institution: 'X', request_id: 7, cases: [{}] };
+  const headers = { Authorization: 'Token secret', 'Content-Type': 'application/json' };
+  const silent = fetch(url('/bins/orders'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(order),
+    signal: AbortSignal.timeout(500),
+  });
+  await expect(silent).rejects.toThrow(/timeout/);
+  expect((await call('/bins/orders/15', { authorization: 'Token secret' })).body).toMatchObject(order);
+});
+
+it.each([
+  ['reject', 400],
+  ['garble', 200],
+])('can be told to %s', async (mode, status) => {
+  await call(`/control/bins/${mode}`, { method: 'POST' });
+  const answer = await fetch(url('/bins/orders'), { headers: { Authorization: 'Token secret' } });
+  expect(answer.status).toBe(status);
+  const text = await answer.text();
+  expect(text.startsWith('<h1>')).toBe(mode === 'garble');
+  await call('/control/bins/up', { method: 'POST' });
 });
 
 it('Zendesk tells the conversation of a ticket with its people', async () => {

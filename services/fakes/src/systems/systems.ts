@@ -8,7 +8,7 @@ import { createGlobus } from './globus.ts';
 import { createGpf } from './gpf.ts';
 import { createOrcid } from './orcid.ts';
 import { createSamples } from './samples.ts';
-import { json, readBody } from './system.ts';
+import { json, readBody, SILENCE } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
 /**
@@ -83,7 +83,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
         authorization,
         body,
       });
-      if (mode === 'swallow') await wait(HANGS);
+      if (mode === 'swallow' || done === SILENCE) await wait(HANGS);
       return mode === 'garble' ? { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' } : done;
     },
     setMode(name, mode) {
