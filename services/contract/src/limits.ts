@@ -60,7 +60,7 @@ export const LIMITS = {
   collectionName: 100,
   /** One order of tissue: donors, pieces, telephone numbers, and characters of a name, number or note in it. */
   orderDonors: 200,
-  orderCases: 500,
+  orderCases: 300,
   orderPhones: 5,
   orderLine: 100,
   orderNote: 500,

@@ -85,7 +85,10 @@ interface Seeded {
   readonly index: number;
 }
 
-async function seedOrder(context: SeedContext, { request, stage, manager, now, index }: Seeded): Promise<void> {
+async function seedOrder(
+  context: SeedContext,
+  { request, stage, manager, now, index }: Seeded,
+): Promise<void> {
   const { client } = context;
   const { ordered: orderedAt, sent: sentAt } = planMoments(request, stage, now);
   const { answers } = request;
@@ -111,7 +114,10 @@ async function seedOrder(context: SeedContext, { request, stage, manager, now, i
     ],
   );
   const id = rows[0]?.id;
-  await client.query(`insert into tissue.order_sending (order_id, revision, sent_revision) values ($1, 1, 1)`, [id]);
+  await client.query(
+    `insert into tissue.order_sending (order_id, revision, sent_revision) values ($1, 1, 1)`,
+    [id],
+  );
   await client.query(
     `insert into tissue.order_case (order_id, position, hash_code, hemisphere, tissue_type, storage, amount, unit, is_received)
     select $1, row_number() over (order by asked.place) - 1, asked.hash, sample.hemisphere, sample.region, sample.preservation,

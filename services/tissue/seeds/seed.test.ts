@@ -87,7 +87,10 @@ it('has orders of approved requests at every stage, one request without, and arr
   ).map(({ donor_hash: hash }) => hash);
   for (const status of [4, 4, 4, 4, 7] as const) {
     const { id } = await buildOrderable(build, { status, donors });
-    await build.sql(`update researcher.request set decision_date = now() - interval '40 days' where id = $1`, [id]);
+    await build.sql(
+      `update researcher.request set decision_date = now() - interval '40 days' where id = $1`,
+      [id],
+    );
   }
   await seedOrders(
     createSeedContext({
@@ -111,5 +114,7 @@ it('has orders of approved requests at every stage, one request without, and arr
     { status: 4, state: null, confirmed: false, late: null, pieces: 3 },
     { status: 7, state: 'arrived', confirmed: true, late: true, pieces: 3 },
   ]);
-  expect(await ask('select 1 from tissue.shipment where reminded is null and confirmed is null')).toHaveLength(1);
+  expect(
+    await ask('select 1 from tissue.shipment where reminded is null and confirmed is null'),
+  ).toHaveLength(1);
 });

@@ -19,6 +19,7 @@ import {
   Email,
   Id,
   IdParams,
+  institutionName,
   line,
   requiredLine,
   requiredList,
@@ -64,7 +65,7 @@ export type OrderCase = z.output<typeof OrderCase>;
 export const OrderFields = z.strictObject({
   name: requiredLine(LIMITS.orderLine),
   email: Email,
-  institution: requiredLine(LIMITS.institutionName),
+  institution: institutionName(),
   address: requiredText(LIMITS.reason),
   city: requiredLine(LIMITS.shippingPlace),
   region: line(LIMITS.shippingPlace).default(''),

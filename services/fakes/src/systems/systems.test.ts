@@ -156,7 +156,14 @@ it('BINS makes an order under the number that it is given, once, and changes it'
 });
 
 it('BINS stores an order, and says nothing of it', async () => {
-  const order = { orderId: 15, name: 'Ada (BINS is slow)', email: 'a@x.test', institution: 'X', request_id: 7, cases: [{}] };
+  const order = {
+    orderId: 15,
+    name: 'Ada (BINS is slow)',
+    email: 'a@x.test',
+    institution: 'X',
+    request_id: 7,
+    cases: [{}],
+  };
   const headers = { Authorization: 'Token secret', 'Content-Type': 'application/json' };
   const silent = fetch(url('/bins/orders'), {
     method: 'POST',

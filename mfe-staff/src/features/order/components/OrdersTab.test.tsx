@@ -81,11 +81,7 @@ const UNSENT = {
 
 /** Each test has a request of its own: reads are kept by address. */
 let last = 800;
-function show(
-  orders: readonly object[],
-  handlers: Parameters<typeof serve>[0] = {},
-  form: object = FORM,
-) {
+function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] = {}, form: object = FORM) {
   last += 1;
   const request = buildRequest({ id: last, type: 8, status: 4 });
   const sent = serve({
@@ -143,8 +139,7 @@ test('an order that BINS has not got is told of, kept, and sent again [S8-21 S8-
     'POST /abn_bins_upload/12/send/': () => ({ body: (stored = ORDER) }),
   });
   await screen.findByLabelText('Name');
-  for (const hash of [ONE, TWO])
-    await user.type(within(donor(hash)).getByLabelText('Amount (g)'), '1');
+  for (const hash of [ONE, TWO]) await user.type(within(donor(hash)).getByLabelText('Amount (g)'), '1');
   await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
   expect(within(dialog).getByText('There was an error when trying to post your order.')).toBeTruthy();
