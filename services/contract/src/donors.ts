@@ -60,6 +60,15 @@ export const BRAIN_REGIONS = [
 ] as const;
 export type BrainRegion = (typeof BRAIN_REGIONS)[number];
 
+/** Where a piece is from, in words; parts that are no hemisphere are named once. */
+export const placeOf = ({
+  hemisphere,
+  tissue_type: tissue,
+}: {
+  readonly hemisphere: Hemisphere;
+  readonly tissue_type: string;
+}): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
+
 /** Bounds of the filters (spec 2 section 5). */
 export const DONOR_RANGES = { age: [0, 130], pmi: [0, 200], rin: [0, 130] } as const;
 

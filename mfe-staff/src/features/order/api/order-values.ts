@@ -1,5 +1,5 @@
 /** An order as the form holds it, and as it is sent. */
-import { HEMISPHERES, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
+import { HEMISPHERES, placeOf, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
 import type { BodyOf, OrderForm, TissueOrder } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import type { FormValues } from '@portal/shared-ui/form';
@@ -47,7 +47,7 @@ export const newPiece = (stock: readonly Stock[]): PieceLine =>
 
 export const newDonor = ({ donor_hash: hash, stock }: OrderForm['donors'][number]): DonorLine => ({
   hash,
-  hemisphere: stock[0]?.hemisphere ?? '',
+  hemisphere: stock.length === 1 ? (stock[0]?.hemisphere ?? '') : '',
   tissue: '',
   record: '',
   description: '',
@@ -137,12 +137,29 @@ export function bodyOf(values: FormValues): OrderFields {
 }
 
 /** What stands in the way of a line, by its place; undefined where nothing does. */
-export const whereProblem = ({ hemisphere, tissue }: DonorLine): string | undefined =>
-  hemisphere === '' && tissue.trim() === '' ? words.problems.where : undefined;
+export const whereProblem = ({ hemisphere, tissue, pieces }: DonorLine): string | undefined =>
+  hemisphere === '' && tissue.trim() === '' && pieces.some(({ part }) => part !== '')
+    ? words.problems.where
+    : undefined;
 export const partProblem = ({ part }: PieceLine): string | undefined =>
   part === '' ? words.problems.part : undefined;
 export const amountProblem = ({ amount }: PieceLine): string | undefined =>
   readAmount(amount) > 0 ? undefined : words.problems.amount;
+
+/** The hemisphere of a donor follows the tissue that is chosen, until somebody says something else. */
+export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorLine {
+  const before = readPart(line.pieces[at]?.part ?? '')?.hemisphere ?? '';
+  const now = readPart(piece.part)?.hemisphere;
+  const pieces = line.pieces.map((one, index) => (index === at ? piece : one));
+  const follows = line.tissue === '' && (line.hemisphere === '' || (at === 0 && line.hemisphere === before));
+  return { ...line, pieces, ...(now && follows ? { hemisphere: now } : {}) };
+}
+
+/** Whether anything is said that is seldom needed. */
+export const holdsMore = ({ tissue, record, description, pieces }: DonorLine): boolean =>
+  [tissue, record, description, ...pieces.flatMap((one) => [one.distribution, one.description])].some(
+    (text) => text !== '',
+  );
 
 /** Of the whole list, for the summary of the form. */
 export function donorsProblem(value: unknown): string | undefined {
@@ -160,8 +177,8 @@ export const isHemisphere = (value: string): value is Hemisphere =>
 
 const storageWord = (storage: Part['storage']): string => words.piece[storage];
 
-export const writePart = ({ hemisphere, tissue_type: tissue, storage }: Part): string =>
-  fill(words.piece.unknownStock, { hemisphere, tissue, storage: storageWord(storage) });
+export const writePart = (part: Part): string =>
+  fill(words.piece.unknownStock, { place: placeOf(part), storage: storageWord(part.storage) });
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export const writeAmount = (amount: number, unit: TissueUnit): string =>
@@ -177,13 +194,12 @@ export function partOptions(
     own.filter((piece) => partKey(piece) === key).reduce((sum, { amount }) => sum + amount, 0);
   const known = stock.map((one) => {
     const value = partKey(one);
-    const { hemisphere, tissue_type: tissue, storage, unit, left } = one;
+    const { storage, unit, left } = one;
     const label =
       left === null
         ? writePart(one)
         : fill(words.piece.stock, {
-            hemisphere,
-            tissue,
+            place: placeOf(one),
             storage: storageWord(storage),
             left: digits.format(left + kept(value)),
             unit: words.piece[unit],

@@ -1,13 +1,16 @@
 import { HEMISPHERES } from '@portal/contract/donors';
 import { LIMITS } from '@portal/contract/limits';
 import type { TissueOrder } from '@portal/contract/types';
-import { AddIcon, Button, CloseIcon, fill, Flex, Grid, Panel, Stack, Text } from '@portal/shared-ui';
+import { AddIcon, Button, CloseIcon, fill, Flex, Grid, HStack, Panel, Stack, Text } from '@portal/shared-ui';
+import { useState } from 'react';
 import {
+  holdsMore,
   isHemisphere,
   newPiece,
   partKey,
   partOptions,
   whereProblem,
+  withPiece,
   type DonorLine,
   type PieceLine,
   type Stock,
@@ -37,9 +40,11 @@ export function DonorCard({
   onRemove,
 }: DonorCardProps) {
   const { hash, pieces } = line;
+  // What is seldom needed is closed until it holds something, or lacks it.
+  const [isOpen, setOpen] = useState(() => holdsMore(line));
+  const showsMore = isOpen || (showsProblems && whereProblem(line) !== undefined);
   const options = partOptions(stock, own, [...own.map(partKey), ...pieces.map(({ part }) => part)]);
-  const setPiece = (at: number, piece: PieceLine) =>
-    onChange({ ...line, pieces: pieces.map((one, index) => (index === at ? piece : one)) });
+  const setPiece = (at: number, piece: PieceLine) => onChange(withPiece(line, at, piece));
   return (
     <Panel as="fieldset" data-donor={hash} aria-label={fill(words.donor.name, { hash })} p="4" minW="0">
       <Flex justify="space-between" gap="3" wrap="wrap" mb="3">
@@ -58,35 +63,7 @@ export function DonorCard({
           {words.donor.remove}
         </Button>
       </Flex>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-        <LineSelect
-          label={words.donor.hemisphere}
-          value={line.hemisphere}
-          blank={words.donor.none}
-          options={HEMISPHERES.map((value) => ({ value, label: value }))}
-          error={showsProblems ? whereProblem(line) : undefined}
-          onChange={(value) => onChange({ ...line, hemisphere: isHemisphere(value) ? value : '' })}
-        />
-        <LineInput
-          label={words.donor.tissue}
-          value={line.tissue}
-          maxLength={LIMITS.orderLine}
-          onChange={(tissue) => onChange({ ...line, tissue })}
-        />
-        <LineInput
-          label={words.donor.record}
-          value={line.record}
-          maxLength={LIMITS.orderLine}
-          onChange={(record) => onChange({ ...line, record })}
-        />
-        <LineInput
-          label={words.donor.description}
-          value={line.description}
-          maxLength={LIMITS.orderNote}
-          onChange={(description) => onChange({ ...line, description })}
-        />
-      </Grid>
-      <Stack gap="3" mt="4">
+      <Stack gap="3">
         {options.length === 0 ? <Text color="fg.muted">{words.piece.noneInStock}</Text> : null}
         {pieces.map((piece, index) => (
           <PieceFields
@@ -97,19 +74,60 @@ export function DonorCard({
             piece={piece}
             options={options}
             showsProblems={showsProblems}
+            showsMore={showsMore}
             onChange={(changed) => setPiece(index, changed)}
             onRemove={() => onChange({ ...line, pieces: pieces.filter((_, at) => at !== index) })}
           />
         ))}
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => onChange({ ...line, pieces: [...pieces, newPiece(stock)] })}
-        >
-          <AddIcon />
-          {words.piece.add}
-        </Button>
+        <HStack gap="3" wrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => onChange({ ...line, pieces: [...pieces, newPiece(stock)] })}
+          >
+            <AddIcon />
+            {words.piece.add}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={showsMore}
+            aria-label={fill(showsMore ? words.donor.lessNamed : words.donor.moreNamed, { hash })}
+            onClick={() => setOpen(!showsMore)}
+          >
+            {showsMore ? words.donor.less : words.donor.more}
+          </Button>
+        </HStack>
+        {showsMore ? (
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+            <LineSelect
+              label={words.donor.hemisphere}
+              value={line.hemisphere}
+              blank={words.donor.none}
+              options={HEMISPHERES.map((value) => ({ value, label: value }))}
+              error={showsProblems ? whereProblem(line) : undefined}
+              onChange={(value) => onChange({ ...line, hemisphere: isHemisphere(value) ? value : '' })}
+            />
+            <LineInput
+              label={words.donor.tissue}
+              value={line.tissue}
+              maxLength={LIMITS.orderLine}
+              onChange={(tissue) => onChange({ ...line, tissue })}
+            />
+            <LineInput
+              label={words.donor.record}
+              value={line.record}
+              maxLength={LIMITS.orderLine}
+              onChange={(record) => onChange({ ...line, record })}
+            />
+            <LineInput
+              label={words.donor.description}
+              value={line.description}
+              maxLength={LIMITS.orderNote}
+              onChange={(description) => onChange({ ...line, description })}
+            />
+          </Grid>
+        ) : null}
       </Stack>
     </Panel>
   );

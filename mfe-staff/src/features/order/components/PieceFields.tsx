@@ -10,6 +10,8 @@ interface PieceFieldsProps {
   piece: PieceLine;
   options: readonly { value: string; label: string }[];
   showsProblems: boolean;
+  /** With what is seldom needed. */
+  showsMore: boolean;
   onChange: (piece: PieceLine) => void;
   onRemove: () => void;
 }
@@ -21,6 +23,7 @@ export function PieceFields({
   piece,
   options,
   showsProblems,
+  showsMore,
   onChange,
   onRemove,
 }: PieceFieldsProps) {
@@ -50,18 +53,22 @@ export function PieceFields({
           error={showsProblems ? amountProblem(piece) : undefined}
           onChange={(amount) => onChange({ ...piece, amount })}
         />
-        <LineInput
-          label={words.piece.description}
-          value={piece.description}
-          maxLength={LIMITS.orderNote}
-          onChange={(description) => onChange({ ...piece, description })}
-        />
-        <LineInput
-          label={words.piece.distribution}
-          value={piece.distribution}
-          maxLength={LIMITS.orderLine}
-          onChange={(distribution) => onChange({ ...piece, distribution })}
-        />
+        {showsMore ? (
+          <>
+            <LineInput
+              label={words.piece.description}
+              value={piece.description}
+              maxLength={LIMITS.orderNote}
+              onChange={(description) => onChange({ ...piece, description })}
+            />
+            <LineInput
+              label={words.piece.distribution}
+              value={piece.distribution}
+              maxLength={LIMITS.orderLine}
+              onChange={(distribution) => onChange({ ...piece, distribution })}
+            />
+          </>
+        ) : null}
       </Grid>
       <IconButton
         aria-label={fill(words.piece.remove, { number, hash })}

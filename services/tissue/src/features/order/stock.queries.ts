@@ -1,5 +1,5 @@
 /** How much tissue of a donor is left, and that no order takes more (decision 351). */
-import { HEMISPHERES, REQUEST_STATUS, Stock, type OrderCase } from '@portal/contract';
+import { HEMISPHERES, placeOf, REQUEST_STATUS, Stock, type OrderCase } from '@portal/contract';
 import { AppError, invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { orderRefusals as words } from '../../texts/en/order.ts';
@@ -94,8 +94,7 @@ export async function takeStock(
           donor: piece.hash_code,
           left: rounded(there.left),
           unit: piece.unit,
-          tissue: piece.tissue_type,
-          hemisphere: piece.hemisphere,
+          place: placeOf(piece),
           storage: piece.storage,
         }),
       );

@@ -23,7 +23,7 @@ export const orderRefusals = translatable('tissue/order', {
   unusedDonors: 'No tissue of these donors is ordered: {donors}',
   noSuchTissue: 'There is no such tissue of donor {donor}',
   tooMuch:
-    'Of donor {donor} there are {left} {unit, select, g {g} other {blocks}} left of: {tissue}, {hemisphere}, {storage, select, frozen {frozen} other {fixed}}',
+    'Of donor {donor} there are {left} {unit, select, g {g} other {blocks}} left of: {place}, {storage, select, frozen {frozen} other {fixed}}',
   usedKey: 'This order was placed already',
 });
 
