@@ -1,5 +1,5 @@
 /** Orders of the demo's approved and fulfilled tissue requests: on its way, waiting to be confirmed, ordered, arrived. */
-import { REQUEST_STATUS } from '@portal/contract';
+import { ALL_REQUEST_TYPES, REQUEST_STATUS } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 
 interface Orderable {
@@ -13,6 +13,9 @@ interface Orderable {
 }
 
 type Stage = 'waiting' | 'shipped' | 'ordered' | 'arrived';
+
+/** That ask for donors. */
+const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ number }) => number);
 
 const DAY = 86_400_000;
 /** Days ago. */
@@ -64,8 +67,8 @@ export async function seedOrders(context: SeedContext): Promise<void> {
       array(select donor ->> 'donor_hash' from jsonb_array_elements(kept.donors) donor) as hashes
     from researcher.request r join researcher.request_collection kept on kept.request_id = r.id
     join core.institution institution on institution.id = r.institution_id
-    where r.type in (7, 8) and r.status in ($1, $2) order by 4, 1`,
-    [REQUEST_STATUS.APPROVED, REQUEST_STATUS.FULFILLED],
+    where r.type = any($1) and r.status in ($2, $3) order by 4, 1`,
+    [TYPES, REQUEST_STATUS.APPROVED, REQUEST_STATUS.FULFILLED],
   );
   const { rows: managers } = await client.query<{ id: number }>(
     `select account_id as id from core.account_group where role = 'abn_proj_mgr' order by 1 limit 1`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestStatus, RequestType } from '@portal/contract';
 import type { Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { buildRequest, type BuiltRequest } from '@portal/researcher/testing';
+import { buildHandedIn, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { OrderCaseModel, OrderModel, OrderSendingModel, ShipmentModel } from '../models/index.ts';
 import { buildDonor } from './donor-factory.ts';
 
@@ -53,10 +53,7 @@ export async function buildOrderable(
     answers: SHIPPING_ANSWERS,
     ...(options.owner ? { owner: options.owner } : {}),
   });
-  await build.sql(
-    `insert into researcher.request_collection (request_id, cart_id, collection_name, donors) values ($1, 1, 'Amygdala', $2)`,
-    [request.id, JSON.stringify(donors.map((hash) => ({ donor_hash: hash, diagnosis: 'Autism' })))],
-  );
+  await buildHandedIn(build, { request, donors });
   return { ...request, donors };
 }
 

@@ -135,5 +135,6 @@ function inFields(error: unknown): unknown {
       messages,
     ]),
   );
-  return new ApiError({ ...error, status: error.status, detail: error.detail, fields });
+  const { status, code, detail, messages, correlationId, current } = error;
+  return new ApiError({ status, code, detail, messages, correlationId, current, fields });
 }

@@ -116,7 +116,7 @@ function Pieces({ order: { id, cases, shipment } }: { order: TissueOrder }) {
   const { columns } = words.previous;
   const isConfirmed = shipment?.confirmed !== null && shipment !== null;
   return (
-    <Table.ScrollArea my="4" tabIndex={0} aria-label={fill(words.previous.caption, { id })} role="region">
+    <Table.ScrollArea as="section" my="4" tabIndex={0} aria-label={fill(words.previous.caption, { id })}>
       <Table.Root size="sm">
         <Table.Caption srOnly>{fill(words.previous.caption, { id })}</Table.Caption>
         <Table.Header>
