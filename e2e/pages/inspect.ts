@@ -4,15 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import type { Visit } from './routes.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What colours alone can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export const WIDTHS = [1440, 390] as const;
 
-/** Widths of windows, and where the h1 of lists, objects and forms begins there, in px; the wide one is left for the dark. */
+/** Widths of windows, where the h1 of lists, objects and forms begins there, in px, and the colours of that look. */
 const EDGES = [
-  [390, 16],
-  [1440, 32],
+  [390, 16, 'light'],
+  [1440, 32, 'dark'],
 ] as const;
 /** The way in, its answers, and what says that there is no page (decision 206): one panel in the middle. */
 const IN_THE_MIDDLE =
@@ -25,17 +23,14 @@ const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g
 type Look = (page: Page) => Promise<string[]>;
 
 /** axe's findings as lines that say where and why. */
-export const axeFindings: Look = (page) => readFindings(page, (axe) => axe.withTags(WCAG_22_AA));
-const findFaintWords: Look = (page) => readFindings(page, (axe) => axe.withRules(COLOUR_RULES));
-
-async function readFindings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+export const axeFindings: Look = async (page) => {
   // no frames here, so no second page is needed for putting their results together
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await choose(axe).analyze();
+  const { violations } = await axe.withTags(WCAG_22_AA).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary ?? ''}`),
   );
-}
+};
 
 /** Waits until the page stands: its h1 is there and nothing in it loads any more. */
 export async function settle(page: Page, heading: Visit['heading'] = /./): Promise<void> {
@@ -76,14 +71,18 @@ async function findAtRest(look: Look, page: Page, heading: Visit['heading']): Pr
 }
 
 /**
- * No finding, no sideways scrolling and one left edge at either width; the title names the page; and in the dark, where
- * only what colours can break is asked, since the rest was asked in the light, no faint words.
+ * No finding, no sideways scrolling and one left edge at either width; the title names the page. The narrow page is looked
+ * at in light colours and the wide one in dark ones: each rule is asked of each layout, and colours of each theme.
  */
 export async function inspect(page: Page, { path, heading }: Visit): Promise<void> {
-  await page.goto(path);
-  for (const [width, edge] of EDGES) {
+  for (const [width, edge, colorScheme] of EDGES) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await findAtRest(axeFindings, page, heading), `${path} at ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    if (colorScheme === 'light') await page.goto(path);
+    await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+    expect
+      .soft(await findAtRest(axeFindings, page, heading), `${path} at ${width} px, ${colorScheme}`)
+      .toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
     if (!(width === 1440 && IN_THE_MIDDLE.test(path)))
@@ -91,10 +90,6 @@ export async function inspect(page: Page, { path, heading }: Visit): Promise<voi
   }
   const name = await page.getByRole('heading', { level: 1 }).first().textContent();
   await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(literally(name ?? '')));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect.soft(await findAtRest(findFaintWords, page, heading), `${path} in the dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** All pages begin at the same place: the frame is one for shell and apps (decision 206). */

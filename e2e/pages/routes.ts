@@ -203,6 +203,8 @@ async function officeVisits(): Promise<readonly Visit[]> {
 
 const SUPERUSER: readonly Visit[] = [
   visit('/superuser', 'Superuser'),
+  visit('/release-notes', 'Release Notes'),
+  visit('/release-notes/create', 'New release note'),
   visit('/administration', 'Administration'),
   visit('/administration/alerts', 'Alert messages'),
   visit('/administration/feature-toggles', 'Feature toggles'),
@@ -210,6 +212,11 @@ const SUPERUSER: readonly Visit[] = [
   visit('/administration/cohorts', 'Cohorts'),
   visit('/administration/error-reports', 'Error reports'),
 ];
+
+async function superuserVisits(): Promise<readonly AccountVisits[]> {
+  const note = await firstId(await client('super'), '/release_note/?limit=1');
+  return by('super', [...SUPERUSER, visit(`/release-notes/${note}/edit`, /^Edit version /)]);
+}
 
 /** People of whom little is built yet have a home page at least, and reviewers their queue. */
 const HOMES = [
@@ -248,7 +255,7 @@ export const VISITS = {
   'requests of every type': typedRequestVisits,
   administrators: async () => by('admin', await administratorVisits()),
   'the office of administrators': async () => by('admin', await officeVisits()),
-  superusers: () => Promise.resolve(by('super', SUPERUSER)),
+  superusers: superuserVisits,
   'the brain bank': tissueVisits,
   'everybody else at home': () => Promise.resolve(homeVisits()),
   institutions: institutionVisits,

@@ -6,8 +6,10 @@ import type { Page } from '@playwright/test';
 /** Strings that the server sent to a page: data such as names and titles, which nobody translates. */
 export class SentTexts {
   readonly #texts = new Set<string>();
+  /** Of #texts, what #joined and #parts do not hold yet: a walk sends a hundred thousand, and looks a thousand times. */
+  #fresh: string[] = [];
   #joined = '';
-  #parts = new Set<string>();
+  readonly #parts = new Set<string>();
   readonly #reading: Promise<void>[] = [];
 
   constructor(page: Page) {
@@ -22,30 +24,32 @@ export class SentTexts {
     });
   }
 
+  #add(text: string): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
+    this.#fresh.push(text);
+  }
+
   #keep(value: unknown): void {
     if (typeof value === 'string') {
       // elements are shown between its pieces, or left out
       for (const text of [value, value.replaceAll(/<[^<>]*>/g, ' '), ...value.split(/<[^<>]*>/)])
-        this.#texts.add(text.replaceAll(/\s+/g, ' '));
-      this.#texts.add(spaceOut(value));
+        this.#add(text.replaceAll(/\s+/g, ' '));
+      this.#add(spaceOut(value));
     }
     if (typeof value !== 'object' || value === null) return;
     if ('first_name' in value && 'last_name' in value)
-      this.#texts.add(`${String(value.first_name)} ${String(value.last_name)}`);
+      this.#add(`${String(value.first_name)} ${String(value.last_name)}`);
     for (const [name, part] of Object.entries(value)) {
-      this.#texts.add(spaceOut(name));
+      this.#add(spaceOut(name));
       // no name of a field, but a code by which something is kept, such as the id of a sample
-      if (/\d/.test(name)) this.#texts.add(name);
+      if (/\d/.test(name)) this.#add(name);
       this.#keep(part);
     }
   }
 
   /** A short text stands in a long one by chance: it must be one that was sent, or a part between two marks. */
   has(text: string): boolean {
-    if (this.#joined === '') {
-      this.#joined = [...this.#texts].join('\n');
-      this.#parts = new Set(this.#joined.split('\n').flatMap((sent) => [sent.trim(), ...splitText(sent)]));
-    }
     return this.#parts.has(text) || (text.length >= LONG && this.#joined.includes(text));
   }
 
@@ -56,8 +60,12 @@ export class SentTexts {
 
   /** Until every answer that came is read. */
   async settle(): Promise<void> {
-    await Promise.all(this.#reading);
-    this.#joined = '';
+    await Promise.all(this.#reading.splice(0));
+    const fresh = this.#fresh.splice(0).join('\n');
+    if (fresh === '') return;
+    this.#joined += `\n${fresh}`;
+    for (const sent of fresh.split('\n'))
+      for (const part of [sent.trim(), ...splitText(sent)]) this.#parts.add(part);
   }
 }
 

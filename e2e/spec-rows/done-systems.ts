@@ -27,6 +27,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'C14',
   'C15',
   'C16',
+  'C17',
   'P1',
   'P2',
   'P3',

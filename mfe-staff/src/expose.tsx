@@ -4,6 +4,7 @@ import { administrationRoutes } from './features/administration/administration.r
 import { agreementRoutes } from './features/agreement/agreement.routes.tsx';
 import { institutionRoutes } from './features/institution/institution.routes.tsx';
 import { peopleRoutes } from './features/people/people.routes.tsx';
+import { releaseNotesRoutes } from './features/release-notes/release-notes.routes.tsx';
 import { researchMatchRoutes } from './features/research-match/research-match.routes.tsx';
 import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
@@ -52,6 +53,7 @@ const app: RemoteModule = {
     ...administrationRoutes,
     ...workloadRoutes,
     ...researchMatchRoutes,
+    ...releaseNotesRoutes,
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [

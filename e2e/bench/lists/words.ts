@@ -23,6 +23,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
   'email-template': { frequent: 'reminder', rare: 'joinder' },
+  release_note: { frequent: '1', rare: '2.7' },
   workload: { frequent: 'reviewer', rare: 'whitaker' },
   'open-review': { frequent: 'REQ', rare: 'REQ000777' },
   'rm-application': { frequent: 'sleep', rare: 'REQ000777' },

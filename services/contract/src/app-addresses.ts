@@ -53,6 +53,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/research-match-review/start-review': ROLES,
     '/research-match-review/start-renewal-review': ROLES,
     '/research-match-applications': MATCH_ROLES,
+    '/release-notes': STAFF_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,
     '/administration': ADMINISTRATION_ROLES,

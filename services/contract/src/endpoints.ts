@@ -41,6 +41,7 @@ import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
 import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { releaseNoteEndpoints } from './objects/release-note.ts';
 import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
@@ -92,6 +93,7 @@ export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
+export * from './objects/release-note.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
@@ -161,6 +163,7 @@ const objectEndpoints = defineEndpoints({
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,
   ...reviewWindowEndpoints,
+  ...releaseNoteEndpoints,
   ...rmApplicationObject.endpoints,
   ...revisionPointObject.endpoints,
   ...conflictEndpoints,

@@ -14,6 +14,7 @@ import { datasetHistory } from './objects/dataset.history.ts';
 import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
 import { orderHistory } from './objects/order.history.ts';
 import { projectHistory } from './objects/project.history.ts';
+import { releaseNoteHistory } from './objects/release-note.history.ts';
 import { requestHistory } from './objects/request.history.ts';
 import { sampleTypeHistory } from './objects/sample-type.history.ts';
 import { userHistory } from './objects/user.history.ts';
@@ -33,6 +34,7 @@ const LIST = [
   cohortHistory,
   featureToggleHistory,
   metaDataHistory,
+  releaseNoteHistory,
   emailTemplateHistory,
   emailHistory,
 ] as const;

@@ -50,6 +50,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   sampleRefused: '{id}: {availability}',
   s3Location: 'Please enter an S3 location, such as s3://bucket/folder/',
   ticket: 'Must be a ticket number',
+  releaseVersion: 'Use digits and dots, such as 2.1',
   doi: 'Please enter a DOI, such as 10.1234/abcd',
   awsAccount: 'An AWS account ID has 12 digits',
 });

@@ -24,6 +24,7 @@ export const LIMITS = {
   /** Digits. */
   awsAccount: 12,
   longText: 20_000,
+  releaseVersion: 10,
   /** An answer of some sentences. */
   answer: 5000,
   searchText: 200,

@@ -73,6 +73,7 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   closeAndMove: 'Close and Move to Review Meeting',
   movedToMeeting: 'Appliation Moved Successfully',
   movedToMeetingText: 'The application has been moved to the review meeting.',
+  releaseVersionRequired: 'Required',
   projectNotDeleted: 'Project could not be deleted.',
   unableToDeleteProject: 'Unable to Delete Project',
   meetingFailed:

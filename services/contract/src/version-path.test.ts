@@ -35,6 +35,7 @@ it('what two people decide on names the version that was seen', () => {
     'PUT /abn_bins_upload/{id}/shipment/',
     'PUT /abn_cart/{id}/',
     'PUT /dataset/{id}/',
+    'PUT /release_note/{id}/',
     'PUT /request/{id}/noted-decision/',
     'PUT /review/{id}/score/',
   ]);

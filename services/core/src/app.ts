@@ -37,7 +37,7 @@ import {
 import { formRoutes, readFormLibrary } from './features/form/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
-import { healthCheckRoutes } from './features/health-check/index.ts';
+import { healthCheckRoutes, watchSystems } from './features/health-check/index.ts';
 import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
@@ -104,7 +104,7 @@ export const definition: ServiceDefinition = {
       ...postLogRoutes(parts.database),
       ...alertRoutes(),
       ...savedViewRoutes(),
-      ...healthCheckRoutes(createHealthClient(parts.environment.variables)),
+      ...healthCheckRoutes(createHealthClient(parts.environment.variables), settings.branding.time_zone),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
       ...invitationRoutes(account),
@@ -174,6 +174,11 @@ export const definition: ServiceDefinition = {
     await applyRestrictedCountries(database, settings.branding.restricted_countries);
     const limits = createLoginLimits(database);
     const onVerdict = announceScan({ publicUrl: settings.publicUrl });
+    const health = createHealthClient(parts.environment.variables);
+    const watchRules = {
+      minutes: settings.healthMinutes,
+      words: { portalUrl: settings.publicUrl, timeZone: settings.branding.time_zone },
+    };
     const stopping = new AbortController();
     const stopChores = startChores(
       [
@@ -191,6 +196,11 @@ export const definition: ServiceDefinition = {
           name: 'quarantine',
           seconds: 15,
           run: () => scanQuarantined({ database, store, scanner, log, onVerdict }),
+        },
+        {
+          name: 'health of other systems',
+          seconds: 60,
+          run: () => watchSystems(database, health, watchRules),
         },
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],

@@ -314,6 +314,7 @@ beforeAll(async () => {
       'DELETE /session/': { because: 'about the caller alone', may: [401] },
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
+      'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'GET /email_logs/': { because: 'the log of mails by another name; several-objects.test.ts' },

@@ -38,6 +38,7 @@ const Variables = z.object({
   /** Whether people of a demo may sign in. Not told: no. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
+  HEALTH_CHECK_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
 });
 
 /** `opportunistic` takes TLS where the mail server offers it. An address with smtps:// has TLS in any case. */
@@ -84,6 +85,8 @@ export interface CoreSettings {
   /** A session that nobody uses for so long ends by itself. */
   readonly idleMinutes: number;
   readonly demoData: boolean;
+  /** Between two checks of the systems beside the portal; 0 for none. */
+  readonly healthMinutes: number;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
   secretFor(purpose: string): string;
 }
@@ -118,6 +121,7 @@ export function readCoreSettings(
     branding,
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
+    healthMinutes: values.HEALTH_CHECK_MINUTES,
     demoData: values.DEMO_DATA === 'yes',
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };

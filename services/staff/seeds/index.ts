@@ -10,6 +10,7 @@ import {
 } from '@portal/contract';
 import type { Random, Seed } from '@portal/kit/seeding';
 import { cohortsSql } from '../src/features/score/review-state.ts';
+import { seedReleaseNotes } from './release-notes.seed.ts';
 import { seedSummaries } from './summaries.seed.ts';
 import { LATE_REVIEWS, seedWindows } from './windows.seed.ts';
 import { NOTES, STRENGTHS, WEAKNESSES } from './words.data.ts';
@@ -31,6 +32,7 @@ export const seed: Seed = async (context) => {
   await seedScores(context);
   await seedSummaries(context);
   await seedWindows(context);
+  await seedReleaseNotes(context);
 };
 
 /** The same on every machine. Where the demo stands already, nothing is added. */

@@ -1,4 +1,4 @@
-/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets. */
+/** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient } from './clients/researcher.client.ts';
@@ -8,6 +8,7 @@ import { emailInfoRoutes } from './features/email-info/index.ts';
 import { matchReportRoutes } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
 import { clearPackets, makePackets, meetingPacketRoutes } from './features/meeting-packet/index.ts';
+import { releaseNoteRoutes } from './features/release-note/index.ts';
 import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
 import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
@@ -30,6 +31,7 @@ export const definition: ServiceDefinition = {
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(timeZone),
       ...meetingPacketRoutes(),
+      ...releaseNoteRoutes,
       ...reviewWindowRoutes({
         timeZone,
         researcher,

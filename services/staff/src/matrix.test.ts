@@ -25,6 +25,14 @@ const makeWindow = (when: 'open' | 'over') => async (owner: TestPerson) => {
   );
   return row?.id ?? 0;
 };
+let notes = 0;
+const makeNote = (as: 'draft' | 'released') => async () => {
+  const [row] = await harness.build.sql<{ id: number }>(
+    `insert into staff.release_note (version, text, released_at) values ($1, '<p>New</p>', $2) returning id`,
+    [`7.${(notes += 1)}`, as === 'released' ? new Date() : null],
+  );
+  return row?.id ?? 0;
+};
 const makeApplication = async (owner: TestPerson) => {
   const request = await buildRequest(harness.build, { owner, type: 4, status: 3 });
   return request.id;
@@ -40,6 +48,13 @@ beforeAll(async () => {
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
       'review-window': { open: makeWindow('open'), over: makeWindow('over') },
       'rm-application': { match: makeApplication },
+      release_note: { draft: makeNote('draft'), released: makeNote('released') },
+    },
+    actions: { 'PUT /release_note/{id}/': { object: 'release_note', action: 'edit' } },
+    samples: {
+      'PUT /release_note/{id}/': () => ({
+        body: { version: `8.${(notes += 1)}`, text: '<p>Newer</p>', released: true },
+      }),
     },
     accessOnly: {
       'GET /calendar-feed/': { because: "one's own; calendar-feed.test.ts" },

@@ -12,6 +12,8 @@ export const administration = {
   metaData: 'Versions',
   metaDataText: 'The version that the footer names. One is shown at a time.',
   cohorts: 'Cohorts',
+  releaseNotes: 'Release Notes',
+  releaseNotesText: 'What each version brought. Superusers write and release them.',
   cohortsText: 'Names, descriptions and welcome packets of the cohorts.',
   alerts: 'Alert messages',
   alertsText: 'Lines at the top of every page: maintenance, reminders, news.',

@@ -5,7 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
-import { Id, Timestamp, requiredLine } from '../primitives.ts';
+import { DateOnly, Id, Summary, Timestamp, requiredLine } from '../primitives.ts';
 import { RoleName } from './account.ts';
 import { alertMessageHistory } from './administration.history.ts';
 
@@ -67,6 +67,39 @@ export const administrationEndpoints = defineEndpoints({
       state: z.enum(['ok', 'failing', 'unreachable', 'not_configured']),
       milliseconds: z.int(),
       checked_at: Timestamp,
+    }),
+  },
+  'GET /health-check/history/': {
+    service: 'core',
+    summary: 'What the checks of the last 30 days found, and who was told of which outage',
+    access: ['superuser'],
+    response: z.object({
+      /** How far back it goes. */
+      days: z.int(),
+      services: z.array(
+        z.object({
+          service: z.enum(CHECKED_SERVICES),
+          days: z.array(
+            z.object({
+              /** By the foundation's clock. */
+              day: DateOnly,
+              checks: z.int(),
+              ok: z.int(),
+              /** The median of the checks that were answered; null where none was. */
+              milliseconds: z.int().nullable(),
+            }),
+          ),
+          /** Newest first. */
+          outages: z.array(
+            z.object({
+              state: z.enum(['failing', 'unreachable']),
+              began: Timestamp,
+              ended: Timestamp.nullable(),
+              told: z.array(Summary),
+            }),
+          ),
+        }),
+      ),
     }),
   },
 });

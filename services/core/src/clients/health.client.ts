@@ -7,6 +7,8 @@ const PATIENCE = 3000;
 export type Health = 'ok' | 'failing' | 'unreachable' | 'not_configured';
 
 export interface HealthClient {
+  /** Whether the installation has such a system. */
+  isSetUp(service: CheckedService): boolean;
   check(service: CheckedService): Promise<{ state: Health; milliseconds: number }>;
 }
 
@@ -55,6 +57,7 @@ function createProbe(service: CheckedService, variables: Variables): Probe | und
 
 export function createHealthClient(variables: Variables): HealthClient {
   return {
+    isSetUp: (service) => createProbe(service, variables) !== undefined,
     async check(service) {
       const probe = createProbe(service, variables);
       if (!probe) return { state: 'not_configured', milliseconds: 0 };

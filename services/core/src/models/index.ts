@@ -13,6 +13,7 @@ export * from './file-upload.model.ts';
 export * from './file-words.model.ts';
 export * from './file.model.ts';
 export * from './guess-counter.model.ts';
+export * from './health.model.ts';
 export * from './institution-associated-name.model.ts';
 export * from './institution-comment.model.ts';
 export * from './institution-domain.model.ts';

@@ -83,6 +83,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'SAMPLE_ALTERNATIVES',
       'REVIEW_DAYS',
       'REVIEW_REMINDERS',
+      'HEALTH_CHECK_MINUTES',
       ...Object.values(GROUPS).flatMap(listNames),
     ]),
   };

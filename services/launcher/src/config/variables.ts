@@ -62,6 +62,11 @@ export const portalVariables = z.object({
   ACCESS_MEND: z.enum(['ask', 'auto'], 'must be ask or auto').optional(),
   /** How often reviewers are written to whose reviews are late. */
   REVIEW_REMINDERS: z.enum(['off', 'daily', 'weekly'], 'must be off, daily or weekly').optional(),
+  /** Between two checks of the systems beside the portal. */
+  HEALTH_CHECK_MINUTES: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of minutes, or 0')
+    .optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   LIMIT_CONNECTIONS: atOnce.optional(),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Box, chakra, fill, Flex, Link, Text } from '@portal/shared-ui';
+import { STAFF_ROLES } from '@portal/contract/roles';
+import { Box, chakra, Flex, Link, Phrase, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation, useMatches } from '@portal/shared-ui/router';
@@ -14,11 +15,13 @@ const VisitorLanguage = lazy(() => import('../../language/VisitorLanguage.tsx'))
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
 export function Footer() {
-  const { status } = useSession();
+  const { status, role } = useSession();
   const branding = useBranding();
   const { pathname } = useLocation();
   const isMinimal = useMatches().some(({ handle }) => handle === MINIMAL_FOOTER);
   const { rows } = useList('GET /meta-data/', { enabled: true, limit: 1 }, { silent: true });
+  /** What the version brought is written for staff (spec 3 section 6). */
+  const mayReadNotes = STAFF_ROLES.some((one) => one === role);
   const version = rows[0]?.version ?? PORTAL_APP_VERSION;
   return (
     // one of its own for each page: pages differ in height, and the same footer would be seen to jump
@@ -27,11 +30,14 @@ export function Footer() {
         {status === 'anonymous' && !isMinimal ? <VisitorFooter /> : null}
         <Flex wrap="wrap" columnGap="6" rowGap="2" align="center" justify="space-between">
           <Text>
-            {fill(words.copyright, {
-              year: isMinimal ? 2021 : 2022,
-              foundation: branding.foundation_name,
-              version,
-            })}
+            <Phrase
+              text={words.copyright}
+              values={{
+                year: isMinimal ? 2021 : 2022,
+                foundation: branding.foundation_name,
+                version: mayReadNotes ? <RouteLink to="/release-notes">{version}</RouteLink> : version,
+              }}
+            />
           </Text>
           {status === 'anonymous' && branding.languages.length > 1 ? (
             <Suspense fallback={null}>

@@ -46,6 +46,7 @@ const VIEW = [
   'Datasets',
   'Institutions',
   'Projects',
+  'Release Notes',
   'Research Match Applications',
   'Research Match Review',
   'Resource Requests',

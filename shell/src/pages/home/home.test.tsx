@@ -208,6 +208,13 @@ test('the footer: mission, sites, help and welcome packets for visitors; version
   render(<PortalProvider>{renderFooter(suspended)}</PortalProvider>);
   expect(await screen.findByRole('navigation', { name: 'Policies and help' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Welcome packets' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '4.2.0' })).toBeNull();
+});
+
+test('the version in the footer leads staff to what it brought [S2.11-01]', async () => {
+  render(<PortalProvider>{renderFooter({ ...suspended, role: 'sfari_reviewer' })}</PortalProvider>);
+  const link = await screen.findByRole('link', { name: '4.2.0' });
+  expect(link.getAttribute('href')).toBe('/release-notes');
 });
 
 test('a suspended researcher sees why, the request, and whom to ask [C2.9.1 R4-38 R8-24]', () => {

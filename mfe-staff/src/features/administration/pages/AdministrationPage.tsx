@@ -9,6 +9,7 @@ const CARDS = [
   ['/administration/alerts', administration.alerts, administration.alertsText],
   ['/administration/feature-toggles', administration.toggles, administration.togglesText],
   ['/administration/versions', administration.metaData, administration.metaDataText],
+  ['/release-notes', administration.releaseNotes, administration.releaseNotesText],
   ['/administration/cohorts', administration.cohorts, administration.cohortsText],
   ['/email', administration.email, administration.emailText],
   ['/administration/email-templates', administration.templates, administration.templatesText],

@@ -32,6 +32,7 @@ export function HealthTable() {
         {CHECKED_SERVICES.map((service) => (
           <HealthRow service={service} key={service} />
         ))}
+        <SessionRow />
       </Table.Body>
     </Table.Root>
   );
@@ -82,6 +83,47 @@ function HealthRow({ service }: { service: CheckedService }) {
           colorPalette="gray"
           disabled={isValidating}
           aria-label={fill(superuser.checkAgainOf, { system: service })}
+          onClick={() => void reload()}
+        >
+          {superuser.checkAgain}
+        </Button>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** The token of the session, verified anew: it changes when somebody begins or ends to act for somebody else (decision 361). */
+function SessionRow() {
+  const { data, error, isValidating, reload } = useApi('GET /session/', {
+    quiet: true,
+    swr: { revalidateOnMount: true, shouldRetryOnError: false },
+  });
+  return (
+    <Table.Row bg="transparent">
+      <Table.ColumnHeader scope="row" {...edges(0)}>
+        {superuser.session}
+      </Table.ColumnHeader>
+      <Table.Cell {...edges(1)}>
+        <Text as="div" aria-live="polite">
+          {isValidating ? (
+            superuser.checking
+          ) : data && !error ? (
+            <StatusBadge tone="success">{superuser.sessionValid}</StatusBadge>
+          ) : (
+            <StatusBadge tone="danger">{superuser.sessionGone}</StatusBadge>
+          )}
+        </Text>
+        <Text color="fg.muted" textStyle="sm" mt="1" minH="1.5em">
+          {data ? fill(superuser.sessionChecked, { time: formatDateTime(data.expires) }) : null}
+        </Text>
+      </Table.Cell>
+      <Table.Cell {...edges(2)}>
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          disabled={isValidating}
+          aria-label={fill(superuser.checkAgainOf, { system: superuser.session })}
           onClick={() => void reload()}
         >
           {superuser.checkAgain}

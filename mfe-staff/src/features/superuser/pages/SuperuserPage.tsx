@@ -4,6 +4,7 @@ import { Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
 import { Panel } from '../../administration/components/Panel.tsx';
+import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
@@ -27,6 +28,9 @@ export function Component() {
           <>
             <Panel title={superuser.health}>
               <HealthTable />
+            </Panel>
+            <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>
+              <HealthHistory />
             </Panel>
             <Panel title={superuser.history} text={superuser.historyHelp}>
               <HistorySearch />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ImpersonationContext } from '@portal/shared-ui/session';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
@@ -22,6 +23,30 @@ beforeEach(() => {
         state: service === 'GPF' ? gpf : 'ok',
         milliseconds: 12,
         checked_at: '2026-11-21T08:00:00Z',
+      });
+    if (url.pathname === '/api/session/')
+      return Response.json({ expires: '2026-12-21T08:00:00Z' }, { headers: { ETag: '"1"' } });
+    if (url.pathname === '/api/health-check/history/')
+      return Response.json({
+        days: 30,
+        services: [
+          {
+            service: 'BINS',
+            days: [
+              { day: '2026-11-20', checks: 288, ok: 288, milliseconds: 31 },
+              { day: '2026-11-21', checks: 200, ok: 197, milliseconds: 40 },
+            ],
+            outages: [
+              {
+                state: 'unreachable',
+                began: '2026-11-21T03:00:00Z',
+                ended: '2026-11-21T03:15:00Z',
+                told: [{ id: 9, display_name: 'Theo Brandvold' }],
+              },
+            ],
+          },
+          { service: 'GPF', days: [], outages: [] },
+        ],
       });
     if (url.pathname === '/api/history/')
       return Response.json({
@@ -51,12 +76,14 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+/** Checks of systems that were asked for. */
+const checks = () => calls.filter((url) => url.includes('service='));
 
 test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]', async () => {
   const { user, container } = renderWithPortal(<HealthTable />);
   await screen.findByText('Does not answer');
   expect(await screen.findAllByText('Answers')).toHaveLength(4);
-  expect(calls).toHaveLength(5);
+  expect(checks()).toHaveLength(5);
   gpf = 'ok';
   await user.click(screen.getByRole('button', { name: 'Check again: GPF' }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -68,8 +95,31 @@ test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]'
   const row = screen.getByRole('rowheader', { name: 'GPF' }).closest('tr');
   if (!row) throw new Error('GPF has no row');
   await within(row).findByText('Answers');
-  expect(calls).toHaveLength(6);
+  expect(checks()).toHaveLength(6);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the last 30 days: how much was answered, each outage with whom the portal told, days as a table [S2.16-03]', async () => {
+  const { user, container } = renderWithPortal(<HealthHistory />);
+  const bins = within(await screen.findByRole('region', { name: 'BINS' }));
+  expect(bins.getByText('99.3 % of 488 checks answered')).toBeTruthy();
+  expect(bins.getByText(/^Does not answer: from 11\/2\d\/2026.*Told: Theo Brandvold\.$/)).toBeTruthy();
+  await user.click(bins.getByRole('button', { name: 'Days of BINS' }));
+  expect(await screen.findByText('197 of 200')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'GPF' })).getByText('Not checked yet')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the token of the session is verified with the systems, and again when asked [S7-27]', async () => {
+  const { user } = renderWithPortal(<HealthTable />);
+  const row = within(
+    (await screen.findByRole('rowheader', { name: 'Session token' })).closest('tr') as HTMLElement,
+  );
+  expect(await row.findByText('Valid')).toBeTruthy();
+  expect(row.getByText(/^Valid until 12\/21\/2026/)).toBeTruthy();
+  const before = calls.filter((url) => url.includes('/session/')).length;
+  await user.click(row.getByRole('button', { name: 'Check again: Session token' }));
+  await waitFor(() => expect(calls.filter((url) => url.includes('/session/'))).toHaveLength(before + 1));
 });
 
 test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', async () => {

@@ -64,6 +64,7 @@ it('asks the service that has the object, and judges each of its own itself', ()
     dataset: 'researcher',
     'sample-type': 'researcher',
     abn_cart: 'tissue',
+    release_note: 'staff',
   };
   for (const history of HISTORIES) {
     const { model } = history;
@@ -103,6 +104,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     email: [],
     'feature-toggle': [],
     'meta-data': [],
+    release_note: [],
     'sample-type': [],
   });
   expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
@@ -112,6 +114,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     'cohort',
     'feature-toggle',
     'meta-data',
+    'release_note',
     'email-template',
     'email',
   ]);

@@ -46,8 +46,11 @@ export class MatrixReport {
         one.variant === variant &&
         one.field === field,
     );
-    if (!found)
+    if (found) return found.status;
+    // Of whom an endpoint always refuses, one object was tried.
+    const [first, ...more] = this.cases.filter((one) => one.key === key && one.actor === actor);
+    if (!first || ![401, 403].includes(first.status) || more.some(({ status }) => status !== first.status))
       throw new Error(`the matrix has no case ${key} ${actor} ${relation} ${variant} ${field ?? ''}`);
-    return found.status;
+    return first.status;
   }
 }

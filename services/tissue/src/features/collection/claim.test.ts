@@ -118,6 +118,22 @@ it('is not changed between the claim and the end of a resubmission', async () =>
   expect((await change()).status).toBe(200);
 });
 
+it('is free as soon as a request that was handed in with it is sent back', async () => {
+  await buildRequest(harness.build, { owner, type: 6, status: S.FULFILLED });
+  const cart = await collection();
+  const { id } = await request({ cart }, 6);
+  const mayEdit = async () =>
+    (await harness.call(`GET /abn_cart/${cart}/`, { as: owner })).body.abilities.edit as boolean;
+  await claim({ cart, request: id });
+  expect(await mayEdit()).toBe(false);
+  await harness.build.sql(
+    `insert into researcher.request_collection (request_id, cart_id, collection_name, donors, submitted)
+     values ($1, $2, 'Handed in', '[]', clock_timestamp())`,
+    [id, cart],
+  );
+  expect(await mayEdit()).toBe(true);
+});
+
 it('is a call of the service of requests alone', async () => {
   const cart = await collection();
   expect((await claim({ cart, request: 1 }, 'staff')).status).toBe(403);

@@ -64,7 +64,8 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     request_status: 'request.status',
     is_being_taken: `exists (select 1 from tissue.cart_claim claim where claim.cart_id = t.id
       and claim.claimed > now() - interval '${CLAIM_SECONDS} seconds'
-      and not exists (select 1 from ${NAMING} and named.request_id = claim.request_id and not ${IS_EDITABLE}))`,
+      and not exists (select 1 from ${NAMING} and named.request_id = claim.request_id
+        and (not ${IS_EDITABLE} or named.submitted > claim.claimed)))`,
   },
   policy: collectionPolicy,
   // A draft is its owner's own affair until it is sent.

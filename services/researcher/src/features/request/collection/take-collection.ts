@@ -49,8 +49,9 @@ export async function takeCollection(
       ],
     });
   }
-  await work.run(sql`insert into researcher.request_collection (request_id, cart_id, collection_name, donors)
-    values (${id}, ${cart}, ${claimed.collection_name}, ${asJson(claimed.donors)}::jsonb)
+  // Later than the claim, which the brain bank's service compares with it, and so not the beginning of this transaction.
+  await work.run(sql`insert into researcher.request_collection (request_id, cart_id, collection_name, donors, submitted)
+    values (${id}, ${cart}, ${claimed.collection_name}, ${asJson(claimed.donors)}::jsonb, clock_timestamp())
     on conflict (request_id) do update set cart_id = excluded.cart_id, collection_name = excluded.collection_name,
-      donors = excluded.donors, submitted = now()`);
+      donors = excluded.donors, submitted = excluded.submitted`);
 }

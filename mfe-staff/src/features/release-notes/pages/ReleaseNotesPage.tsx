@@ -1,0 +1,80 @@
+import { LIMITS } from '@portal/contract/limits';
+import {
+  Box,
+  EmptyState,
+  fill,
+  LabeledField,
+  LoadingText,
+  NativeSelect,
+  Notice,
+  Stack,
+} from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Page, RouteButton } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
+import { releaseNotes as words } from '#texts/release-notes';
+import { CRUMBS, NOTES, type ReleaseNote } from '../api/note.ts';
+import { NoteView } from '../components/NoteView.tsx';
+
+const nameNote = ({ version, current, released }: ReleaseNote): string =>
+  released ? (current ? fill(words.isCurrent, { version }) : version) : fill(words.isDraft, { version });
+
+/** /release-notes: a version picker and what that version brought; `?version=` chooses one (spec 3 section 2.11). */
+export function Component() {
+  const { role } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const list = useList('GET /release_note/', { limit: LIMITS.listMaximum });
+  const asked = search.get('version');
+  const shown =
+    list.rows.find(({ version }) => version === asked) ??
+    list.rows.find(({ current }) => current) ??
+    list.rows[0];
+  const mayWrite = role === 'superuser';
+  return (
+    <Page
+      title={words.title}
+      breadcrumbs={CRUMBS}
+      summary={words.summary}
+      width="narrow"
+      actions={mayWrite ? <RouteButton to={`${NOTES}/create`}>{words.create}</RouteButton> : null}
+    >
+      {list.error && list.rows.length === 0 ? (
+        <RetryPanel title={words.failed} error={list.error} onRetry={() => void list.reload()} />
+      ) : null}
+      {list.isLoading ? <LoadingText>{words.loading}</LoadingText> : null}
+      {!list.isLoading && !list.error && !shown ? (
+        <EmptyState title={words.empty} description={words.emptyText} />
+      ) : null}
+      {shown ? (
+        <Stack gap="6" align="stretch">
+          {asked !== null && asked !== shown.version ? (
+            <Notice tone="info">{fill(words.unknown, { version: asked })}</Notice>
+          ) : null}
+          <Box maxW="20rem">
+            <LabeledField label={words.picker}>
+              {(control) => (
+                <NativeSelect.Root>
+                  <NativeSelect.Field
+                    {...control}
+                    value={shown.version}
+                    onChange={(event) => setSearch({ version: event.target.value }, { replace: true })}
+                  >
+                    {list.rows.map((note) => (
+                      <option value={note.version} key={note.id}>
+                        {nameNote(note)}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              )}
+            </LabeledField>
+          </Box>
+          <NoteView note={shown} />
+        </Stack>
+      ) : null}
+    </Page>
+  );
+}

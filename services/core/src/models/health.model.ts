@@ -1,0 +1,26 @@
+import { TableModel } from '@portal/kit';
+
+/** One check of a system beside the portal. */
+export class HealthCheckModel extends TableModel {
+  declare id: number;
+  declare service: string;
+  /** The beginning of its interval. */
+  declare slot: Date;
+  /** Null while it is checked. */
+  declare state: 'ok' | 'failing' | 'unreachable' | null;
+  declare milliseconds: number | null;
+
+  static override tableName = 'core.health_check';
+}
+
+/** From the second check in a row that failed until one that did not. */
+export class HealthOutageModel extends TableModel {
+  declare id: number;
+  declare service: string;
+  declare state: 'failing' | 'unreachable';
+  declare began: Date;
+  declare ended: Date | null;
+  declare told: number[];
+
+  static override tableName = 'core.health_outage';
+}

@@ -1,0 +1,27 @@
+import { releaseNoteObject } from '@portal/contract';
+import { defineResource, fromModel } from '@portal/kit';
+import { ReleaseNoteModel } from '../../models/index.ts';
+import { releaseNotePolicy, type ReleaseNoteState } from './release-note.policy.ts';
+
+const NEWEST = `(select newest.id from staff.release_note newest where newest.released_at is not null
+  order by newest.released_at desc, newest.id desc limit 1)`;
+
+/** Release notes, of which the newest that is released is the current one (spec 3 section 4.9). */
+export const releaseNoteResource = defineResource<typeof releaseNoteObject, ReleaseNoteState>({
+  object: releaseNoteObject,
+  ...fromModel(ReleaseNoteModel),
+  policy: releaseNotePolicy,
+  columns: {
+    id: 't.id',
+    version: 't.version',
+    text: 't.text',
+    released: '(t.released_at is not null)',
+    released_at: 't.released_at',
+    current: `coalesce(t.id = ${NEWEST}, false)`,
+    created: 't.created',
+    modified: 't.modified',
+  },
+  filters: { version: 't.version', released: '(t.released_at is not null)' },
+  search: { version: 't.version' },
+  state: { released_at: 't.released_at' },
+});

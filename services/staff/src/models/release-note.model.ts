@@ -1,0 +1,15 @@
+import { TableModel } from '@portal/kit';
+
+/** What a release of the portal brought. */
+export class ReleaseNoteModel extends TableModel {
+  declare id: number;
+  declare version: string;
+  /** Sanitised HTML. */
+  declare text: string;
+  /** Null for a draft. */
+  declare released_at: Date | null;
+  declare created: Date;
+  declare modified: Date;
+
+  static override tableName = 'staff.release_note';
+}
