@@ -104,7 +104,7 @@ export function DonorCard({
               label={words.donor.hemisphere}
               value={line.hemisphere}
               blank={words.donor.none}
-              options={HEMISPHERES.map((value) => ({ value, label: value }))}
+              options={HEMISPHERES.map((value) => ({ value, label: words.donor.hemispheres[value] }))}
               error={showsProblems ? whereProblem(line) : undefined}
               onChange={(value) => onChange({ ...line, hemisphere: isHemisphere(value) ? value : '' })}
             />

@@ -86,7 +86,9 @@ export function OrderEditor({ request, form, placed, etag, onStored }: OrderEdit
   return (
     <Stack gap="5" align="stretch">
       <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3" maxW="3xl">
-        <Text color="fg.muted">{isChange ? fill(words.editing, { id }) : words.creating}</Text>
+        <Text color="fg.muted">
+          {isChange ? fill(words.editing, { id }) : isNew ? words.creating : words.creatingFirst}
+        </Text>
         <Button
           variant="outline"
           size="sm"
@@ -117,6 +119,7 @@ export function OrderEditor({ request, form, placed, etag, onStored }: OrderEdit
       />
       {isLost ? (
         <OrderFailed
+          next={words.lostText}
           isBusy={create.isBusy || change.isBusy}
           onAgain={() => void send()}
           onClose={() => setLost(false)}

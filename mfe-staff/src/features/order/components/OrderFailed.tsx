@@ -5,13 +5,15 @@ import { order as words } from '#texts/order';
 interface OrderFailedProps {
   /** Why, where the portal knows. */
   problem?: string | null;
+  /** What becomes of it. */
+  next: string;
   isBusy: boolean;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** BINS has not got an order (spec 3 section 8). */
-export const OrderFailed = ({ problem, isBusy, onAgain, onClose }: OrderFailedProps) => (
+export const OrderFailed = ({ problem, next, isBusy, onAgain, onClose }: OrderFailedProps) => (
   <LazyModal
     type="error"
     title={MESSAGES.orderFailed}
@@ -30,7 +32,7 @@ export const OrderFailed = ({ problem, isBusy, onAgain, onClose }: OrderFailedPr
     <Stack gap="3">
       <Text>{MESSAGES.orderFailedText}</Text>
       {problem ? <Text>{problem}</Text> : null}
-      <Text color="fg.muted">{words.unsentText}</Text>
+      <Text color="fg.muted">{next}</Text>
     </Stack>
   </LazyModal>
 );

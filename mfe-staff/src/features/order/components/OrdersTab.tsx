@@ -80,6 +80,7 @@ function Orders({ request, form, orders }: OrdersProps) {
       {failed ? (
         <OrderFailed
           problem={again.failure ?? failed.problem}
+          next={failed.state === 'refused' ? words.refusedText : words.unsentText}
           isBusy={again.isBusy}
           onAgain={() => void resend(failed)}
           onClose={() => setFailed(null)}

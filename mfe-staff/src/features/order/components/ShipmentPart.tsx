@@ -129,7 +129,7 @@ function ShipmentForm({ order, onClose }: { order: TissueOrder; onClose: () => v
           label={words.shipment.carrier}
           value={carrier ?? ''}
           blank={words.shipment.none}
-          options={CARRIERS.map((value) => ({ value, label: value }))}
+          options={CARRIERS.map((value) => ({ value, label: words.shipment.carriers[value] }))}
           error={save.findError('carrier')}
           onChange={(value) => setCarrier(CARRIERS.find((one) => one === value) ?? null)}
         />

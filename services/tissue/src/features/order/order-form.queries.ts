@@ -63,7 +63,7 @@ export async function readOrderForm(reads: Reads, actor: Actor, id: number): Pro
     donors: source.donors.map(({ donor_hash: hash, diagnosis }) => ({
       donor_hash: hash,
       diagnosis,
-      stock: stock.filter((row) => row.donor_hash === hash).map(({ donor_hash: _, ...row }) => row),
+      stock: stock.filter((row) => row.donor_hash === hash),
     })),
   };
 }

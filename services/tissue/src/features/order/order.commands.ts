@@ -45,12 +45,9 @@ async function checkDonors(reads: Reads, request: number, { donor, cases }: Orde
   if (unused.length > 0) throw invalid({ donor: [say(words.unusedDonors, named(unused))] });
 }
 
-const columnsOf = ({ cases: _, ...fields }: OrderFields): OrderFieldsAlone => fields;
-type OrderFieldsAlone = Omit<OrderFields, 'cases'>;
-
 /** Of two attempts with one key the second finds the order of the first. */
 export const placeOrder: NonNullable<Commands['create']> = async ({ call, work, body }) => {
-  const { key, request_id: requestId, ...fields } = body;
+  const { key, request_id: requestId, cases, ...columns } = body;
   const { object: request } = await readOne(work, tissueRequestResource, call.actor, requestId);
   await work.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const placed = await work.of(OrderModel).matching({ key }).first();
@@ -60,16 +57,16 @@ export const placeOrder: NonNullable<Commands['create']> = async ({ call, work, 
     return placed.id;
   }
   requireOrderable(request);
-  await checkDonors(work, requestId, fields);
-  await takeStock(work, fields.cases, { id: null, pieces: [] });
+  await checkDonors(work, requestId, { ...columns, cases });
+  await takeStock(work, cases, { id: null, pieces: [] });
   const { id } = await work.of(OrderModel).insert({
-    ...columnsOf(fields),
+    ...columns,
     key,
     request_id: requestId,
     request_type: request.type,
     creator_id: call.actor.userId || null,
   });
-  await keepPieces(work, id, fields.cases);
+  await keepPieces(work, id, cases);
   await work.of(OrderSendingModel).insert({ order_id: id, next_try: soon() });
   return id;
 };
@@ -86,13 +83,14 @@ export async function replaceOrder(
   const id = Number(key);
   const order = await work.of(OrderModel).findById(id);
   if (!order) throw new Error(`order ${id} was locked, and is not there`);
+  const { cases, ...columns } = body;
   await checkDonors(work, order.request_id, body);
-  await takeStock(work, body.cases, { id, pieces: await readPieces(work, id) });
+  await takeStock(work, cases, { id, pieces: await readPieces(work, id) });
   await work
     .of(OrderModel)
     .findById(id)
-    .patch({ ...columnsOf(body), state: 'sending', problem: null, version: order.version + 1 });
-  await keepPieces(work, id, body.cases);
+    .patch({ ...columns, state: 'sending', problem: null, version: order.version + 1 });
+  await keepPieces(work, id, cases);
   await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${soon()}::timestamptz
     where order_id = ${id}`);
 }
