@@ -1,6 +1,7 @@
 /** Pages of the brain bank: its catalogue for researchers, its dashboard and synchronisation for staff. */
 import { client } from '../client/accounts.ts';
 import { findInterviewed, makeCollection } from '../client/donors.ts';
+import { findOrdered } from '../client/orders.ts';
 import type { AccountVisits, Visit } from './routes.ts';
 
 const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
@@ -9,6 +10,7 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
   const manager = await client('abnpm');
   const { results } = await manager.get<{ results: { id: number }[] }>('/abn-request/?tab=new&limit=1');
   const request = results[0]?.id ?? 0;
+  const { ordered, free, owner } = await findOrdered();
   const collection = await makeCollection(await client('pi'));
   const [one = '', other = ''] = collection.identifiers;
   const { donor_hash: interviewed } = await findInterviewed();
@@ -41,12 +43,15 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
         visit(`/tissue-catalogue?request=${request}`, 'Tissue Catalog'),
         visit(`/tissue-catalogue/${collection.id}`, collection.collection_name),
         visit('/donor-sync', 'Donor Synchronisation'),
+        visit(`/request/${free}?tab=orders`, /./),
+        visit(`/request/${ordered}?tab=orders`, /./),
       ],
     },
     {
       account: 'abnrev',
       visits: [visit(`/abn-review/${await findReviewed()}`, /^Review of REQ/)],
     },
+    { account: owner, visits: [visit(`/request/${ordered}?tab=shipment`, /./)] },
   ];
 }
 

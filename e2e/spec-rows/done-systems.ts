@@ -44,5 +44,6 @@ export const DONE_SYSTEMS: readonly string[] = [
   'T2',
   'T3',
   'T4',
+  'T5',
   'T6',
 ];

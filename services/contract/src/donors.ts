@@ -31,6 +31,12 @@ export const HEMISPHERES = [
 ] as const;
 export type Hemisphere = (typeof HEMISPHERES)[number];
 
+/** How a piece of tissue was kept, and in what it is counted. */
+export const TISSUE_STORAGES = ['frozen', 'fixed'] as const;
+export type TissueStorage = (typeof TISSUE_STORAGES)[number];
+export const TISSUE_UNITS = ['g', 'blocks'] as const;
+export type TissueUnit = (typeof TISSUE_UNITS)[number];
+
 /** Regions that the map of the brain draws; what the brain bank names otherwise is Other. */
 export const BRAIN_REGIONS = [
   'Prefrontal cortex',
@@ -53,6 +59,15 @@ export const BRAIN_REGIONS = [
   'Other',
 ] as const;
 export type BrainRegion = (typeof BRAIN_REGIONS)[number];
+
+/** Where a piece is from, in words; parts that are no hemisphere are named once. */
+export const placeOf = ({
+  hemisphere,
+  tissue_type: tissue,
+}: {
+  readonly hemisphere: Hemisphere;
+  readonly tissue_type: string;
+}): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
 
 /** Bounds of the filters (spec 2 section 5). */
 export const DONOR_RANGES = { age: [0, 130], pmi: [0, 200], rin: [0, 130] } as const;

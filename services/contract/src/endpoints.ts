@@ -28,6 +28,7 @@ import { donorSyncEndpoints } from './objects/donor-sync.ts';
 import { feedbackEndpoints } from './objects/feedback.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
+import { orderEndpoints } from './objects/order.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { publicUserObject } from './objects/public-user.ts';
@@ -49,6 +50,7 @@ import { matchReportEndpoints } from './objects/match-report.ts';
 import { matchSummaryEndpoints } from './objects/match-summary.ts';
 import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
+import { shipmentEndpoints } from './objects/shipment.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
 import {
   userCommentObject,
@@ -85,6 +87,7 @@ export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
 export * from './objects/membership.ts';
+export * from './objects/order.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
@@ -110,6 +113,7 @@ export * from './objects/meeting-packet.ts';
 export * from './objects/match-summary.ts';
 export * from './objects/score.ts';
 export * from './objects/search.ts';
+export * from './objects/shipment.ts';
 export * from './objects/tissue.ts';
 export * from './objects/user.ts';
 export * from './objects/workload.ts';
@@ -175,6 +179,8 @@ const objectEndpoints = defineEndpoints({
   ...donorEndpoints,
   ...donorSyncEndpoints,
   ...collectionEndpoints,
+  ...orderEndpoints,
+  ...shipmentEndpoints,
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...zendeskEndpoints,

@@ -176,7 +176,7 @@ export const MailRequested = define({
       .default([]),
     actor_id: Id.nullable(),
   }),
-  producers: ['core', 'researcher', 'staff'],
+  producers: ['core', 'researcher', 'staff', 'tissue'],
   consumers: ['core'],
 });
 
@@ -189,7 +189,7 @@ export const NotificationRequested = define({
     message: z.string().max(500),
     redirect: z.string().max(500).nullable(),
   }),
-  producers: ['core', 'researcher', 'staff'],
+  producers: ['core', 'researcher', 'staff', 'tissue'],
   consumers: ['core'],
 });
 

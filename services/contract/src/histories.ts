@@ -12,6 +12,7 @@ import { agreementHistory } from './objects/agreement.history.ts';
 import { collectionHistory } from './objects/collection.history.ts';
 import { datasetHistory } from './objects/dataset.history.ts';
 import { institutionHistory, userInstitutionHistory } from './objects/institution.history.ts';
+import { orderHistory } from './objects/order.history.ts';
 import { projectHistory } from './objects/project.history.ts';
 import { releaseNoteHistory } from './objects/release-note.history.ts';
 import { requestHistory } from './objects/request.history.ts';
@@ -26,6 +27,7 @@ const LIST = [
   datasetHistory,
   sampleTypeHistory,
   collectionHistory,
+  orderHistory,
   userInstitutionHistory,
   agreementHistory,
   alertMessageHistory,

@@ -22,6 +22,7 @@ export * from './mail-rules.ts';
 export * from './match-tabs.ts';
 export * from './messages.ts';
 export * from './object.ts';
+export * from './orders.ts';
 export * from './password.ts';
 export * from './primitives.ts';
 export * from './redact.ts';

@@ -59,6 +59,14 @@ export const LIMITS = {
   savedViews: 50,
   savedViewName: 60,
   collectionName: 100,
+  /** One order of tissue: donors, pieces, telephone numbers, and characters of a name, number or note in it. */
+  orderDonors: 200,
+  orderCases: 300,
+  orderPhones: 5,
+  orderLine: 100,
+  orderNote: 500,
+  /** Grams or blocks of one piece. */
+  orderAmount: 10_000,
   /** Why an institution of a listed country is excepted. */
   countryExemption: 2000,
   /** People on the list of a restricted resource. */

@@ -21,6 +21,9 @@ export const MESSAGES = /*#__PURE__*/ translatable('messages', {
   cartRequired: '*Required Field',
   collectionNameRequired: 'A Collection Name is required.',
   collectionNameTaken: 'Failed to create {name}. A collection by this name already exists for given PI.',
+  orderSent: 'Order sent to BINS',
+  orderFailed: 'Unexpected Error',
+  orderFailedText: 'There was an error when trying to post your order.',
   collectionInUse: 'There are requests associated with this collection.',
   // Samples (spec 2 section 5).
   sampleRequired: '* Required field',

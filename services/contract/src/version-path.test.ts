@@ -31,6 +31,8 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/withdraw-invitation/',
     'POST /request/{id}/decision/',
+    'PUT /abn_bins_upload/{id}/',
+    'PUT /abn_bins_upload/{id}/shipment/',
     'PUT /abn_cart/{id}/',
     'PUT /dataset/{id}/',
     'PUT /release_note/{id}/',

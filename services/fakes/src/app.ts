@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { MailStore } from './mailbox/mail-store.ts';
 import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
-import { createSystems, type SystemMode, type Systems } from './systems/systems.ts';
+import { createSystems, SYSTEM_MODES, type Systems } from './systems/systems.ts';
 
 /** Where the fakes keep their things and listen. Port 0 takes a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
@@ -70,11 +70,11 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 
 /** For fault tests only, on the fakes' own port: the gateway passes nothing but /mailbox. */
 async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
-  const [, name = '', state] =
-    /^\/control\/(\w+)\/(up|down|refuse|forbid|conflict|lie|hang|late)$/.exec(pathname) ?? [];
-  if (state === undefined) return NOT_FOUND;
-  if (name === 'smtp') await (state === 'up' ? smtp.open() : smtp.close());
-  else if (!systems.setMode(name, state as SystemMode)) return NOT_FOUND;
+  const [, name = '', state] = /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  const mode = SYSTEM_MODES.find((one) => one === state);
+  if (mode === undefined) return NOT_FOUND;
+  if (name === 'smtp') await (mode === 'up' ? smtp.open() : smtp.close());
+  else if (!systems.setMode(name, mode)) return NOT_FOUND;
   return { status: 204, type: 'text/plain', body: '' };
 }
 

@@ -3,6 +3,7 @@ import { DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { growDonors } from './bulk/grow-donors.ts';
 import { seedDonors } from './donors.seed.ts';
 import { seedCollections } from './collections.seed.ts';
+import { seedOrders } from './orders.seed.ts';
 import { seedSyncs } from './syncs.seed.ts';
 
 /** The same on every machine. Where the demo stands already, only donors for measuring are added. */
@@ -15,6 +16,7 @@ export const seed: Seed = async (context) => {
     await seedDonors(client);
     await seedSyncs(client);
     await seedCollections(context);
+    await seedOrders(context);
   }
   if (scale.requests > DEMO_REQUESTS) await growDonors(client);
 };

@@ -1,4 +1,5 @@
 /** The demo's donors: the same on every machine, and as the stand-in of the brain bank has them. */
+import { createFactories } from '@portal/core/testing';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import type pg from 'pg';
@@ -8,7 +9,9 @@ import { transact } from '@portal/kit';
 import { beginSync } from '../src/features/donor-sync/donor-sync.commands.ts';
 import { runSyncs } from '../src/features/donor-sync/run-sync.ts';
 import { startTestSource } from '../src/testing/donor-source.ts';
+import { buildOrderable } from '../src/testing/orders.ts';
 import { seed } from './index.ts';
+import { seedOrders } from './orders.seed.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,7 +63,7 @@ it('is changed little by the first reading', async () => {
   const bank = await startTestSource();
   const connection = openDatabase({ url: database.connectionUrl('tissue') });
   await transact(connection, { actorId: null }, (work) =>
-    beginSync(work, { store: 'main', kind: 'full', by: 1, source: bank.source }),
+    beginSync(work, { store: 'main', kind: 'full', by: 1, mostRemoved: 0, source: bank.source }),
   );
   await runSyncs({
     database: connection,
@@ -74,4 +77,44 @@ it('is changed little by the first reading', async () => {
   ).toEqual([{ state: 'done', added: 0, changed: 3, removed: 0, refused: 0 }]);
   await connection.close();
   await bank.stop();
+});
+
+it('has orders of approved requests at every stage, one request without, and arrived ones of what was fulfilled', async () => {
+  const build = createFactories(database);
+  await build.person({ roles: ['abn_proj_mgr'] });
+  const donors = (
+    await ask<{ donor_hash: string }>('select donor_hash from tissue.donor order by id limit 8')
+  ).map(({ donor_hash: hash }) => hash);
+  for (const status of [4, 4, 4, 4, 7] as const) {
+    const { id } = await buildOrderable(build, { status, donors });
+    await build.sql(
+      `update researcher.request set decision_date = now() - interval '40 days' where id = $1`,
+      [id],
+    );
+  }
+  await seedOrders(
+    createSeedContext({
+      client: database.admin as unknown as pg.Client,
+      dataDir: '',
+      privateKey: '',
+      scale: { requests: 300 },
+      seed: 1,
+    }),
+  );
+  expect(
+    await ask(
+      `select asked.status, parcel.state, parcel.confirmed is not null as confirmed, parcel.sent < now() - interval '10 days' as late,
+        (select count(*)::int from tissue.order_case piece where piece.order_id = ordered.id) as pieces
+      from tissue.order ordered join researcher.request asked on asked.id = ordered.request_id
+      left join tissue.shipment parcel on parcel.order_id = ordered.id order by ordered.id`,
+    ),
+  ).toEqual([
+    { status: 4, state: 'sent', confirmed: false, late: true, pieces: 3 },
+    { status: 4, state: 'sent', confirmed: false, late: false, pieces: 3 },
+    { status: 4, state: null, confirmed: false, late: null, pieces: 3 },
+    { status: 7, state: 'arrived', confirmed: true, late: true, pieces: 3 },
+  ]);
+  expect(
+    await ask('select 1 from tissue.shipment where reminded is null and confirmed is null'),
+  ).toHaveLength(1);
 });

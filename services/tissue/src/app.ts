@@ -1,9 +1,18 @@
-/** Composition root of the tissue service: the brain bank's dashboard, its donors and collections of them. */
-import { startChores, type ServiceDefinition } from '@portal/kit';
+/** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
+import { startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
 import { createSyncParts, donorSyncRoutes, syncChores } from './features/donor-sync/index.ts';
+import { orderChores, orderRoutes, type SendingParts } from './features/order/index.ts';
 import { tissueRequestRoutes } from './features/request/index.ts';
+
+/** @throws an error that names the variable, at start */
+const createSendingParts = ({ database, log, environment }: ServiceParts): SendingParts => ({
+  database,
+  log,
+  bins: createBins(environment.variables),
+});
 
 export const definition: ServiceDefinition = {
   name: 'tissue',
@@ -12,6 +21,13 @@ export const definition: ServiceDefinition = {
     ...collectionRoutes,
     ...donorRoutes,
     ...donorSyncRoutes(createSyncParts(parts)),
+    ...orderRoutes(createSendingParts(parts), parts.environment.publicUrl),
   ],
-  background: (parts) => Promise.resolve(startChores(syncChores(createSyncParts(parts)), parts.log)),
+  background: (parts) =>
+    Promise.resolve(
+      startChores(
+        [...syncChores(createSyncParts(parts)), ...orderChores(createSendingParts(parts), parts)],
+        parts.log,
+      ),
+    ),
 };

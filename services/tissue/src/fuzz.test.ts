@@ -5,6 +5,7 @@ import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { buildDonor } from './testing/donors.ts';
+import { buildOrder, buildOrderable, findShipment } from './testing/orders.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -19,10 +20,12 @@ it('answers every call with less than 500 and a body that can be read', async ()
   const [sync] = await build.sql<{ id: number }>(
     "insert into tissue.donor_sync (store, kind, state) values ('main', 'full', 'done') returning id",
   );
+  const order = await buildOrder(build, await buildOrderable(build), { shipment: 'sent' });
+  const parcel = await findShipment(build, order);
   const report = await fuzzService({
     harness,
     service: 'tissue',
-    ids: [id, donor, sync?.id ?? 0],
+    ids: [id, donor, sync?.id ?? 0, order, parcel],
     runs: 400,
     people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
   });

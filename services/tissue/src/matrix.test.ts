@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { buildCollection } from './testing/donor-factory.ts';
 import { buildDonor } from './testing/donors.ts';
+import { buildOrder, buildOrderable, findShipment, orderFields } from './testing/orders.ts';
 
 let harness: Harness;
 let report: MatrixReport;
@@ -30,6 +31,18 @@ const makeSync = async () => {
   return made?.id ?? 0;
 };
 
+const makeOrder =
+  (state: 'sent' | 'refused', shipment?: 'packed' | 'sent') =>
+  async (owner: TestPerson): Promise<number> =>
+    buildOrder(harness.build, await buildOrderable(harness.build, { owner }), {
+      state,
+      ...(shipment ? { shipment } : {}),
+    });
+const makeShipment = (state: 'packed' | 'sent') => async (owner: TestPerson) =>
+  findShipment(harness.build, await makeOrder('sent', state)(owner));
+/** What passes the contract; whether it fits the order is not about rights. */
+const someFields = orderFields(['0'.repeat(16)]);
+
 beforeAll(async () => {
   harness = await startHarness(definition);
   report = await runMatrix({
@@ -40,21 +53,38 @@ beforeAll(async () => {
       abn_data_pilot: { open: makeDonor('pilot') },
       'donor-sync': { done: makeSync },
       abn_cart: { open: (pi: TestPerson) => buildCollection(harness.build, { pi, donors: [] }) },
+      abn_bins_upload: { sent: makeOrder('sent'), refused: makeOrder('refused') },
+      abn_shipment: { packed: makeShipment('packed'), sent: makeShipment('sent') },
       'abn-request': { sent: makeRequest(8, 2), draft: makeRequest(8, 1), plain: makeRequest(1, 2) },
     },
     actions: {
       'GET /donor-sync/{id}/changes/': { object: 'donor-sync', action: 'read' },
       'PUT /abn_cart/{id}/': { object: 'abn_cart', action: 'edit' },
       'GET /abn_cart/{id}/offer/': { object: 'abn_cart', action: 'read' },
+      'PUT /abn_bins_upload/{id}/': { object: 'abn_bins_upload', action: 'edit' },
+      'POST /abn_bins_upload/{id}/send/': { object: 'abn_bins_upload', action: 'send' },
+      'PUT /abn_bins_upload/{id}/shipment/': { object: 'abn_bins_upload', action: 'ship' },
+      'POST /abn_shipment/{id}/confirm/': { object: 'abn_shipment', action: 'confirm' },
     },
     samples: {
       'PUT /abn_cart/{id}/': () => ({
         body: { collection_name: 'Other', identifiers: [], shared_project: null },
       }),
       'POST /donor-sync/': () => ({ body: { store: 'main' } }),
+      'PUT /abn_bins_upload/{id}/': () => ({ body: someFields }),
+      'PUT /abn_bins_upload/{id}/shipment/': () => ({ body: { state: 'packed' } }),
+      'POST /abn_shipment/{id}/confirm/': () => ({ body: { received: [1] } }),
     },
     accessOnly: {
       'POST /abn_cart-claim/': { because: 'for the researcher service alone: claim.test.ts', may: [403] },
+      'POST /abn_bins_upload/': {
+        because: 'the request is named in the body, and judged there: order.test.ts',
+        may: [404],
+      },
+      'GET /abn-request/{id}/order-form/': {
+        because: 'the request is the dashboard’s, read by those who order alone: order.test.ts',
+        may: [404],
+      },
       'GET /abn_donor/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
       'GET /abn_survey/': { because: 'the donor is named in the query: donor.test.ts', may: [404] },
       'POST /donor-match/': { because: 'donors are named in the body, and changes nothing: donor.test.ts' },
@@ -89,6 +119,16 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /donor-sync/{id}/', 'superuser', 'foreign', 'done', 200],
   ['GET /donor-sync/{id}/', 'primary_researcher', 'foreign', 'done', 403],
   ['GET /donor-sync/{id}/changes/', 'access_admin', 'foreign', 'done', 403],
+  ['GET /abn_bins_upload/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
+  ['GET /abn_bins_upload/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
+  ['GET /abn_bins_upload/{id}/', 'primary_researcher', 'own', 'sent', 403],
+  ['GET /abn_bins_upload/{id}/', 'internal_read_only', 'foreign', 'sent', 403],
+  ['GET /abn_bins_upload/{id}/', 'superuser', 'foreign', 'sent', 403],
+  ['POST /abn_bins_upload/{id}/send/', 'abn_reviewer', 'foreign', 'refused', 403],
+  ['GET /abn_shipment/{id}/', 'primary_researcher', 'own', 'sent', 200],
+  ['GET /abn_shipment/{id}/', 'primary_researcher', 'foreign', 'sent', 404],
+  ['GET /abn_shipment/{id}/', 'sbso', 'foreign', 'sent', 403],
+  ['POST /abn_shipment/{id}/confirm/', 'abn_proj_mgr', 'foreign', 'sent', 403],
 ])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });

@@ -22,6 +22,8 @@ export const dashboard = {
     collection: 'Collection',
     noCollection: 'None',
     decided: 'Decided',
+    order: 'Order',
+    noOrder: 'Not ordered yet',
   },
   moved: 'The requests were moved to Make Decision.',
   intro: 'Requests move between these queues as their status changes.',

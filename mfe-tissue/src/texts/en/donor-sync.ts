@@ -16,6 +16,11 @@ export const donorSync = {
   failed: 'The last attempt, {date}, failed: {problem}',
   failedKeeps: 'Donors stay as they were read before. It is tried again tonight.',
   unknownProblem: 'no reason was given',
+  accept: '{count, plural, one {Accept that # donor is gone} other {Accept that # donors are gone}}',
+  acceptTitle:
+    '{count, plural, one {Is # donor of the {store} gone?} other {Are # donors of the {store} gone?}}',
+  acceptText:
+    'The brain bank is read again, and as many as that may be gone. They stay in collections, marked as no longer available, and nobody can choose them any more.',
   start: 'Synchronise now',
   startOf: 'Synchronise the {store} now',
   started: 'Reading the {store}',

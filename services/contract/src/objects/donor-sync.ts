@@ -30,6 +30,8 @@ export const donorSyncObject = defineObject({
     removed: z.int(),
     /** Donors that the source sent in a form that is not believed; they stay as they were. */
     refused: z.int(),
+    /** Donors whom it would have taken away, more than a fifth of the store: they stay until somebody accepts that. */
+    withheld: z.int(),
     /** In words, why it failed or what it did not believe. */
     problem: z.string().nullable(),
   }),
@@ -52,7 +54,12 @@ export const donorSyncEndpoints = defineEndpoints({
     service: 'tissue',
     summary: 'Read the donors of a store from the brain bank now, in the background',
     access: COLLECTION_STAFF_ROLES,
-    body: z.strictObject({ store: z.enum(DONOR_STORES), kind: z.enum(DONOR_SYNC_KINDS).default('full') }),
+    body: z.strictObject({
+      store: z.enum(DONOR_STORES),
+      kind: z.enum(DONOR_SYNC_KINDS).default('full'),
+      /** So many donors may be gone, though that is more than a fifth: as many as an earlier one withheld. */
+      accept_removals: z.int().min(0).max(1_000_000).default(0),
+    }),
     response: donorSyncObject.schema,
     status: 202,
     // One of the store is running.

@@ -10,6 +10,8 @@ import {
   DONOR_READER_ROLES,
   HEMISPHERES,
   TISSUE_STATES,
+  TISSUE_STORAGES,
+  TISSUE_UNITS,
 } from '../donors.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
@@ -108,9 +110,9 @@ const DonorSample = z.object({
   id: Id,
   hemisphere: z.enum(HEMISPHERES),
   region: z.enum(BRAIN_REGIONS),
-  preservation: z.enum(['frozen', 'fixed']),
+  preservation: z.enum(TISSUE_STORAGES),
   amount: Measure,
-  unit: z.enum(['g', 'blocks']),
+  unit: z.enum(TISSUE_UNITS),
   quality: Words,
   rin: Measure,
   is_available: z.boolean(),

@@ -20,6 +20,8 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     deleted: 'Person no longer allowed',
   },
   collectedDonor: { created: 'Donor added', changed: 'Donor changed', deleted: 'Donor removed' },
+  orderedPiece: { created: 'Tissue added', changed: 'Tissue changed', deleted: 'Tissue removed' },
+  shipment: { created: 'Parcel packed', changed: 'Parcel changed', deleted: 'Parcel removed' },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
   conflict: {
     declared: 'Conflict of interest declared',

@@ -6,6 +6,7 @@ import { defineObject } from '../object.ts';
 import { DateOnly, Id, Summary, Timestamp } from '../primitives.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
 import { SCORE_PROGRESS } from './score.ts';
+import { ORDER_PROGRESS } from '../orders.ts';
 import { TISSUE_QUEUES } from '../tissue-tabs.ts';
 
 export const tissueRequestObject = defineObject({
@@ -45,6 +46,9 @@ export const tissueRequestObject = defineObject({
     /** The collection of donors that it asks for. */
     collection: Summary.nullable(),
     decision_date: Timestamp.nullable(),
+    /** Orders of its tissue, and how far the one is that is furthest behind; null without any. */
+    order_count: z.int().min(0),
+    order_state: z.enum(ORDER_PROGRESS).nullable(),
   }),
   filters: {
     id: filter.number('in'),

@@ -1,5 +1,10 @@
-/** BINS, the brain bank's inventory: orders of tissue, made by POST, changed by PUT (spec 2 section 3 "BINS order"). */
-import { json, readText, type OutsideSystem } from './system.ts';
+/**
+ * BINS, the brain bank's system of orders (spec 3 section 3 "BINS order"): made by POST, changed by PUT, read by GET. Who
+ * orders gives the number; the same number is the same order, however often it is made. An order for somebody whose name
+ * holds "BINS is slow" is stored, and whoever made it hears nothing of that; one that holds "BINS says no" is refused.
+ */
+import { openStored } from './stored.ts';
+import { json, readText, SILENCE, type OutsideSystem } from './system.ts';
 
 interface Order {
   readonly orderId: number;
@@ -7,37 +12,50 @@ interface Order {
   readonly [field: string]: unknown;
 }
 
-const REQUIRED = ['name', 'email', 'institution', 'request_id'] as const;
-const FIRST_ORDER = 5001;
+const REQUIRED = ['name', 'email', 'institution', 'request_id', 'cases'] as const;
 
-export function createBins(): OutsideSystem {
-  const orders = new Map<number, Order>();
+const isGiven = (value: unknown): boolean =>
+  readText(value) !== undefined || typeof value === 'number' || (Array.isArray(value) && value.length > 0);
+
+const readNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+export function createBins(dataDir: string): OutsideSystem {
+  const stored = openStored<readonly Order[]>(dataDir, 'bins', []);
+  const find = (id: number): Order | undefined => stored.value.find(({ orderId }) => orderId === id);
+  const keep = (order: Order): Order => {
+    stored.write([...stored.value.filter(({ orderId }) => orderId !== order.orderId), order]);
+    return order;
+  };
 
   return ({ method, path, authorization, body }) => {
     if (!/^(Token|Bearer) \S+$/.test(authorization)) return json(401, { detail: 'Token required' });
     const [, root, given, more] = path.split('/');
     if (root !== 'orders' || more !== undefined) return undefined;
-    const missing = REQUIRED.filter((field) => !readText(body[field]) && typeof body[field] !== 'number');
+    const missing = REQUIRED.filter((field) => !isGiven(body[field]));
     const refusal = json(
       400,
       Object.fromEntries(missing.map((field) => [field, ['This field is required.']])),
     );
 
     if (given === undefined) {
-      if (method === 'GET') return json(200, { results: [...orders.values()] });
+      if (method === 'GET') return json(200, { results: stored.value });
       if (method !== 'POST') return undefined;
+      const orderId = readNumber(body['orderId']);
+      if (orderId === undefined) return json(400, { orderId: ['A number is required.'] });
+      const known = find(orderId);
+      if (known) return json(200, known);
       if (missing.length > 0) return refusal;
-      const order = { ...body, orderId: FIRST_ORDER + orders.size, created_date: new Date().toISOString() };
-      orders.set(order.orderId, order);
-      return json(201, order);
+      const name = readText(body['name']) ?? '';
+      if (name.includes('BINS says no')) return json(422, { name: ['This person is not known.'] });
+      const made = keep({ ...body, orderId, created_date: new Date().toISOString() });
+      return name.includes('BINS is slow') ? SILENCE : json(201, made);
     }
-    const known = orders.get(Number(given));
+    const known = find(Number(given));
     if (!known) return json(404, { detail: 'Not found.' });
     if (method === 'GET') return json(200, known);
     if (method !== 'PUT') return undefined;
     if (missing.length > 0) return refusal;
-    const changed = { ...body, orderId: known.orderId, created_date: known.created_date };
-    orders.set(known.orderId, changed);
-    return json(200, changed);
+    return json(200, keep({ ...body, orderId: known.orderId, created_date: known.created_date }));
   };
 }

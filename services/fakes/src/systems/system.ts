@@ -15,6 +15,9 @@ export interface SystemRequest {
 /** One outside system. Undefined means that it knows no such address. */
 export type OutsideSystem = (request: SystemRequest) => Answer | undefined;
 
+/** The system did what it was asked, and says nothing. */
+export const SILENCE: Answer = { status: 504, type: 'text/plain', body: '' };
+
 const LARGEST_BODY = 1_000_000;
 
 export const json = (status: number, value: unknown): Answer => ({

@@ -126,17 +126,65 @@ describe('Globus', () => {
   });
 });
 
-it('BINS makes an order and changes it', async () => {
-  const authorization = 'Token t';
-  const order = { name: 'Ada', email: 'ada@uni.test', institution: 'Uni', request_id: 7, cases: [] };
+it('BINS makes an order under the number that it is given, once, and changes it', async () => {
+  const authorization = 'Token secret';
+  const order = {
+    orderId: 12,
+    name: 'Ada',
+    email: 'ada@x.test',
+    institution: 'X',
+    request_id: 7,
+    cases: [{}],
+  };
   expect((await call('/bins/orders', { json: order })).status).toBe(401);
   const made = await call('/bins/orders', { authorization, json: order });
-  expect(made).toMatchObject({ status: 201, body: { ...order, orderId: 5001 } });
-  const place = `/bins/orders/${made.body.orderId}`;
-  await call(place, { authorization, method: 'PUT', json: { ...order, name: 'Bea' } });
-  expect((await call(place, { authorization })).body).toMatchObject({ name: 'Bea', orderId: 5001 });
-  expect((await call('/bins/orders', { authorization, json: { name: 'Ada' } })).body).toHaveProperty('email');
+  expect([made.status, made.body.orderId]).toEqual([201, 12]);
+  const again = await call('/bins/orders', { authorization, json: { ...order, name: 'Bo' } });
+  expect([again.status, again.body.name]).toEqual([200, 'Ada']);
+  const changed = await call('/bins/orders/12', {
+    method: 'PUT',
+    authorization,
+    json: { ...order, name: 'Bo' },
+  });
+  expect(changed.body).toMatchObject({ orderId: 12, name: 'Bo', created_date: made.body.created_date });
+  expect((await call('/bins/orders', { authorization })).body.results).toHaveLength(1);
+  expect((await call('/bins/orders', { authorization, json: { orderId: 13 } })).body).toHaveProperty('email');
+  expect((await call('/bins/orders', { authorization, json: {} })).body).toHaveProperty('orderId');
   expect((await call('/bins/orders/1', { authorization })).status).toBe(404);
+  const refused = { ...order, orderId: 14, name: 'Ada (BINS says no)' };
+  expect((await call('/bins/orders', { authorization, json: refused })).status).toBe(422);
+});
+
+it('BINS stores an order, and says nothing of it', async () => {
+  const order = {
+    orderId: 15,
+    name: 'Ada (BINS is slow)',
+    email: 'a@x.test',
+    institution: 'X',
+    request_id: 7,
+    cases: [{}],
+  };
+  const headers = { Authorization: 'Token secret', 'Content-Type': 'application/json' };
+  const silent = fetch(url('/bins/orders'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(order),
+    signal: AbortSignal.timeout(500),
+  });
+  await expect(silent).rejects.toThrow(/timeout/);
+  expect((await call('/bins/orders/15', { authorization: 'Token secret' })).body).toMatchObject(order);
+});
+
+it.each([
+  ['reject', 400],
+  ['garble', 200],
+])('can be told to %s', async (mode, status) => {
+  await call(`/control/bins/${mode}`, { method: 'POST' });
+  const answer = await fetch(url('/bins/orders'), { headers: { Authorization: 'Token secret' } });
+  expect(answer.status).toBe(status);
+  const text = await answer.text();
+  expect(text.startsWith('<h1>')).toBe(mode === 'garble');
+  await call('/control/bins/up', { method: 'POST' });
 });
 
 it('Zendesk tells the conversation of a ticket with its people', async () => {

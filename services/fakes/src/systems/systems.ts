@@ -8,14 +8,28 @@ import { createGlobus } from './globus.ts';
 import { createGpf } from './gpf.ts';
 import { createOrcid } from './orcid.ts';
 import { createSamples } from './samples.ts';
-import { json, readBody } from './system.ts';
+import { json, readBody, SILENCE } from './system.ts';
 import { createZendesk } from './zendesk.ts';
 
 /**
  * `down` fails, `refuse` takes no credentials, `forbid` takes them and lets them do nothing, `conflict` says that somebody else is at it, `lie` says yes and does nothing,
- * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}.
+ * `hang` takes the call and says nothing, `late` does it and answers after {@link LATE}, `swallow` does it and says nothing,
+ * `garble` does it and answers with what is no JSON, `reject` finds fault with what it was sent.
  */
-export type SystemMode = 'up' | 'down' | 'refuse' | 'forbid' | 'conflict' | 'lie' | 'hang' | 'late';
+export const SYSTEM_MODES = [
+  'up',
+  'down',
+  'refuse',
+  'forbid',
+  'conflict',
+  'lie',
+  'hang',
+  'late',
+  'swallow',
+  'garble',
+  'reject',
+] as const;
+export type SystemMode = (typeof SYSTEM_MODES)[number];
 /** Longer than the portal waits. */
 export const LATE = 6000;
 const HANGS = 10 * 60_000;
@@ -33,7 +47,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       abn: createAbn(dataDir),
       orcid: createOrcid(),
       globus: createGlobus(dataDir),
-      bins: createBins(),
+      bins: createBins(dataDir),
       zendesk: createZendesk(dataDir),
       gpf: createGpf(dataDir),
       aws: createAws(dataDir),
@@ -53,6 +67,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       if (mode === 'forbid' && !url.pathname.endsWith('/token'))
         return json(403, { detail: 'These credentials may not do this.' });
       if (mode === 'conflict') return json(409, { detail: 'Somebody else changes this.' });
+      if (mode === 'reject') return json(400, { detail: 'This is not taken.' });
       if (mode === 'lie') return json(200, { detail: 'Done.' });
       if (mode === 'hang') await wait(HANGS);
       if (mode === 'late') await wait(late);
@@ -61,7 +76,15 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       const body = await readBody(request);
       if (!body) return json(400, { detail: 'The body cannot be read.' });
       const authorization = request.headers.authorization ?? '';
-      return system({ method: request.method ?? 'GET', path, query: url.searchParams, authorization, body });
+      const done = system({
+        method: request.method ?? 'GET',
+        path,
+        query: url.searchParams,
+        authorization,
+        body,
+      });
+      if (mode === 'swallow' || done === SILENCE) await wait(HANGS);
+      return mode === 'garble' ? { status: 200, type: 'text/html', body: '<h1>Maintenance</h1>' } : done;
     },
     setMode(name, mode) {
       modes.set(name, mode);

@@ -1,12 +1,5 @@
 /** What a service's role may do in the job queue, tried as that role. */
-import {
-  EVENTS,
-  InstitutionDeleted,
-  NotificationRequested,
-  queueName,
-  SERVICES,
-  type ServiceName,
-} from '@portal/contract';
+import { EVENTS, InstitutionDeleted, queueName, SERVICES, type ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
@@ -229,9 +222,9 @@ describe('working under the service’s role', () => {
 
   it('cannot emit what the contract leaves to others', async () => {
     const database = openDatabase({ url: test.connectionUrl('tissue') });
-    const line = { key: 'k', recipient_ids: [1], message: 'm', redirect: null };
+    const line = { institution_id: 7, user_ids: [], actor_id: null };
     await expect(
-      transact(database, { actorId: null }, (work) => work.emit(NotificationRequested, line)),
+      transact(database, { actorId: null }, (work) => work.emit(InstitutionDeleted, line)),
     ).rejects.toThrow(/permission denied/);
     await database.close();
   });

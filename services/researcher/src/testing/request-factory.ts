@@ -7,6 +7,7 @@ import {
   ConflictModel,
   ProjectModel,
   RequestCohortModel,
+  RequestCollectionModel,
   RequestMessageModel,
   RequestModel,
   ReviewModel,
@@ -57,6 +58,30 @@ export async function buildRequest(
   });
   return { id, code, owner, projectId, projectTitle: title };
 }
+
+/** The request was handed in with these donors, all of them with autism. */
+export const buildHandedIn = async (
+  build: Pick<Factories, 'insert'>,
+  { request, donors }: { readonly request: { readonly id: number }; readonly donors: readonly string[] },
+): Promise<void> => {
+  await build.insert(RequestCollectionModel, {
+    request_id: request.id,
+    cart_id: 1,
+    collection_name: 'Amygdala',
+    donors: donors.map((donor_hash) => ({
+      donor_hash,
+      diagnosis: 'Autism',
+      confirmation_status: 'Confirmed',
+      age: 30,
+      gender: 'Male',
+      pmi: 20,
+      rin: null,
+      left_hemisphere: 'frozen',
+      right_hemisphere: 'none',
+      brainstem: 'none',
+    })),
+  });
+};
 
 /** Somebody of a project's team. */
 export const buildMember = async (

@@ -15,6 +15,9 @@ export class DonorSyncModel extends TableModel {
   declare changed: number;
   declare removed: number;
   declare refused: number;
+  declare withheld: number;
+  /** So many may be gone, though that is more than a fifth. */
+  declare most_removed: number;
   declare problem: string | null;
   declare cursor: string | null;
   declare night: string | null;

@@ -5,3 +5,4 @@ export * from './donor-sample.model.ts';
 export * from './donor-survey.model.ts';
 export * from './donor-sync.model.ts';
 export * from './donor.model.ts';
+export * from './order.model.ts';

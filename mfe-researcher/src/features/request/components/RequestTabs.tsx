@@ -4,8 +4,9 @@ import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { PageTabs } from '@portal/shared-ui/tabs';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
+import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { ConversationTab } from './conversation/ConversationTab.tsx';
 import { AccessTab } from './tabs/AccessTab.tsx';
 import { AvailabilityTab } from './tabs/AvailabilityTab.tsx';
@@ -15,6 +16,12 @@ import { PolicyTab } from './tabs/PolicyTab.tsx';
 import { ProjectTab } from './tabs/ProjectTab.tsx';
 import { TeamTab } from './tabs/TeamTab.tsx';
 import { request as words } from '#texts/request';
+import { shipment as shipmentWords } from '#texts/shipment';
+
+// Of whom tissue was sent to alone.
+const ShipmentTab = lazy(async () => ({
+  default: (await import('../../shipment/components/ShipmentTab.tsx')).ShipmentTab,
+}));
 
 const TABS: ReadonlyArray<
   readonly [key: RequestTab, label: string, View: ComponentType<{ request: Request }>]
@@ -38,6 +45,7 @@ export function RequestTabs({ request }: { request: Request }) {
   const shown = TABS.filter(([key]) => tabs.includes(key));
   const isDraft = request.status === REQUEST_STATUS.CREATED;
   const conversation = useConversation(request.id, !isDraft);
+  const shipments = useShipments(request);
   const parts = shown.map(([key, label, View]) => ({
     key: key as string,
     label: key === 'policy' ? policyLabel(request.type) : label,
@@ -48,11 +56,16 @@ export function RequestTabs({ request }: { request: Request }) {
     label: tabLabel(conversation),
     content: <ConversationTab request={request} conversation={conversation} />,
   };
+  const delivery = {
+    key: 'shipment',
+    label: shipmentWords.tab,
+    content: <ShipmentTab request={request} />,
+  };
   return (
     <PageTabs
       label={words.tabs.label}
       // nobody asks about a draft
-      parts={isDraft ? parts : [...parts, talk]}
+      parts={isDraft ? parts : [...parts, ...(shipments.rows.length > 0 ? [delivery] : []), talk]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
+import { ORDER_ROLES } from '@portal/contract/orders';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
@@ -15,6 +16,7 @@ import { DetailsTab } from './DetailsTab.tsx';
 import { PolicyTab } from './PolicyTab.tsx';
 import { ProjectTab } from './ProjectTab.tsx';
 import { TeamTab } from './TeamTab.tsx';
+import { order as orderWords } from '#texts/order';
 import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 
@@ -25,6 +27,9 @@ const SummaryTab = lazy(async () => ({
 // Of the types that ask for donors alone.
 const CollectionTab = lazy(async () => ({
   default: (await import('./CollectionTab.tsx')).CollectionTab,
+}));
+const OrdersTab = lazy(async () => ({
+  default: (await import('../../order/components/OrdersTab.tsx')).OrdersTab,
 }));
 // The composer beside the log brings an editor along: fetched when somebody opens the part.
 const MailTab = lazy(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
@@ -44,6 +49,7 @@ const TABS: readonly Part[] = [
   { key: 'project', label: words.tabs.project, Panel: ProjectTab },
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
   { key: 'collection', label: words.tabs.collection, Panel: CollectionTab },
+  { key: 'orders', label: orderWords.tab, Panel: OrdersTab, roles: ORDER_ROLES },
   { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
@@ -61,6 +67,8 @@ export function RequestTabs({ request }: { request: Request }) {
   const ofType: readonly string[] = [
     ...tabsFor(request.type, request.abilities),
     ...(hasSummary(request) ? ['summary'] : []),
+    // What is ordered are the donors of its collection.
+    ...(requestType(request.type).collection ? ['orders'] : []),
     ...STAFF_TABS,
   ];
   // Data are shared on, other resources are used.

@@ -1,3 +1,4 @@
+import { ORDER_PROGRESS_LABELS } from '@portal/contract/orders';
 import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { chakra, formatDate } from '@portal/shared-ui';
@@ -52,6 +53,13 @@ const collection: Column = {
     ),
   width: '8rem',
 };
+/** Of several orders, the one that is furthest behind. */
+const order: Column = {
+  id: 'order',
+  header: words.columns.order,
+  value: ({ order_state: state }) => (state === null ? words.columns.noOrder : ORDER_PROGRESS_LABELS[state]),
+  width: '8rem',
+};
 const decided: Column = {
   id: 'decided',
   header: words.columns.decided,
@@ -73,6 +81,6 @@ export const COLUMNS_OF: Readonly<Record<TissueQueue, readonly Column[]>> = {
   under_review: [...KNOWN, ...PEOPLE, collection, reviewers, progress, due],
   make_decision: [...KNOWN, type, ...PEOPLE, collection, reviewers, progress, status],
   pending_team: [...KNOWN, type, ...PEOPLE, collection, decided],
-  awaiting_fulfillment: [...KNOWN, type, ...PEOPLE, collection, decided],
+  awaiting_fulfillment: [...KNOWN, type, ...PEOPLE, collection, order, decided],
   with_researcher: [...KNOWN, type, ...PEOPLE, collection, decided, status],
 };

@@ -21,6 +21,8 @@ const ROW = {
   modified: '2026-11-17T10:00:00Z',
   reviewers: [],
   reviewer_progress: null,
+  order_count: 0,
+  order_state: null,
   due_date: null,
   collection: null,
   decision_date: null,
@@ -164,7 +166,7 @@ test.each([
   ['under_review', ['Collection', 'Reviews in', 'Reviews due'], ['Status', 'Decided']],
   ['make_decision', ['Collection', 'Reviews in', 'Status'], ['Reviews due']],
   ['pending_team', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
-  ['awaiting_fulfillment', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
+  ['awaiting_fulfillment', ['Collection', 'Order', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
 ] as const)('%s has columns of its own [S2.8-09]', async (tab, shown, hidden) => {
   serve([
     { ...ROW, tab, collection: { id: 9, display_name: 'Cortex' }, decision_date: '2026-11-20T10:00:00Z' },

@@ -11,9 +11,10 @@ import {
   Text,
 } from '@portal/shared-ui';
 import { invalidate, useList } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
 import { POLL } from '../api/poll.ts';
 import { SyncState } from './SyncState.tsx';
@@ -73,6 +74,14 @@ export function StorePanel({ store }: { store: DonorStore }) {
           {last ? <SyncState state={last.state} /> : null}
           {isRunning ? <Text>{fill(words.running, { time: formatDateTime(last.started) })}</Text> : null}
           {last?.state === 'failed' ? <Failure sync={last} /> : null}
+          {last && last.withheld > 0 && mayStart ? (
+            <AcceptRemovals
+              store={store}
+              count={last.withheld}
+              isBusy={isBusy}
+              onAccept={() => send({ body: { store, accept_removals: last.withheld } })}
+            />
+          ) : null}
           <LastRead sync={done.rows[0]} />
         </Stack>
       )}
@@ -82,6 +91,42 @@ export function StorePanel({ store }: { store: DonorStore }) {
         </Text>
       ) : null}
     </Panel>
+  );
+}
+
+interface AcceptRemovalsProps {
+  store: DonorStore;
+  count: number;
+  isBusy: boolean;
+  onAccept: () => Promise<boolean>;
+}
+
+/** A source that takes away many is not believed until somebody who knows says so. */
+function AcceptRemovals({ store, count, isBusy, onAccept }: AcceptRemovalsProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        alignSelf="flex-start"
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {fill(words.accept, { count })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isBusy={isBusy}
+        title={fill(words.acceptTitle, { count, store: words.stores[store] })}
+        consequence={words.acceptText}
+        confirmLabel={fill(words.accept, { count })}
+        onConfirm={() => void onAccept().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
 

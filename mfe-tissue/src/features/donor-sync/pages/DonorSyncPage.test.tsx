@@ -19,6 +19,7 @@ const sync = (given: Partial<DonorSync> = {}): DonorSync => ({
   changed: 5,
   removed: 1,
   refused: 1,
+  withheld: 0,
   problem: null,
   ...given,
 });
@@ -47,6 +48,19 @@ test('each store: when it was read last with what result, and in words that the 
   const pilot = within(screen.getByRole('region', { name: 'Pilot store' }));
   expect(pilot.getByText('This store was never read.')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what was withheld is accepted after a question that names how many', async () => {
+  rows = [sync({ id: 4, state: 'failed', withheld: 120, problem: 'Too many are gone.' }), sync()];
+  server.on('POST /donor-sync/', { status: 202, body: sync({ id: 5, state: 'running' }) });
+  const { user } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
+  await user.click(await screen.findByRole('button', { name: 'Accept that 120 donors are gone' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Are 120 donors of the Main store gone?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Accept that 120 donors are gone' }));
+  await waitFor(() =>
+    expect(server.sent.map(({ body }) => body)).toEqual([{ store: 'main', accept_removals: 120 }]),
+  );
 });
 
 test('a store is read now by a button, which waits while one runs', async () => {

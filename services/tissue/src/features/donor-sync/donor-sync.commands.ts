@@ -45,6 +45,8 @@ export async function beginSync(
     readonly store: DonorStore;
     readonly kind: 'full' | 'delta';
     readonly by: number;
+    /** How many donors may be gone, though that is more than a fifth. */
+    readonly mostRemoved: number;
     readonly source: DonorSource | undefined;
   },
 ): Promise<number> {
@@ -53,8 +55,9 @@ export async function beginSync(
   await leaveSilent(work);
   const made = await work.row(
     Id,
-    sql`insert into tissue.donor_sync (store, kind, started_by)
-      select ${asked.store}, case when ${cursorSql(asked.store)} is null then 'full' else ${asked.kind} end, ${asked.by}
+    sql`insert into tissue.donor_sync (store, kind, started_by, most_removed)
+      select ${asked.store}, case when ${cursorSql(asked.store)} is null then 'full' else ${asked.kind} end, ${asked.by},
+        ${asked.mostRemoved}::int
       where not exists (select 1 from tissue.donor_sync other where other.store = ${asked.store} and other.state = 'running')
       returning id`,
   );
@@ -90,6 +93,7 @@ const Taken = z.object({
   store: z.enum(DONOR_STORES),
   kind: z.enum(['full', 'delta']),
   since: z.string().nullable(),
+  most_removed: z.int(),
 });
 export type TakenSync = z.output<typeof Taken>;
 
@@ -101,7 +105,7 @@ export async function takeSync(database: Database): Promise<TakenSync | undefine
       Taken.omit({ since: true }),
       sql`update tissue.donor_sync run set beat = now() where run.id = (
           select due.id from tissue.donor_sync due where due.state = 'running' and due.beat is null
-          order by due.id limit 1 for update skip locked) returning run.id, run.store, run.kind`,
+          order by due.id limit 1 for update skip locked) returning run.id, run.store, run.kind, run.most_removed`,
     );
     if (!taken) return undefined;
     if (taken.kind === 'full') return { ...taken, since: null };

@@ -14,6 +14,7 @@ const PLAIN = [
   'changed',
   'removed',
   'refused',
+  'withheld',
   'problem',
 ] as const;
 

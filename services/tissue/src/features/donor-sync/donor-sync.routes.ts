@@ -11,7 +11,8 @@ export const donorSyncRoutes = ({ source }: Pick<SyncParts, 'source'>): readonly
   ...resourceRoutes(donorSyncResource),
   mutation<'POST /donor-sync/', undefined, number>('POST /donor-sync/', {
     authorise: ({ call }) => authoriseBegin(call.actor),
-    command: ({ call, work }) => beginSync(work, { ...call.body, by: call.actor.userId, source }),
+    command: ({ call: { actor, body }, work }) =>
+      beginSync(work, { ...body, mostRemoved: body.accept_removals, by: actor.userId, source }),
     present: async ({ call, work }, id) => ({
       body: (await readOne(work, donorSyncResource, call.actor, id)).object,
     }),

@@ -24,17 +24,22 @@ interface Sync {
   readonly changed: number;
   readonly removed: number;
   readonly refused: number;
+  readonly withheld: number;
   readonly problem: string | null;
 }
 const parts = () => ({ database, source: bank.source, log: quiet });
-const begin = (kind: 'full' | 'delta', store: 'main' | 'pilot' = 'main') =>
+const begin = (kind: 'full' | 'delta', store: 'main' | 'pilot' = 'main', mostRemoved = 0) =>
   transact(database, { actorId: null }, (work) =>
-    beginSync(work, { store, kind, by: manager.id, source: bank.source }),
+    beginSync(work, { store, kind, mostRemoved, by: manager.id, source: bank.source }),
   );
 const look = async (id: number): Promise<Sync> =>
   (await harness.call(`GET /donor-sync/${id}/`, { as: manager })).body;
-async function read(kind: 'full' | 'delta' = 'full', store: 'main' | 'pilot' = 'main'): Promise<Sync> {
-  const id = await begin(kind, store);
+async function read(
+  kind: 'full' | 'delta' = 'full',
+  store: 'main' | 'pilot' = 'main',
+  accepted = 0,
+): Promise<Sync> {
+  const id = await begin(kind, store, accepted);
   await runSyncs(parts());
   return look(id);
 }
@@ -189,6 +194,18 @@ describe('a source that lies', () => {
       "select count(*)::int as n from tissue.donor where store = 'pilot' and is_available",
     );
     expect(left?.n).toBeGreaterThan(50);
+  });
+
+  it('takes away more once staff accept how many, and not one beyond', async () => {
+    const withheld = await read('full', 'pilot');
+    expect(withheld).toMatchObject({ state: 'failed' });
+    expect(withheld.withheld).toBeGreaterThan(40);
+    await bank.play({ keep: 5, store: 'pilot' });
+    const more = await read('full', 'pilot', withheld.withheld);
+    expect(more).toMatchObject({ state: 'failed', removed: 0 });
+    expect(more.withheld).toBeGreaterThan(withheld.withheld);
+    const accepted = await read('full', 'pilot', more.withheld);
+    expect(accepted).toMatchObject({ state: 'done', removed: more.withheld, withheld: 0 });
   });
 
   it('whose donors have no number removes nobody', async () => {

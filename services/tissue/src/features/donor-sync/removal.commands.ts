@@ -11,9 +11,19 @@ const MOST_REMOVED = 0.2;
 /** So few are believed of any store, or a small one could never lose anybody. */
 const FEW = 3;
 
+/** Staff may accept that so many are gone. */
+export class RemovalsWithheld extends SourceFault {
+  readonly count: number;
+
+  constructor(message: string, count: number) {
+    super(message);
+    this.count = count;
+  }
+}
+
 /**
  * Ends the offer of those who were withdrawn and, where every donor was read, of those who did not come.
- * @throws SourceFault where that would be too many: nobody is removed then
+ * @throws RemovalsWithheld where that would be too many: nobody is removed then
  */
 export async function removeDonors(
   work: Work,
@@ -28,8 +38,8 @@ export async function removeDonors(
       from tissue.donor where store = ${run.store} and is_available order by id for no key update`,
   );
   const gone = rows.flatMap(({ donor_hash: hash, is_gone: isGone }) => (isGone ? [hash] : []));
-  if (gone.length > Math.max(FEW, rows.length * MOST_REMOVED))
-    throw new SourceFault(say(words.tooMany, { gone: gone.length, known: rows.length }));
+  if (gone.length > Math.max(FEW, rows.length * MOST_REMOVED, run.most_removed))
+    throw new RemovalsWithheld(say(words.tooMany, { gone: gone.length, known: rows.length }), gone.length);
   if (gone.length > 0)
     await work.run(sql`update tissue.donor set is_available = false, availability_since = now()
       where donor_hash = any(${gone}::text[])`);

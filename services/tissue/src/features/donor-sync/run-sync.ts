@@ -6,7 +6,7 @@ import { say, sql, transact, type Work } from '@portal/kit';
 import { SourceFault, type DonorSource, type SourcePage } from '../../clients/donor-source.client.ts';
 import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import { takeSync, type TakenSync } from './donor-sync.commands.ts';
-import { removeDonors } from './removal.commands.ts';
+import { RemovalsWithheld, removeDonors } from './removal.commands.ts';
 import { holdRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
 import { BANKS, readDonor, type ReadDonor } from './source-donor.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -49,7 +49,11 @@ async function runOne(parts: ConnectedParts, run: TakenSync): Promise<void> {
       );
     const problem = error instanceof SourceFault ? error.message : words.unexpected;
     await transact(parts.database, { actorId: null }, (work) =>
-      finish(work, run.id, { state: 'failed', problem }),
+      finish(work, run.id, {
+        state: 'failed',
+        problem,
+        withheld: error instanceof RemovalsWithheld ? error.count : 0,
+      }),
     );
   }
 }
@@ -126,10 +130,18 @@ async function takePage(
   };
 }
 
+interface End {
+  readonly state: 'done' | 'failed';
+  readonly problem: string | null;
+  readonly cursor?: string | null;
+  readonly withheld?: number;
+}
+
 const finish = (
   work: Work,
   id: number,
-  { state, problem, cursor = null }: { state: string; problem: string | null; cursor?: string | null },
+  { state, problem, cursor = null, withheld = 0 }: End,
 ): Promise<number> =>
-  work.run(sql`update tissue.donor_sync set state = ${state}, problem = ${problem}, cursor = ${cursor}, finished = now()
+  work.run(sql`update tissue.donor_sync set state = ${state}, problem = ${problem}, cursor = ${cursor},
+      withheld = ${withheld}, finished = now()
     where id = ${id} and state = 'running'`);

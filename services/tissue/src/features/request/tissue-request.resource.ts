@@ -1,6 +1,7 @@
 /** Tissue requests by the tab of the dashboard on which they stand. They are kept by the researcher service; `t` is a view. */
 import { tissueRequestObject } from '@portal/contract';
 import { daysBetweenSql, defineResource } from '@portal/kit';
+import { ORDER_COUNT, ORDER_STATE } from './order-progress.sql.ts';
 import { PROGRESS, REVIEWERS } from './review-progress.sql.ts';
 import { SOME_TAB, TAB_FILTER } from './tissue-tab.sql.ts';
 import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.policy.ts';
@@ -36,6 +37,8 @@ export const tissueRequestResource = defineResource<typeof tissueRequestObject, 
       from researcher_api.request_collection named join tissue.cart c on c.id = named.cart_id
       where named.request_id = t.id)`,
     decision_date: 't.decision_date',
+    order_count: ORDER_COUNT,
+    order_state: ORDER_STATE,
   },
   dayCounts: { days_in_status: 'q.status_since' },
   setFilters: { tab: { sql: TAB_FILTER, some: SOME_TAB } },

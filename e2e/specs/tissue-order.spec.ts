@@ -1,0 +1,77 @@
+/** From an approved request to tissue on the bench: ordered while BINS is slow, sent, and confirmed (spec 3 sections 4.6 and 8). */
+import { PORTAL_URL } from '../client/accounts.ts';
+import { findFree, readBins } from '../client/orders.ts';
+import { signIn } from '../client/portal-client.ts';
+import { expect, test } from '../pages/test.ts';
+
+test('tissue is ordered once though BINS timed out, is sent, and its researcher confirms it [S4.6-03 S8-21 S8-22]', async ({
+  as,
+}) => {
+  test.slow();
+  const { id, owner } = await findFree();
+  const page = await as('abnpm');
+  await page.goto(`/request/${id}?tab=orders`);
+
+  await test.step('what is typed survives a reload', async () => {
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    // The stand-in stores an order for such a person, and says nothing of it.
+    await name.fill('Receiving desk (BINS is slow)');
+    await page.waitForTimeout(500);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(name).toHaveValue('Receiving desk (BINS is slow)');
+  });
+
+  await test.step('BINS says nothing: the order is kept, and Try again finds it there', async () => {
+    const donors = page.getByRole('group', { name: /^Donor / });
+    await expect(donors.first()).toBeVisible();
+    for (let count = await donors.count(); count > 1; count -= 1)
+      await donors
+        .last()
+        .getByRole('button', { name: /^Remove donor / })
+        .click();
+    await donors.first().getByLabel('Tissue', { exact: true }).selectOption({ index: 1 });
+    await donors
+      .first()
+      .getByLabel(/^Amount/)
+      .fill('0.5');
+    await page.getByRole('button', { name: 'Send order to BINS' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Unexpected Error' });
+    await expect(dialog.getByText('There was an error when trying to post your order.')).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(await readBins(id)).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Order sent to BINS').first()).toBeVisible({ timeout: 20_000 });
+    expect(await readBins(id)).toHaveLength(1);
+  });
+
+  await test.step('the parcel is sent', async () => {
+    await page.getByRole('tab', { name: 'Previous Orders (1)' }).click();
+    await page.getByRole('button', { name: /^Update the parcel of order/ }).click();
+    await page.getByLabel('The parcel is').selectOption('Sent');
+    await page.getByLabel('Carrier').selectOption('FedEx');
+    await page.getByLabel('Tracking number').fill('7712 3344 5566');
+    await page.getByRole('button', { name: 'Save parcel' }).click();
+    await expect(page.getByText('Shipped', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '7712 3344 5566' })).toHaveAttribute(
+      'href',
+      'https://www.fedex.com/fedextrack/?trknbr=771233445566',
+    );
+  });
+
+  await test.step('its researcher confirms what came', async () => {
+    const own = await as(await signIn(PORTAL_URL, owner));
+    await own.goto(`/request/${id}`);
+    await own.getByRole('link', { name: 'Open the list' }).click();
+    await own.getByRole('checkbox').check();
+    await own.getByRole('button', { name: 'Confirm that the parcel arrived' }).click();
+    await expect(own.getByText('Thank you. The brain bank sees what came.').first()).toBeVisible();
+    await expect(own.getByText('You confirmed it')).toBeVisible();
+  });
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Previous Orders (1)' }).click();
+  await expect(page.getByText('Arrived', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { placeOf } from '@portal/contract/donors';
+import type { Shipment } from '@portal/contract/types';
+import { fill } from '@portal/shared-ui';
+import { shipment as words } from '#texts/shipment';
+
+/** A piece of tissue in one line. */
+export const writeSample = (sample: Shipment['samples'][number]): string =>
+  fill(words.sample, {
+    place: placeOf(sample),
+    storage: words.storages[sample.storage],
+    amount: fill(words.units[sample.unit], { amount: sample.amount }),
+    donor: sample.hash_code,
+  });

@@ -1,0 +1,20 @@
+import type { Shipment } from '@portal/contract/types';
+import { BulletList, Span, StatusBadge } from '@portal/shared-ui';
+import { writeSample } from '../api/write-sample.ts';
+import { shipment as words } from '#texts/shipment';
+
+/** What is in a parcel and, once it was confirmed, what came of it. */
+export const SampleList = ({ parcel: { samples } }: { parcel: Shipment }) => (
+  <BulletList>
+    {samples.map((sample) => (
+      <li key={sample.id}>
+        <Span me="2">{writeSample(sample)}</Span>
+        {sample.is_received === null ? null : (
+          <StatusBadge tone={sample.is_received ? 'success' : 'warning'}>
+            {sample.is_received ? words.came : words.missing}
+          </StatusBadge>
+        )}
+      </li>
+    ))}
+  </BulletList>
+);

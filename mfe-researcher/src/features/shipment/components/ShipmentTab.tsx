@@ -1,0 +1,76 @@
+import { SHIPMENT_STATE_LABELS } from '@portal/contract/orders';
+import type { Request, Shipment } from '@portal/contract/types';
+import {
+  DefinitionList,
+  fill,
+  formatDateTime,
+  Heading,
+  Link,
+  LoadingText,
+  Panel,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useShipments } from '../api/use-shipments.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { SampleList } from './SampleList.tsx';
+import { shipment as words } from '#texts/shipment';
+
+/** The parcels with the tissue of a request, for its owner. */
+export function ShipmentTab({ request }: { request: Request }) {
+  const list = useShipments(request);
+  if (list.isLoading) return <LoadingText />;
+  if (list.error)
+    return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
+  return (
+    <Stack gap="5">
+      {list.rows.map((parcel, index) => (
+        <Parcel key={parcel.id} parcel={parcel} number={list.rows.length - index} />
+      ))}
+    </Stack>
+  );
+}
+
+function Parcel({ parcel, number }: { parcel: Shipment; number: number }) {
+  const { id, state, carrier, tracking_number: code, tracking_url: url } = parcel;
+  return (
+    <Panel as="section" aria-labelledby={`parcel-${id}`}>
+      <Heading as="h3" id={`parcel-${id}`} textStyle="lg" mb="3">
+        {fill(words.title, { number })}
+      </Heading>
+      <DefinitionList
+        items={[
+          {
+            term: words.state,
+            value: fill(words.since, {
+              state: SHIPMENT_STATE_LABELS[state],
+              date: formatDateTime(parcel[state] ?? parcel.packed),
+            }),
+          },
+          { term: words.carrier, value: carrier },
+          {
+            term: words.number,
+            value:
+              url && carrier && code ? (
+                <Link href={url} target="_blank" rel="noreferrer">
+                  {fill(words.follow, { number: code, carrier })}
+                </Link>
+              ) : null,
+          },
+          ...(parcel.confirmed ? [{ term: words.confirmed, value: formatDateTime(parcel.confirmed) }] : []),
+          ...(parcel.note ? [{ term: words.note, value: parcel.note }] : []),
+        ]}
+      />
+      {state === 'packed' || state === 'returned' ? (
+        <Text color="fg.muted" mt="3">
+          {state === 'packed' ? words.packedText : words.returnedText}
+        </Text>
+      ) : null}
+      <Heading as="h4" textStyle="md" mt="5" mb="2">
+        {words.listTitle}
+      </Heading>
+      {parcel.abilities['confirm'] ? <ConfirmForm parcel={parcel} /> : <SampleList parcel={parcel} />}
+    </Panel>
+  );
+}

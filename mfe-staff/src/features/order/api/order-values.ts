@@ -1,0 +1,217 @@
+/** An order as the form holds it, and as it is sent. */
+import { HEMISPHERES, placeOf, type Hemisphere, type TissueUnit } from '@portal/contract/donors';
+import type { BodyOf, OrderForm, TissueOrder } from '@portal/contract/types';
+import { fill } from '@portal/shared-ui';
+import type { FormValues } from '@portal/shared-ui/form';
+import { order as words } from '#texts/order';
+
+export type OrderFields = BodyOf<'PUT /abn_bins_upload/{id}/'>;
+export type Stock = OrderForm['donors'][number]['stock'][number];
+type Case = OrderFields['cases'][number];
+
+export interface PieceLine {
+  /** Names hemisphere, tissue, how it is kept and the unit; '' for none. */
+  readonly part: string;
+  readonly amount: string;
+  readonly distribution: string;
+  readonly description: string;
+}
+export interface DonorLine {
+  readonly hash: string;
+  readonly hemisphere: Hemisphere | '';
+  readonly tissue: string;
+  readonly record: string;
+  readonly description: string;
+  readonly pieces: readonly PieceLine[];
+}
+
+type Part = Pick<Case, 'hemisphere' | 'tissue_type' | 'storage' | 'unit'>;
+export const partKey = ({ hemisphere, tissue_type: tissue, storage, unit }: Part): string =>
+  JSON.stringify([hemisphere, tissue, storage, unit]);
+export const readPart = (key: string): Part | undefined => {
+  if (key === '') return undefined;
+  const [hemisphere, tissue_type, storage, unit] = JSON.parse(key) as [
+    Hemisphere,
+    string,
+    Part['storage'],
+    TissueUnit,
+  ];
+  return { hemisphere, tissue_type, storage, unit };
+};
+
+export const NEW_PIECE: PieceLine = { part: '', amount: '', distribution: '', description: '' };
+
+/** Of one kind of tissue alone there is nothing to choose. */
+export const newPiece = (stock: readonly Stock[]): PieceLine =>
+  stock.length === 1 && stock[0] ? { ...NEW_PIECE, part: partKey(stock[0]) } : NEW_PIECE;
+
+export const newDonor = ({ donor_hash: hash, stock }: OrderForm['donors'][number]): DonorLine => ({
+  hash,
+  hemisphere: stock.length === 1 ? (stock[0]?.hemisphere ?? '') : '',
+  tissue: '',
+  record: '',
+  description: '',
+  pieces: [newPiece(stock)],
+});
+
+const ADDRESS = [
+  'name',
+  'email',
+  'institution',
+  'address',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+  'phone_numbers',
+] as const;
+const addressOf = (from: OrderForm | TissueOrder) =>
+  Object.fromEntries(ADDRESS.map((name) => [name, from[name]])) as Pick<
+    OrderFields,
+    (typeof ADDRESS)[number]
+  >;
+
+/** With what the form of a request begins: its own words, and all of its donors. */
+export const valuesOfForm = (form: OrderForm): FormValues => ({
+  ...addressOf(form),
+  donors: form.donors.map(newDonor),
+  is_new: '',
+  key: crypto.randomUUID(),
+});
+
+export const valuesOfOrder = (placed: TissueOrder): FormValues => ({
+  ...addressOf(placed),
+  donors: Object.entries(placed.donor).map(([hash, told]): DonorLine => ({
+    hash,
+    hemisphere: told.hemisphere ?? '',
+    tissue: told.tissue,
+    record: told.record_id,
+    description: told.description,
+    pieces: placed.cases
+      .filter((piece) => piece.hash_code === hash)
+      .map((piece) => ({
+        part: partKey(piece),
+        amount: String(piece.amount),
+        distribution: piece.distribution_id,
+        description: piece.description,
+      })),
+  })),
+  is_new: '',
+  key: crypto.randomUUID(),
+});
+
+export const readDonors = (value: unknown): readonly DonorLine[] =>
+  Array.isArray(value) ? (value as DonorLine[]) : [];
+
+/** As people write numbers; NaN for what is none. */
+export const readAmount = (typed: string): number =>
+  /^\s*\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+
+export function bodyOf(values: FormValues): OrderFields {
+  const donors = readDonors(values['donors']);
+  return {
+    ...(Object.fromEntries(ADDRESS.map((name) => [name, values[name]])) as ReturnType<typeof addressOf>),
+    donor: Object.fromEntries(
+      donors.map(({ hash, hemisphere, tissue, record, description }) => [
+        hash,
+        { hemisphere: hemisphere === '' ? null : hemisphere, tissue, record_id: record, description },
+      ]),
+    ),
+    cases: donors.flatMap(({ hash, pieces }) =>
+      pieces.flatMap((piece): Case[] => {
+        const part = readPart(piece.part);
+        return part
+          ? [
+              {
+                ...part,
+                hash_code: hash,
+                amount: readAmount(piece.amount),
+                distribution_id: piece.distribution,
+                description: piece.description,
+              },
+            ]
+          : [];
+      }),
+    ),
+  };
+}
+
+/** What stands in the way of a line, by its place; undefined where nothing does. */
+export const whereProblem = ({ hemisphere, tissue, pieces }: DonorLine): string | undefined =>
+  hemisphere === '' && tissue.trim() === '' && pieces.some(({ part }) => part !== '')
+    ? words.problems.where
+    : undefined;
+export const partProblem = ({ part }: PieceLine): string | undefined =>
+  part === '' ? words.problems.part : undefined;
+export const amountProblem = ({ amount }: PieceLine): string | undefined =>
+  readAmount(amount) > 0 ? undefined : words.problems.amount;
+
+/** The hemisphere of a donor follows the tissue that is chosen, until somebody says something else. */
+export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorLine {
+  const before = readPart(line.pieces[at]?.part ?? '')?.hemisphere ?? '';
+  const now = readPart(piece.part)?.hemisphere;
+  const pieces = line.pieces.map((one, index) => (index === at ? piece : one));
+  const follows = line.tissue === '' && (line.hemisphere === '' || (at === 0 && line.hemisphere === before));
+  return { ...line, pieces, ...(now && follows ? { hemisphere: now } : {}) };
+}
+
+/** Whether anything is said that is seldom needed. */
+export const holdsMore = ({ tissue, record, description, pieces }: DonorLine): boolean =>
+  [tissue, record, description, ...pieces.flatMap((one) => [one.distribution, one.description])].some(
+    (text) => text !== '',
+  );
+
+/** Of the whole list, for the summary of the form. */
+export function donorsProblem(value: unknown): string | undefined {
+  const donors = readDonors(value);
+  if (donors.length === 0) return words.problems.noDonor;
+  const bare = donors.find(({ pieces }) => pieces.length === 0);
+  if (bare) return fill(words.problems.noPiece, { hash: bare.hash });
+  const isIncomplete = (donor: DonorLine) =>
+    whereProblem(donor) ?? donor.pieces.find((piece) => partProblem(piece) ?? amountProblem(piece));
+  return donors.some(isIncomplete) ? words.problems.some : undefined;
+}
+
+export const isHemisphere = (value: string): value is Hemisphere =>
+  (HEMISPHERES as readonly string[]).includes(value);
+
+const storageWord = (storage: Part['storage']): string => words.piece[storage];
+
+export const writePart = (part: Part): string =>
+  fill(words.piece.unknownStock, { place: placeOf(part), storage: storageWord(part.storage) });
+
+const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+export const writeAmount = (amount: number, unit: TissueUnit): string =>
+  `${digits.format(amount)} ${words.piece[unit]}`;
+
+/** What may be chosen of a donor; of an order that is changed, what it keeps already is to be had by it. */
+export function partOptions(
+  stock: readonly Stock[],
+  own: readonly Case[],
+  chosen: readonly string[],
+): { value: string; label: string }[] {
+  const kept = (key: string) =>
+    own.filter((piece) => partKey(piece) === key).reduce((sum, { amount }) => sum + amount, 0);
+  const known = stock.map((one) => {
+    const value = partKey(one);
+    const { storage, unit, left } = one;
+    const label =
+      left === null
+        ? writePart(one)
+        : fill(words.piece.stock, {
+            place: placeOf(one),
+            storage: storageWord(storage),
+            left: digits.format(left + kept(value)),
+            unit: words.piece[unit],
+          });
+    return { value, label };
+  });
+  const gone = [...new Set(chosen)].filter((key) => key !== '' && !known.some(({ value }) => value === key));
+  return [
+    ...known,
+    ...gone.flatMap((value) => {
+      const part = readPart(value);
+      return part ? [{ value, label: writePart(part) }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { OrderForm, Request, TissueOrder } from '@portal/contract/types';
+import { Button, fill, Stack, Text } from '@portal/shared-ui';
+import { api, ApiError } from '@portal/shared-ui/data';
+import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { orderDefinition } from '../api/order-definition.tsx';
+import { bodyOf, valuesOfForm, valuesOfOrder } from '../api/order-values.ts';
+import { describeChanges } from '../api/describe-changes.ts';
+import { OrderFailed } from './OrderFailed.tsx';
+import { order as words } from '#texts/order';
+
+export const INVALIDATES = ['abn_bins_upload', 'abn-request', 'abn_shipment', 'history'];
+
+interface OrderEditorProps {
+  request: Request;
+  form: OrderForm;
+  /** What is changed; null for the first order. */
+  placed: TissueOrder | null;
+  etag: string | null;
+  /** It stands in the portal, whatever BINS said. */
+  onStored: (order: TissueOrder) => void;
+}
+
+/** One form for a new order and for one that is changed. What is typed stays until it is stored. */
+export function OrderEditor({ request, form, placed, etag, onStored }: OrderEditorProps) {
+  // The form stands on what it was opened with.
+  const [opened] = useState(() => ({ form, placed }));
+  const [definition] = useState(() => orderDefinition(form, placed));
+  const [defaults] = useState(() => (placed ? valuesOfOrder(placed) : valuesOfForm(form)));
+  const kept = useKeptForm({
+    definition,
+    defaultValues: defaults,
+    storageKey: `tissue-order-${request.id}-${placed?.id ?? 'new'}`,
+  });
+  /** What stood there before New Order. */
+  const [before, setBefore] = useState<FormValues>(defaults);
+  const [isLost, setLost] = useState(false);
+  const isNew = kept.form.watch('is_new') === 'yes';
+  const isChange = placed !== null && !isNew;
+  const id = placed?.id ?? 0;
+
+  const rules = { invalidates: INVALIDATES, isSilent: true } as const;
+  const create = useWrite('POST /abn_bins_upload/', rules);
+  const change = useWrite('PUT /abn_bins_upload/{id}/', {
+    ...rules,
+    form: { etag, readTheirs: () => api('GET /abn_bins_upload/{id}/', { params: { id } }) },
+  });
+  const done = ({ data }: { data: TissueOrder }) => {
+    kept.finish();
+    onStored(data);
+  };
+
+  const send = async (): Promise<void> => {
+    const values = kept.form.getValues();
+    const body = bodyOf(values);
+    setLost(false);
+    try {
+      if (isChange) await change.submit({ params: { id }, body }, { onDone: done });
+      else
+        await create.submit(
+          { body: { ...body, request_id: request.id, key: String(values['key']) } },
+          { onDone: done },
+        );
+    } catch (error) {
+      // No answer, or a fault of the server: what is typed stays, and the same attempt can be made again.
+      if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) throw inFields(error);
+      setLost(true);
+    }
+  };
+
+  const setAll = (values: FormValues) => {
+    for (const [name, value] of Object.entries(values))
+      kept.form.setValue(name, value, { shouldDirty: true, shouldValidate: kept.form.formState.isSubmitted });
+  };
+  const startNew = () => {
+    setBefore(kept.form.getValues());
+    setAll({ donors: [], is_new: 'yes', key: crypto.randomUUID() });
+    kept.form.clearErrors();
+  };
+  const cancelNew = () => {
+    setAll({ ...before, is_new: '' });
+    kept.form.clearErrors();
+  };
+
+  return (
+    <Stack gap="5" align="stretch">
+      <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3" maxW="3xl">
+        <Text color="fg.muted">
+          {isChange ? fill(words.editing, { id }) : isNew ? words.creating : words.creatingFirst}
+        </Text>
+        <Button
+          variant="outline"
+          size="sm"
+          flexShrink="0"
+          alignSelf="start"
+          colorPalette={isNew ? 'gray' : undefined}
+          onClick={isNew ? cancelNew : startNew}
+        >
+          {isNew ? words.cancelNew : words.startNew}
+        </Button>
+      </Stack>
+      {change.theirs && opened.placed ? (
+        <TheirVersion
+          title={words.theirs}
+          items={describeChanges(opened.placed, change.theirs)}
+          onTake={() => {
+            if (change.theirs) setAll(valuesOfOrder(change.theirs));
+            change.forgetTheirs();
+          }}
+        />
+      ) : null}
+      <KeptForm
+        kept={kept}
+        what={words.unsaved}
+        submitLabel={change.theirs ? replaceLabel : isChange ? words.saveAgain : words.send}
+        onSubmit={send}
+        isSending={create.isBusy || change.isBusy}
+      />
+      {isLost ? (
+        <OrderFailed
+          next={words.lostText}
+          isBusy={create.isBusy || change.isBusy}
+          onAgain={() => void send()}
+          onClose={() => setLost(false)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The server names donors and pieces by their own paths; the form has one field for both. */
+function inFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, messages]) => [
+      /^(donor|cases)(\.|$)/.test(path) ? 'donors' : path,
+      messages,
+    ]),
+  );
+  const { status, code, detail, messages, correlationId, current } = error;
+  return new ApiError({ status, code, detail, messages, correlationId, current, fields });
+}

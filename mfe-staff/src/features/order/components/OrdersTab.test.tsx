@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '@portal/shared-ui/testing';
+import { notify, Toaster } from '@portal/shared-ui/toaster';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve, type SentCall } from '../../../testing/server.ts';
+import { OrdersTab } from './OrdersTab.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  notify.clear();
+  vi.unstubAllGlobals();
+});
+
+const [ONE, TWO] = ['00000000000000a1', '00000000000000a2'];
+const STOCK = {
+  hemisphere: 'Left Hemisphere',
+  tissue_type: 'Amygdala',
+  storage: 'frozen',
+  unit: 'g',
+  amount: 10,
+  left: 4,
+};
+const ADDRESS = {
+  name: 'Jonas Lindgren',
+  email: 'receiving@university.test',
+  institution: 'University of Test',
+  address: '12 College Road',
+  city: 'Lakeside',
+  region: '',
+  postal_code: '55401',
+  country: 'United States',
+  phone_numbers: ['+1 555 0117'],
+};
+const FORM = {
+  ...ADDRESS,
+  is_orderable: true,
+  store: 'main',
+  donors: [
+    { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
+    { donor_hash: TWO, diagnosis: 'Typically developing', stock: [STOCK] },
+  ],
+};
+const piece = (hash: string, amount: number) => ({
+  id: 1,
+  hash_code: hash,
+  distribution_id: '',
+  hemisphere: 'Left Hemisphere',
+  tissue_type: 'Amygdala',
+  storage: 'frozen',
+  amount,
+  unit: 'g',
+  description: '',
+  is_received: null,
+});
+const ORDER = {
+  ...ADDRESS,
+  id: 12,
+  request_id: 7,
+  request_type: 8,
+  donor: { [ONE]: { hemisphere: 'Left Hemisphere', tissue: '', description: '', record_id: '' } },
+  cases: [piece(ONE, 2)],
+  state: 'sent',
+  problem: null,
+  progress: 'ordered',
+  sent: '2026-11-20T15:08:21Z',
+  creator: { id: 3, display_name: 'Paula Manager' },
+  created_date: '2026-11-20T15:08:20Z',
+  modified: '2026-11-20T15:08:21Z',
+  shipment: null,
+  abilities: { edit: true, send: false, ship: true },
+};
+const UNSENT = {
+  ...ORDER,
+  state: 'sending',
+  progress: 'sending',
+  sent: null,
+  problem: 'BINS did not answer within 5 seconds.',
+  abilities: { edit: true, send: true, ship: false },
+};
+
+/** Each test has a request of its own: reads are kept by address. */
+let last = 800;
+function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] = {}, form: object = FORM) {
+  last += 1;
+  const request = buildRequest({ id: last, type: 8, status: 4 });
+  const sent = serve({
+    [`GET /abn-request/${last}/order-form/`]: () => ({ body: form }),
+    'GET /abn_bins_upload/': () => ({ body: page(orders) }),
+    'GET /abn_bins_upload/12/': () => ({ body: orders[0] ?? ORDER }),
+    ...handlers,
+  });
+  const Page = () => (
+    <>
+      <OrdersTab request={request} />
+      <Toaster />
+    </>
+  );
+  const { user, unmount } = showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
+  return { sent, user, id: last, unmount, Page };
+}
+const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
+const donor = (hash: string) => screen.getByRole('group', { name: `Donor ${hash}` });
+
+test('a first order begins with the words of the request and all of its donors [S3-40]', async () => {
+  const { sent, user, id } = show([], {
+    'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }),
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Jonas Lindgren');
+  expect(within(donor(ONE)).getByRole('option', { name: /4 g left/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
+  await user.type(within(donor(ONE)).getByLabelText('Amount (g)'), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
+  await screen.findByText('You are changing order 12. BINS gets it as you send it.');
+  const [call, ...more] = writes(sent);
+  expect(more).toEqual([]);
+  expect(call?.body).toMatchObject({
+    ...ADDRESS,
+    request_id: id,
+    key: expect.any(String),
+    donor: { [ONE]: { hemisphere: 'Left Hemisphere' } },
+    cases: [{ hash_code: ONE, tissue_type: 'Amygdala', storage: 'frozen', unit: 'g', amount: 1.5 }],
+  });
+});
+
+test('says at each line what it lacks, and sends nothing', async () => {
+  const { sent, user } = show([]);
+  await screen.findByLabelText('Name');
+  await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
+  expect(await screen.findAllByText('Enter an amount above 0')).toHaveLength(2);
+  expect(writes(sent)).toEqual([]);
+});
+
+test('an order that BINS has not got is told of, kept, and sent again [S8-21 S8-22]', async () => {
+  let stored: object = UNSENT;
+  const { user } = show([], {
+    'POST /abn_bins_upload/': () => ({ status: 201, body: UNSENT }),
+    'GET /abn_bins_upload/12/': () => ({ body: stored }),
+    'POST /abn_bins_upload/12/send/': () => ({ body: (stored = ORDER) }),
+  });
+  await screen.findByLabelText('Name');
+  for (const hash of [ONE, TWO]) await user.type(within(donor(hash)).getByLabelText('Amount (g)'), '1');
+  await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
+  expect(within(dialog).getByText('There was an error when trying to post your order.')).toBeTruthy();
+  expect(within(dialog).getByText('BINS did not answer within 5 seconds.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await screen.findByText('Order sent to BINS')).toBeTruthy();
+});
+
+test('a fault of the portal loses nothing that was typed, and the next attempt is the same order [S8-22]', async () => {
+  let isUp = false;
+  const { sent, user } = show([], {
+    'POST /abn_bins_upload/': () =>
+      isUp
+        ? { status: 201, body: ORDER }
+        : { status: 503, body: { code: 'SERVICE_UNAVAILABLE', detail: 'Not now', correlation_id: 'c' } },
+  });
+  await screen.findByLabelText('Name');
+  await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
+  await user.type(within(donor(ONE)).getByLabelText('Amount (g)'), '3');
+  await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unexpected Error' });
+  isUp = true;
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(2));
+  const [one, two] = writes(sent).map(({ body }) => body as { key: string; cases: { amount: number }[] });
+  expect([one?.key, one?.cases[0]?.amount]).toEqual([two?.key, 3]);
+});
+
+test('New Order clears the donors, Cancel New Order restores them [R4-40]', async () => {
+  const { sent, user } = show([ORDER], { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) });
+  expect(await screen.findByText('You are changing order 12. BINS gets it as you send it.')).toBeTruthy();
+  const amount = () => within(donor(ONE)).getByLabelText<HTMLInputElement>('Amount (g)');
+  await user.clear(amount());
+  await user.type(amount(), '3');
+  await user.click(screen.getByRole('button', { name: 'New Order' }));
+  expect(screen.queryByRole('group', { name: `Donor ${ONE}` })).toBeNull();
+  expect(screen.getByText('This will be a new order.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel New Order' }));
+  expect(amount().value).toBe('3');
+  await user.click(screen.getByRole('button', { name: 'New Order' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Choose a donor' }), TWO);
+  await user.click(screen.getByRole('button', { name: 'Add a donor' }));
+  await user.type(within(donor(TWO)).getByLabelText('Amount (g)'), '1');
+  await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]).toMatchObject({ method: 'POST', body: { cases: [{ hash_code: TWO }] } });
+});
+
+test('somebody else’s version is shown beside what is typed, and overwritten only on purpose [R4-40]', async () => {
+  let now: object = ORDER;
+  const { sent, user } = show([ORDER], {
+    'GET /abn_bins_upload/12/': () => ({ body: now }),
+    'PUT /abn_bins_upload/12/': () =>
+      now === ORDER
+        ? ((now = { ...ORDER, city: 'Riverton' }),
+          { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } })
+        : { body: { ...ORDER, city: 'Granite Bay' } },
+  });
+  const city = await screen.findByLabelText<HTMLInputElement>('City');
+  await user.clear(city);
+  await user.type(city, 'Granite Bay');
+  await user.click(screen.getByRole('button', { name: 'Send changed order to BINS' }));
+  expect(await screen.findByText('Somebody else changed this order since you opened it')).toBeTruthy();
+  expect(screen.getByText('Riverton')).toBeTruthy();
+  expect(city.value).toBe('Granite Bay');
+  expect(writes(sent)).toHaveLength(1);
+});
+
+test('what was typed comes back after a reload', async () => {
+  const { user, id, unmount, Page } = show([]);
+  const city = await screen.findByLabelText<HTMLInputElement>('City');
+  await user.clear(city);
+  await user.type(city, 'Granite Bay');
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes(`tissue-order-${id}-new`));
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  unmount();
+  const again = showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
+  await again.user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Granite Bay');
+});
+
+test('a request that is not Approved orders nothing more, and shows what was ordered', async () => {
+  show([{ ...ORDER, abilities: { ship: true } }], {}, { ...FORM, is_orderable: false });
+  expect(await screen.findByRole('heading', { name: 'Order 12' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit order 12' })).toBeNull();
+});
+
+test('the parcel of an order is updated with carrier and number', async () => {
+  const { sent, user } = show([ORDER], {
+    'PUT /abn_bins_upload/12/shipment/': () => ({ body: ORDER }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Previous Orders (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Update the parcel of order 12' }));
+  await user.selectOptions(screen.getByLabelText('The parcel is'), 'sent');
+  await user.selectOptions(screen.getByLabelText('Carrier'), 'DHL');
+  await user.type(screen.getByLabelText('Tracking number'), '7712 3344');
+  await user.click(screen.getByRole('button', { name: 'Save parcel' }));
+  await waitFor(() =>
+    expect(writes(sent)[0]?.body).toEqual({ state: 'sent', carrier: 'DHL', tracking_number: '7712 3344' }),
+  );
+});

@@ -1,0 +1,131 @@
+import { MESSAGES } from '@portal/contract/messages';
+import type { OrderForm, Request, TissueOrder } from '@portal/contract/types';
+import { fill, LoadingText, Notice, Text } from '@portal/shared-ui';
+import { useApi, useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { notify } from '@portal/shared-ui/toaster';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { INVALIDATES, OrderEditor } from './OrderEditor.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
+import { PreviousOrders } from './PreviousOrders.tsx';
+import { order as words } from '#texts/order';
+
+/** More orders than one request ever has. */
+const MOST = 200;
+
+/** Tissue is ordered for an Approved request, and its orders are followed (spec 3 section 4.6). */
+export function OrdersTab({ request }: { request: Request }) {
+  const { id } = request;
+  const form = useApi('GET /abn-request/{id}/order-form/', { params: { id } });
+  const orders = useList('GET /abn_bins_upload/', { request_id: id, limit: MOST });
+  const failure = form.error ?? orders.error;
+  if (form.data && !orders.isLoading && !orders.error)
+    return <Orders request={request} form={form.data} orders={orders.rows} />;
+  return failure ? (
+    <RetryPanel
+      title={words.loadFailed}
+      error={failure}
+      onRetry={() => void Promise.all([form.reload(), orders.reload()])}
+    />
+  ) : (
+    <LoadingText />
+  );
+}
+
+interface OrdersProps {
+  request: Request;
+  form: OrderForm;
+  orders: readonly TissueOrder[];
+}
+
+function Orders({ request, form, orders }: OrdersProps) {
+  const [part, setPart] = useState(form.is_orderable ? 'order' : 'previous');
+  // Which order the form is about, from when it is opened; a later reading does not take it away.
+  const [chosen, setChosen] = useState(() => orders.find(({ abilities }) => abilities['edit'])?.id ?? null);
+  /** Each order that is stored begins the form anew. */
+  const [round, setRound] = useState(0);
+  const [failed, setFailed] = useState<TissueOrder | null>(null);
+  const again = useWrite('POST /abn_bins_upload/{id}/send/', { invalidates: INVALIDATES, isSilent: true });
+  const told = (order: TissueOrder) => {
+    if (order.state === 'sent') notify.success(MESSAGES.orderSent);
+    setFailed(order.state === 'sent' ? null : order);
+  };
+  const resend = (order: TissueOrder) =>
+    again.send({ params: { id: order.id } }, { onDone: ({ data }) => told(data) });
+  const stored = (order: TissueOrder) => {
+    setChosen(order.id);
+    setRound((number) => number + 1);
+    told(order);
+  };
+  const edit = (order: TissueOrder) => {
+    setChosen(order.id);
+    setPart('order');
+  };
+  return (
+    <>
+      <Tabs.Root value={part} onValueChange={({ value }) => setPart(value)} variant="enclosed" minW="0">
+        <Tabs.List aria-label={words.parts.label}>
+          <Tabs.Trigger value="order">{words.parts.order}</Tabs.Trigger>
+          <Tabs.Trigger value="previous">{fill(words.parts.previous, { count: orders.length })}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="order" pt="5">
+          <OrderPart request={request} form={form} chosen={chosen} round={round} onStored={stored} />
+        </Tabs.Content>
+        <Tabs.Content value="previous" pt="5">
+          <PreviousOrders orders={orders} onEdit={edit} onAgain={resend} isBusy={again.isBusy} />
+        </Tabs.Content>
+      </Tabs.Root>
+      {failed ? (
+        <OrderFailed
+          problem={again.failure ?? failed.problem}
+          next={failed.state === 'refused' ? words.refusedText : words.unsentText}
+          isBusy={again.isBusy}
+          onAgain={() => void resend(failed)}
+          onClose={() => setFailed(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface OrderPartProps {
+  request: Request;
+  form: OrderForm;
+  chosen: number | null;
+  round: number;
+  onStored: (order: TissueOrder) => void;
+}
+
+function OrderPart({ request, form, chosen, round, onStored }: OrderPartProps) {
+  const read = useApi('GET /abn_bins_upload/{id}/', {
+    params: { id: chosen ?? 0 },
+    enabled: chosen !== null,
+    swr: { revalidateOnFocus: false },
+  });
+  if (!form.is_orderable) return <Notice>{words.notApproved}</Notice>;
+  if (form.donors.length === 0) return <Text>{words.noDonors}</Text>;
+  if (chosen !== null && read.error)
+    return <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />;
+  if (chosen !== null && read.data?.id !== chosen) return <LoadingText />;
+  const { state, problem } = read.data ?? {};
+  return (
+    <>
+      {chosen !== null && state !== 'sent' ? (
+        <Notice tone="warning" title={fill(words.unsent, { id: chosen })}>
+          <Text>{problem}</Text>
+          <Text>{state === 'refused' ? words.refusedText : words.unsentText}</Text>
+        </Notice>
+      ) : null}
+      <OrderEditor
+        key={`${chosen ?? 'new'}-${round}`}
+        request={request}
+        form={form}
+        placed={read.data ?? null}
+        etag={read.etag}
+        onStored={onStored}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What goes on with orders while nobody looks. */
+import { readBranding, type Chore, type ServiceParts } from '@portal/kit';
+import { sendDueOrders, type SendingParts } from './send-order.ts';
+import { remindOfShipments } from './shipment-reminders.ts';
+
+/** Whoever placed an order waits to see it with BINS. */
+const SEND_EVERY = 3;
+
+export const orderChores = (
+  parts: SendingParts,
+  { environment }: Pick<ServiceParts, 'environment'>,
+): Chore[] => {
+  const { time_zone: timeZone } = readBranding(environment.variables);
+  const rules = { portalUrl: environment.publicUrl, timeZone };
+  return [
+    // Without BINS nothing is to be tried; what was placed is sent once it is connected.
+    ...(parts.bins ? [{ name: 'sending orders', seconds: SEND_EVERY, run: () => sendDueOrders(parts) }] : []),
+    {
+      name: 'parcels that nobody confirmed',
+      seconds: 3600,
+      run: () => remindOfShipments(parts.database, rules),
+    },
+  ];
+};

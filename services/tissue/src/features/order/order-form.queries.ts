@@ -1,0 +1,69 @@
+/** What an order of a tissue request begins with: the words of its form, and the donors that it was handed in with. */
+import { requestType, type OrderForm } from '@portal/contract';
+import { readOne, sql, type Actor, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { tissueRequestResource } from '../request/index.ts';
+import { isOrderable, requireDonors } from './orderable.ts';
+import { readStock } from './stock.queries.ts';
+
+const HandedIn = z.array(z.object({ donor_hash: z.string(), diagnosis: z.string() }));
+const Source = z.object({
+  full_name: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  owner: z.string(),
+  owner_email: z.string(),
+  institution: z.string().nullable(),
+  donors: HandedIn,
+});
+
+/** The donors with which the request was last handed in, whatever became of its collection. */
+export async function readHandedIn(reads: Reads, request: number): Promise<z.output<typeof HandedIn>> {
+  const row = await reads.row(
+    z.object({ donors: HandedIn }),
+    sql`select donors from researcher_api.tissue_to_order where request_id = ${request}`,
+  );
+  return row?.donors ?? [];
+}
+
+/** @throws NOT_FOUND; WRONG_STATE for a request that asks for no donors */
+export async function readOrderForm(reads: Reads, actor: Actor, id: number): Promise<OrderForm> {
+  const { object: request } = await readOne(reads, tissueRequestResource, actor, id);
+  requireDonors(request);
+  const source = await reads.row(
+    Source,
+    sql`select form.*, owner.display_name as owner, owner.email as owner_email, institution.display_name as institution
+      from researcher_api.tissue_to_order form join researcher_api.request asked on asked.id = form.request_id
+      join core_api.person owner on owner.id = asked.owner_id
+      left join core_api.institution institution on institution.id = asked.institution_id
+      where form.request_id = ${id}`,
+  );
+  if (!source) throw new Error(`request ${id} is on the dashboard, and not to be ordered for`);
+  const stock = await readStock(
+    reads,
+    source.donors.map(({ donor_hash: hash }) => hash),
+  );
+  return {
+    name: source.full_name || source.owner,
+    email: source.email || source.owner_email,
+    institution: source.institution ?? '',
+    address: source.address ?? '',
+    city: source.city ?? '',
+    region: source.region ?? '',
+    postal_code: source.postal_code ?? '',
+    country: source.country ?? '',
+    phone_numbers: source.phone_number ? [source.phone_number] : [],
+    is_orderable: isOrderable(request.type, request.status),
+    store: requestType(request.type).collection?.isPilot ? 'pilot' : 'main',
+    donors: source.donors.map(({ donor_hash: hash, diagnosis }) => ({
+      donor_hash: hash,
+      diagnosis,
+      stock: stock.filter((row) => row.donor_hash === hash),
+    })),
+  };
+}

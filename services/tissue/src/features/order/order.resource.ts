@@ -1,0 +1,75 @@
+/** Orders with their pieces and their parcel, for those who place them. */
+import { findProgress, orderObject, trackingUrl, type OrderState, type Shipment } from '@portal/contract';
+import { defineResource, fromModel } from '@portal/kit';
+import { OrderModel } from '../../models/index.ts';
+import { orderPolicy, type OrderRights } from './order.policy.ts';
+
+const CASES = `(select coalesce(jsonb_agg(jsonb_build_object('id', piece.id, 'hash_code', piece.hash_code,
+    'distribution_id', piece.distribution_id, 'hemisphere', piece.hemisphere, 'tissue_type', piece.tissue_type,
+    'storage', piece.storage, 'amount', piece.amount::float, 'unit', piece.unit, 'description', piece.description,
+    'is_received', piece.is_received) order by piece.position, piece.id), '[]')
+  from tissue.order_case piece where piece.order_id = t.id)`;
+
+const SHIPMENT = `case when parcel.id is not null then jsonb_build_object('id', parcel.id, 'state', parcel.state,
+  'carrier', parcel.carrier, 'tracking_number', parcel.tracking_number, 'packed', parcel.packed, 'sent', parcel.sent,
+  'arrived', parcel.arrived, 'returned', parcel.returned, 'confirmed', parcel.confirmed, 'note', parcel.note) end`;
+
+type Parcel = Pick<Shipment, 'state' | 'carrier' | 'tracking_number'>;
+
+export const withTracking = <P extends Pick<Parcel, 'carrier' | 'tracking_number'>>(
+  parcel: P,
+): P & { tracking_url: string | null } => {
+  const { carrier, tracking_number: number } = parcel;
+  return { ...parcel, tracking_url: carrier && number ? trackingUrl(carrier, number) : null };
+};
+
+export const orderResource = defineResource<typeof orderObject, OrderRights>({
+  object: orderObject,
+  ...fromModel(OrderModel),
+  joins: {
+    creator: 'left join core_api.person creator on creator.id = t.creator_id',
+    parcel: 'left join tissue.shipment parcel on parcel.order_id = t.id',
+    request: 'left join researcher_api.request request on request.id = t.request_id',
+  },
+  version: 't.version',
+  columns: {
+    id: 't.id',
+    request_id: 't.request_id',
+    request_type: 't.request_type',
+    name: 't.name',
+    email: 't.email',
+    institution: 't.institution',
+    address: 't.address',
+    city: 't.city',
+    region: 't.region',
+    postal_code: 't.postal_code',
+    country: 't.country',
+    phone_numbers: 't.phone_numbers',
+    donor: 't.donor',
+    cases: CASES,
+    state: 't.state',
+    problem: 't.problem',
+    sent: 't.sent',
+    creator: `case when creator.id is not null
+      then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
+    created_date: 't.created',
+    modified: 't.modified',
+    shipment: SHIPMENT,
+  },
+  ordering: { created_date: 't.created' },
+  state: {
+    state: 't.state',
+    request_type: 't.request_type',
+    request_status: 'request.status',
+    shipment_state: 'parcel.state',
+  },
+  policy: orderPolicy,
+  present: (row) => {
+    const parcel = row['shipment'] as Parcel | null;
+    return {
+      ...row,
+      progress: findProgress(row['state'] as OrderState, parcel?.state ?? null),
+      shipment: parcel && withTracking(parcel),
+    };
+  },
+});

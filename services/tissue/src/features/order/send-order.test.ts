@@ -1,0 +1,207 @@
+/** What BINS hears of orders, whatever happens to BINS and to the portal meanwhile (decision 350). */
+import { startHarness, type Harness } from '@portal/core/testing';
+import { openDatabase, type Database } from '@portal/kit';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import { createBins, type Bins } from '../../clients/bins.client.ts';
+import { startBinsServer, type BinsServer } from '../../testing/bins-server.ts';
+import { buildOrderable, newOrder, orderFields } from '../../testing/orders.ts';
+import { sendDueOrders, sendOrder } from './send-order.ts';
+
+let h: Harness;
+let server: BinsServer;
+let bins: Bins;
+let database: Database;
+let manager: TestPerson;
+
+/** No system of a test is so slow. */
+const PATIENCE = 400;
+
+beforeAll(async () => {
+  server = await startBinsServer();
+  // Orders are sent when a test says so: the service itself has no BINS.
+  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  database = openDatabase({ url: h.database.connectionUrl('tissue') });
+  const client = createBins(server.variables, { patience: PATIENCE });
+  if (!client) throw new Error('no client');
+  bins = client;
+  manager = await h.build.person({ roles: ['abn_proj_mgr'] });
+}, 60_000);
+afterAll(async () => {
+  await database?.close();
+  await h?.stop();
+  await server?.stop();
+});
+beforeEach(() => server.setMode('up'));
+
+const log = { warn: () => undefined } as never;
+const parts = (given: Bins = bins) => ({ database, log, bins: given });
+const author = () => ({ actorId: manager.id });
+
+/** Stored by the service, which has nobody to send it to. */
+async function store() {
+  const request = await buildOrderable(h.build);
+  const { body } = await h.call('POST /abn_bins_upload/', { as: manager, body: newOrder(request) });
+  await h.build.sql('update tissue.order_sending set attempts = 0 where order_id = $1', [body.id]);
+  return { id: body.id as number, request };
+}
+const read = async (id: number) =>
+  (await h.call(`GET /abn_bins_upload/${id}/`, { as: manager })).body as {
+    state: string;
+    problem: string | null;
+  };
+const there = async (id: number) => {
+  await server.setMode('up');
+  return (await server.orders()).filter(({ orderId }) => orderId === id);
+};
+/** What waits after a fault is due at once, and whoever held it is gone. */
+const hurry = () => h.build.sql('update tissue.order_sending set next_try = now(), held_until = null');
+
+it('waits where no BINS is connected, and nothing is lost', async () => {
+  const { id } = await store();
+  expect(await read(id)).toMatchObject({
+    state: 'sending',
+    problem: 'The portal has no connection to BINS.',
+    city: 'Lakeside',
+  });
+});
+
+describe.each([
+  ['down', 'BINS answered with a fault (503).', 0],
+  ['conflict', 'BINS answered with a fault (409).', 0],
+  ['refuse', 'BINS does not accept the credentials of the portal. Please check its settings.', 0],
+  ['forbid', 'BINS does not accept the credentials of the portal. Please check its settings.', 0],
+  ['hang', 'BINS did not answer within 0 seconds.', 0],
+  ['lie', 'BINS gave an answer that cannot be read.', 0],
+  ['garble', 'BINS gave an answer that cannot be read.', 1],
+  ['swallow', 'BINS did not answer within 0 seconds.', 1],
+])('while BINS plays %s', (mode, problem, stored) => {
+  it('the order stays with what went wrong, and the next attempt makes it one order there', async () => {
+    const { id } = await store();
+    await server.setMode(mode);
+    await sendOrder(parts(), id, author());
+    expect(await read(id)).toMatchObject({ state: 'sending', problem });
+    expect(await there(id)).toHaveLength(stored);
+    await sendOrder(parts(), id, author());
+    expect(await read(id)).toMatchObject({ state: 'sent', problem: null });
+    expect(await there(id)).toHaveLength(1);
+  });
+});
+
+it('nobody listens: the order stays, and is sent once somebody does', async () => {
+  const { id } = await store();
+  const nobody = createBins({ BINS_URL: 'http://127.0.0.1:9', BINS_TOKEN: 'x' });
+  await sendOrder({ ...parts(), bins: nobody }, id, author());
+  expect(await read(id)).toMatchObject({ state: 'sending', problem: 'BINS could not be reached.' });
+});
+
+it('what BINS refuses is not tried again by itself, and can be changed and sent again', async () => {
+  const { id, request } = await store();
+  await server.setMode('reject');
+  await sendOrder(parts(), id, author());
+  expect(await read(id)).toMatchObject({
+    state: 'refused',
+    problem: 'BINS does not take this order (400). Please look through it, and send it again.',
+  });
+  await hurry();
+  await server.setMode('up');
+  await sendDueOrders(parts());
+  expect(await there(id)).toEqual([]);
+  const fields = { ...orderFields(request.donors), city: 'Granite Bay' };
+  await h.call(`PUT /abn_bins_upload/${id}/`, { as: manager, body: fields });
+  await hurry();
+  await sendDueOrders(parts());
+  expect(await read(id)).toMatchObject({ state: 'sent', problem: null });
+  expect(await there(id)).toMatchObject([{ city: 'Granite Bay' }]);
+});
+
+it('of many who send one order at once, BINS hears of it once', async () => {
+  const { id } = await store();
+  let calls = 0;
+  const counted: Bins = { keep: (...given) => ((calls += 1), bins.keep(...given)) };
+  await Promise.all(Array.from({ length: 8 }, () => sendOrder(parts(counted), id, author())));
+  expect([calls, (await there(id)).length]).toEqual([1, 1]);
+});
+
+it('survives being killed in the middle of a call: the chore finishes it, and it is there once', async () => {
+  const { id } = await store();
+  // BINS stores it, and the portal dies before it hears of that.
+  const dying: Bins = {
+    keep: async (...given) => {
+      await bins.keep(...given);
+      await new Promise<never>(() => undefined);
+    },
+  };
+  void sendOrder(parts(dying), id, author());
+  await h.eventually(async () => (await there(id)).length === 1);
+  expect(await read(id)).toMatchObject({ state: 'sending' });
+  // Whoever was killed holds it for a while: nobody else sends it meanwhile.
+  await h.build.sql('update tissue.order_sending set next_try = now() where order_id = $1', [id]);
+  await sendDueOrders(parts());
+  expect(await read(id)).toMatchObject({ state: 'sending' });
+  await hurry();
+  await sendDueOrders(parts());
+  expect(await read(id)).toMatchObject({ state: 'sent' });
+  expect(await there(id)).toHaveLength(1);
+});
+
+it('what is changed during a call is sent in turn', async () => {
+  const { id, request } = await store();
+  const changing: Bins = {
+    keep: async (...given) => {
+      await bins.keep(...given);
+      const fields = { ...orderFields(request.donors), city: 'Riverton' };
+      // The service cannot send it, and waits no longer than it must for who holds it.
+      await h.build.sql('update tissue.order_sending set held_until = null where order_id = $1', [id]);
+      await h.call(`PUT /abn_bins_upload/${id}/`, { as: manager, body: fields });
+    },
+  };
+  await sendOrder(parts(changing), id, author());
+  expect(await read(id)).toMatchObject({ state: 'sending' });
+  await hurry();
+  await sendDueOrders(parts());
+  expect(await read(id)).toMatchObject({ state: 'sent' });
+  expect(await there(id)).toMatchObject([{ city: 'Riverton' }]);
+});
+
+it('a later attempt waits longer', async () => {
+  const { id } = await store();
+  await server.setMode('down');
+  const pauses: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await sendOrder(parts(), id);
+    const [row] = await h.build.sql<{ pause: number }>(
+      'select extract(epoch from next_try - now())::float as pause from tissue.order_sending where order_id = $1',
+      [id],
+    );
+    pauses.push(Math.round((row?.pause ?? 0) / 10) * 10);
+  }
+  expect(pauses).toEqual([10, 20, 40]);
+  expect(await sendDueOrders(parts())).toBe(0);
+});
+
+describe('is sent again by a person', () => {
+  const again = (id: number, as = manager) => h.call(`POST /abn_bins_upload/${id}/send/`, { as });
+
+  it('whatever kept it away; not when BINS has it', async () => {
+    const { id } = await store();
+    expect((await again(id)).body).toMatchObject({ state: 'sending', problem: expect.any(String) });
+    await sendOrder(parts(), id);
+    expect((await again(id)).body.code).toBe('WRONG_STATE');
+    expect((await again(999_999)).status).toBe(404);
+    expect((await again(id, await h.build.person())).status).toBe(403);
+    expect((await h.call(`POST /abn_bins_upload/${id}/send/`)).status).toBe(401);
+  });
+
+  it('also after it was refused, and after its request was Fulfilled', async () => {
+    const { id, request } = await store();
+    await server.setMode('reject');
+    await sendOrder(parts(), id);
+    await h.build.sql('update researcher.request set status = 7 where id = $1', [request.id]);
+    expect((await again(id)).body).toMatchObject({ state: 'sending' });
+    await server.setMode('up');
+    await sendOrder(parts(), id);
+    expect(await there(id)).toHaveLength(1);
+  });
+});

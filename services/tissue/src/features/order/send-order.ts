@@ -1,0 +1,129 @@
+/**
+ * Sending what is stored: by whoever placed it, and by a chore that finishes what was left (decision 350). BINS knows an
+ * order by our number, so a second attempt finds what the first one stored.
+ */
+import type { Author, Database, Logger } from '@portal/kit';
+import { sql, transact } from '@portal/kit';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { BinsFault, type Bins, type BinsOrder } from '../../clients/bins.client.ts';
+import { OrderModel } from '../../models/index.ts';
+import { binsWords as words } from '../../texts/en/order.ts';
+import { readForBins } from './order-content.ts';
+
+/** Longer than two calls of BINS take; who was killed in the middle holds the order no longer than that. */
+export const SEND_SECONDS = 20;
+/** The longest pause between two attempts. */
+const LONGEST_PAUSE = 600;
+const FIRST_PAUSE = 10;
+/** How long a person waits for another sender of the same order. */
+const WAIT = 8000;
+const LOOK = 200;
+/** Orders that the chore sends in one go. */
+const AT_ONCE = 20;
+
+export interface SendingParts {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Undefined where no BINS is connected. */
+  readonly bins: Bins | undefined;
+}
+
+const Claim = z.object({ revision: z.int(), attempts: z.int(), was_sent: z.boolean() });
+type Claim = z.output<typeof Claim> & { readonly order: BinsOrder };
+
+const NOBODY: Author = { actorId: null };
+
+/** The order as it is to be sent, held for this sender; undefined where nothing is to be sent, `held` where another does. */
+async function claim(database: Database, id: number): Promise<Claim | 'held' | undefined> {
+  return transact(database, NOBODY, async (work) => {
+    const row = await work.row(
+      Claim,
+      sql`update tissue.order_sending sending
+        set held_until = now() + make_interval(secs => ${SEND_SECONDS}), attempts = sending.attempts + 1
+        where sending.order_id = ${id} and sending.revision > sending.sent_revision
+          and (sending.held_until is null or sending.held_until < now())
+          and exists (select 1 from tissue.order ordered where ordered.id = ${id} and ordered.state = 'sending')
+        returning sending.revision, sending.attempts, sending.sent_revision > 0 as was_sent`,
+    );
+    // Read after the row is held: whoever changes the order meanwhile raises its revision first.
+    if (row) return { ...row, order: await readForBins(work, id) };
+    const held = await work.row(
+      z.object({ is_held: z.boolean() }),
+      sql`select held_until >= now() as is_held from tissue.order_sending
+        where order_id = ${id} and revision > sent_revision and held_until is not null`,
+    );
+    return held?.is_held ? 'held' : undefined;
+  });
+}
+
+/** What BINS said of a revision; one that was changed meanwhile is to be sent again. */
+async function keepAnswer(
+  { database }: Pick<SendingParts, 'database'>,
+  author: Author,
+  { order: { orderId: id }, revision, attempts }: Claim,
+  fault: BinsFault | undefined,
+): Promise<void> {
+  await transact(database, author, async (work) => {
+    const order = await work.lock(OrderModel, id);
+    const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE);
+    const now = await work.row(
+      z.object({ is_latest: z.boolean() }),
+      fault
+        ? sql`update tissue.order_sending set held_until = null, next_try = now() + make_interval(secs => ${pause})
+            where order_id = ${id} returning revision = ${revision} as is_latest`
+        : sql`update tissue.order_sending set held_until = null, attempts = 0, next_try = now(),
+              sent_revision = greatest(sent_revision, ${revision}) where order_id = ${id}
+            returning revision = ${revision} as is_latest`,
+    );
+    if (!order || !now) return;
+    const sent = fault ? order.sent : (order.sent ?? new Date());
+    const state = !now.is_latest ? 'sending' : fault ? (fault.isRefusal ? 'refused' : 'sending') : 'sent';
+    const problem = fault && now.is_latest ? fault.message : null;
+    if (order.state === state && order.problem === problem && order.sent === sent) return;
+    await work.of(OrderModel).findById(id).patch({ state, problem, sent });
+  });
+}
+
+/**
+ * Whatever BINS does, the order stays; what went wrong stands with it.
+ * @param author who waits for it; nobody where the chore sends
+ */
+export async function sendOrder(parts: SendingParts, id: number, author?: Author): Promise<void> {
+  const { database, bins, log } = parts;
+  const until = Date.now() + (author ? WAIT : 0);
+  let claimed = await claim(database, id);
+  while (claimed === 'held' && Date.now() < until) {
+    await setTimeout(LOOK);
+    claimed = await claim(database, id);
+  }
+  if (claimed === undefined || claimed === 'held') return;
+  const fault = await tell(bins, claimed).catch((error: unknown) => error);
+  if (fault !== undefined && !(fault instanceof BinsFault)) throw fault;
+  if (fault) log.warn({ err: fault, order: id }, 'an order is not with BINS yet');
+  await keepAnswer(parts, author ?? NOBODY, claimed, fault);
+}
+
+async function tell(
+  bins: Bins | undefined,
+  { order, attempts, was_sent: wasSent }: Claim,
+): Promise<undefined> {
+  if (!bins) throw new BinsFault(words.unconnected);
+  await bins.keep(order, wasSent || attempts > 1);
+}
+
+const Due = z.object({ order_id: z.int() });
+
+/** Those whose sender is gone, or whose time to try again has come. @returns how many */
+export async function sendDueOrders(parts: SendingParts): Promise<number> {
+  const due = await parts.database.rows(
+    Due,
+    sql`select sending.order_id from tissue.order_sending sending
+      join tissue.order ordered on ordered.id = sending.order_id and ordered.state = 'sending'
+      where sending.revision > sending.sent_revision and sending.next_try <= now()
+        and (sending.held_until is null or sending.held_until < now())
+      order by sending.next_try, sending.order_id limit ${AT_ONCE}`,
+  );
+  for (const { order_id: id } of due) await sendOrder(parts, id);
+  return due.length;
+}

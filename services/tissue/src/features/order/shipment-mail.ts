@@ -1,0 +1,40 @@
+/** Mails to the researcher whose tissue is on its way. */
+import { PersonOfRequests, requestsMail, sql, tellPerson, type Work } from '@portal/kit';
+
+export interface ShipmentNews {
+  readonly key: string;
+  readonly template: string;
+  readonly portalUrl: string;
+  /** In the language of the reader, of the request with this code; the subject is the line of the bell too. */
+  readonly subject: (code: string) => string;
+  readonly above: (code: string) => readonly string[];
+  readonly below: () => readonly string[];
+}
+
+/** One mail and one line in the bell. Nobody is told whose account is closed. */
+export async function tellOwner(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
+  const owner = await work.row(
+    PersonOfRequests,
+    sql`select owner.id as person_id, owner.first_name, owner.email,
+        jsonb_build_array(jsonb_build_object('id', asked.id, 'code', asked.sfari_request_id, 'type', asked.type,
+          'title', asked.project_title)) as requests
+      from tissue.shipment parcel join tissue.order ordered on ordered.id = parcel.order_id
+      join researcher_api.request asked on asked.id = ordered.request_id
+      join core_api.person owner on owner.id = asked.owner_id and owner.active
+      where parcel.id = ${shipment}`,
+  );
+  if (!owner) return;
+  const code = owner.requests[0]?.code ?? '';
+  await tellPerson(work, owner, {
+    key: news.key,
+    template: news.template,
+    mail: () =>
+      requestsMail(owner, {
+        subject: news.subject(code),
+        above: news.above(code),
+        below: news.below(),
+        portalUrl: news.portalUrl,
+      }),
+    bell: () => news.subject(code),
+  });
+}

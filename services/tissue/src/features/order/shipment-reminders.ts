@@ -1,0 +1,53 @@
+/** A researcher who has not confirmed a parcel after ten days is asked once whether it came (decision 352). */
+import { CONFIRMATION_DAYS } from '@portal/contract';
+import { say, sql, transact, translate, writeDay, type Database, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { shipmentMail as words } from '../../texts/en/order.ts';
+import { tellOwner } from './shipment-mail.ts';
+
+export interface ReminderRules {
+  readonly portalUrl: string;
+  /** The foundation's. */
+  readonly timeZone: string;
+}
+
+/** Parcels at a time, so that no transaction grows long. */
+const AT_ONCE = 50;
+const Due = z.object({ id: z.int(), day: z.string() });
+
+/** @returns how many parcels were asked about */
+export async function remindOfShipments(
+  database: Database,
+  rules: ReminderRules,
+  now: Date = new Date(),
+): Promise<number> {
+  let reminded = 0;
+  for (;;) {
+    const count = await transact(database, { actorId: null }, (work) => remindSome(work, rules, now));
+    reminded += count;
+    if (count < AT_ONCE) return reminded;
+  }
+}
+
+/** The mark of a parcel is set with its mail: of two instances the second finds it, and after a restart nobody asks again. */
+async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
+  const due = await work.rows(
+    Due,
+    sql`update tissue.shipment parcel set reminded = ${now}::timestamptz
+      where parcel.id in (select waiting.id from tissue.shipment waiting
+        where waiting.confirmed is null and waiting.reminded is null and waiting.state in ('sent', 'arrived')
+          and waiting.sent <= ${now}::timestamptz - make_interval(days => ${CONFIRMATION_DAYS})
+        order by waiting.id limit ${AT_ONCE} for update skip locked)
+      returning parcel.id, ((parcel.sent at time zone ${rules.timeZone})::date)::text as day`,
+  );
+  for (const { id, day } of due)
+    await tellOwner(work, id, {
+      key: `shipment-reminder-${id}-${day}`,
+      template: 'shipment_reminder',
+      portalUrl: rules.portalUrl,
+      subject: (code) => say(words.reminderSubject, { code }),
+      above: (code) => [say(words.reminderOpening, { code, day: writeDay(day) })],
+      below: () => [translate(words.reminderNext)],
+    });
+  return due.length;
+}

@@ -1,0 +1,144 @@
+/** How far a parcel is, by those who pack it; and what came of it, by the researcher. */
+import {
+  NEXT_SHIPMENT_STATES,
+  ORDER_ROLES,
+  SHIPMENT_STATE_LABELS,
+  type Carrier,
+  type ShipmentState,
+} from '@portal/contract';
+import {
+  invalid,
+  notify,
+  say,
+  sql,
+  translate,
+  wrongState,
+  type Call,
+  type Locked,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { OrderCaseModel, OrderModel, ShipmentModel } from '../../models/index.ts';
+import { shipmentMail, shipmentRefusals as words } from '../../texts/en/order.ts';
+import type { OrderRights, ShipmentRights } from './order.policy.ts';
+import { tellOwner } from './shipment-mail.ts';
+
+/** When it became what it is; what it no longer is has no time. */
+function timesOf(parcel: ShipmentModel | undefined, state: ShipmentState, now: Date) {
+  if (parcel?.state === state) return {};
+  const kept = { sent: parcel?.sent ?? null, arrived: parcel?.arrived ?? null };
+  return {
+    packed: { sent: null, arrived: null, returned: null, reminded: null },
+    sent: { sent: parcel?.state === 'arrived' ? kept.sent : now, arrived: null, returned: null },
+    arrived: { ...kept, arrived: now, returned: null },
+    returned: { ...kept, returned: now },
+  }[state];
+}
+
+/** The order must be locked. @throws WRONG_STATE for a step that cannot follow */
+export async function changeShipment(
+  work: Work,
+  { body }: Pick<Call<'PUT /abn_bins_upload/{id}/shipment/'>, 'body'>,
+  { id: key }: Locked<OrderRights>,
+  portalUrl: string,
+): Promise<void> {
+  const order = Number(key);
+  const parcel = await work.of(ShipmentModel).matching({ order_id: order }).first();
+  const { state, carrier, tracking_number: number } = body;
+  if (parcel?.confirmed && state !== 'returned') throw wrongState(words.confirmedAlready);
+  const follows = parcel ? [parcel.state, ...NEXT_SHIPMENT_STATES[parcel.state]] : ['packed', 'sent'];
+  if (!follows.includes(state))
+    throw wrongState(
+      say(words.noSuchStep, {
+        from: translate(SHIPMENT_STATE_LABELS[parcel?.state ?? 'packed']),
+        to: translate(SHIPMENT_STATE_LABELS[state]),
+      }),
+    );
+  const now = new Date();
+  const fields = { state, carrier, tracking_number: number, ...timesOf(parcel, state, now) };
+  const { id } = parcel
+    ? await work.of(ShipmentModel).patchAndFetchById(parcel.id, fields)
+    : await work.of(ShipmentModel).insert({ ...fields, order_id: order });
+  await work.of(OrderModel).findById(order).increment('version', 1);
+  if (state === 'sent' && parcel?.state !== 'sent' && parcel?.state !== 'arrived')
+    await tellSent(work, { shipment: id, at: now, carrier, number, portalUrl });
+}
+
+const tellSent = (
+  work: Work,
+  sent: {
+    readonly shipment: number;
+    readonly at: Date;
+    readonly carrier: Carrier | null;
+    readonly number: string | null;
+    readonly portalUrl: string;
+  },
+): Promise<void> =>
+  tellOwner(work, sent.shipment, {
+    key: `shipment-sent-${sent.shipment}-${sent.at.getTime()}`,
+    template: 'shipment_sent',
+    portalUrl: sent.portalUrl,
+    subject: (code) => say(shipmentMail.sentSubject, { code }),
+    above: (code) => [
+      say(shipmentMail.sentOpening, { code, carrier: sent.carrier ?? '', number: sent.number ?? '' }),
+    ],
+    below: () => [translate(shipmentMail.sentNext)],
+  });
+
+/** The parcel must be locked. @throws INVALID_INPUT unless each sample of the list is said to have come, or not to */
+export async function confirmShipment(
+  work: Work,
+  { body }: Pick<Call<'POST /abn_shipment/{id}/confirm/'>, 'body'>,
+  { id: key }: Locked<ShipmentRights>,
+): Promise<void> {
+  const id = Number(key);
+  const parcel = await work.of(ShipmentModel).findById(id);
+  if (!parcel) throw new Error(`parcel ${id} was locked, and is not there`);
+  const samples = await work.of(OrderCaseModel).matching({ order_id: parcel.order_id });
+  const { received, missing, note } = body;
+  const told = new Set([...received, ...missing]);
+  const isWhole = told.size === samples.length && samples.every((sample) => told.has(sample.id));
+  if (!isWhole || received.length + missing.length !== told.size)
+    throw invalid({ received: [words.otherSamples] });
+  await work.run(sql`update tissue.order_case set is_received = id = any(${received}::int[])
+    where order_id = ${parcel.order_id}`);
+  const now = new Date();
+  await work
+    .of(ShipmentModel)
+    .findById(id)
+    .patch({
+      state: 'arrived',
+      arrived: parcel.arrived ?? now,
+      confirmed: now,
+      note: note.trim() || null,
+    });
+  // The order shows what came, so a version of it that somebody has open is an old one.
+  await work.of(OrderModel).findById(parcel.order_id).increment('version', 1);
+  await tellStaff(work, id, missing.length);
+}
+
+const Managers = z.object({ code: z.string(), request_id: z.int(), managers: z.array(z.int()) });
+
+/** Those who place orders see in their bell what came, and that something is missing. */
+async function tellStaff(work: Work, shipment: number, missing: number): Promise<void> {
+  const told = await work.row(
+    Managers,
+    sql`select asked.sfari_request_id as code, asked.id as request_id,
+        array(select distinct person.id from core_api.person person
+          join core_api.person_group held on held.user_id = person.id
+          where person.active and (held.role = 'abn_proj_mgr' or person.id = ordered.creator_id
+            and held.role = any(${[...ORDER_ROLES]}::text[])) order by 1) as managers
+      from tissue.shipment parcel join tissue.order ordered on ordered.id = parcel.order_id
+      join researcher_api.request asked on asked.id = ordered.request_id where parcel.id = ${shipment}`,
+  );
+  if (!told || told.managers.length === 0) return;
+  await notify(work, {
+    key: `shipment-confirmed-${shipment}`,
+    recipients: told.managers,
+    message: () =>
+      missing === 0
+        ? say(shipmentMail.arrived, { code: told.code })
+        : say(shipmentMail.incomplete, { code: told.code, count: missing }),
+    redirect: `/request/${told.request_id}?tab=orders`,
+  });
+}

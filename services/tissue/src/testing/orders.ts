@@ -1,0 +1,139 @@
+/** Requests that tissue is ordered for, and orders, for tests of this service. */
+import { randomUUID } from 'node:crypto';
+import type { RequestStatus, RequestType } from '@portal/contract';
+import type { Factories } from '@portal/core/testing';
+import type { TestPerson } from '@portal/kit/testing';
+import { buildHandedIn, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
+import { OrderCaseModel, OrderModel, OrderSendingModel, ShipmentModel } from '../models/index.ts';
+import { buildDonor } from './donor-factory.ts';
+
+type Build = Pick<Factories, 'insert' | 'sql' | 'person'>;
+
+export const SHIPPING_ANSWERS = {
+  full_name: 'Jonas Lindgren',
+  email: 'receiving@university.test',
+  address: '12 College Road',
+  city: 'Lakeside',
+  region: 'Minnesota',
+  postal_code: '55401',
+  country: 'United States',
+  phone_number: '+1 555 0117',
+};
+
+/** A donor with frozen amygdala, 10 g unless told. @returns the hash */
+export async function buildStockedDonor(build: Build, amount: number | null = 10): Promise<string> {
+  const hash = await buildDonor(build);
+  await build.sql(
+    `insert into tissue.donor_sample (donor_id, source_key, hemisphere, region, preservation, amount, unit)
+      select id, 'A1', 'Left Hemisphere', 'Amygdala', 'frozen', $2, 'g' from tissue.donor where donor_hash = $1`,
+    [hash, amount],
+  );
+  return hash;
+}
+
+export interface Orderable extends BuiltRequest {
+  readonly donors: readonly string[];
+}
+
+/** A request that was handed in with donors; Approved and of type 8 unless told. */
+export async function buildOrderable(
+  build: Build,
+  options: {
+    readonly owner?: TestPerson;
+    readonly type?: RequestType;
+    readonly status?: RequestStatus;
+    readonly donors?: readonly string[];
+  } = {},
+): Promise<Orderable> {
+  const { type = 8, status = 4 } = options;
+  const donors = options.donors ?? [await buildStockedDonor(build)];
+  const request = await buildRequest(build, {
+    type,
+    status,
+    answers: SHIPPING_ANSWERS,
+    ...(options.owner ? { owner: options.owner } : {}),
+  });
+  await buildHandedIn(build, { request, donors });
+  return { ...request, donors };
+}
+
+/** A piece of what `buildStockedDonor` has. */
+export const piece = (hash: string, amount = 2) => ({
+  hash_code: hash,
+  distribution_id: '',
+  hemisphere: 'Left Hemisphere' as const,
+  tissue_type: 'Amygdala',
+  storage: 'frozen' as const,
+  amount,
+  unit: 'g' as const,
+  description: '',
+});
+
+const ADDRESS = {
+  name: 'Jonas Lindgren',
+  email: 'receiving@university.test',
+  institution: 'University of Test',
+  address: '12 College Road',
+  city: 'Lakeside',
+  region: '',
+  postal_code: '55401',
+  country: 'United States',
+  phone_numbers: ['+1 555 0117'],
+};
+
+/** What a person fills in: two grams of each donor, unless told. */
+export const orderFields = (donors: readonly string[], amount = 2) => ({
+  ...ADDRESS,
+  donor: Object.fromEntries(
+    donors.map((hash) => [
+      hash,
+      { hemisphere: 'Left Hemisphere' as const, tissue: '', description: '', record_id: '' },
+    ]),
+  ),
+  cases: donors.map((hash) => piece(hash, amount)),
+});
+
+/** The body of a new order. */
+export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amount = 2) => ({
+  ...orderFields(donors, amount),
+  request_id: id,
+  key: randomUUID(),
+});
+
+/** An order that is with BINS, unless told; with a parcel where it has a state. @returns its id */
+export async function buildOrder(
+  build: Build,
+  request: Orderable,
+  options: {
+    readonly state?: OrderModel['state'];
+    readonly shipment?: ShipmentModel['state'];
+    readonly sent?: Date;
+  } = {},
+): Promise<number> {
+  const state = options.state ?? 'sent';
+  const { cases, ...fields } = orderFields(request.donors);
+  const { id } = await build.insert(OrderModel, {
+    ...fields,
+    key: randomUUID(),
+    request_id: request.id,
+    request_type: 8,
+    state,
+  });
+  for (const [position, one] of cases.entries())
+    await build.insert(OrderCaseModel, { ...one, amount: String(one.amount), order_id: id, position });
+  await build.insert(OrderSendingModel, { order_id: id, sent_revision: state === 'sent' ? 1 : 0 });
+  if (options.shipment) {
+    const isSent = options.shipment !== 'packed';
+    await build.insert(ShipmentModel, {
+      order_id: id,
+      state: options.shipment,
+      ...(isSent ? { carrier: 'FedEx', tracking_number: '7712 3344', sent: options.sent ?? new Date() } : {}),
+    });
+  }
+  return id;
+}
+
+/** @returns the id of the parcel of an order */
+export const findShipment = async (build: Pick<Factories, 'sql'>, order: number): Promise<number> =>
+  (await build.sql<{ id: number }>('select id from tissue.shipment where order_id = $1', [order]))[0]?.id ??
+  0;
