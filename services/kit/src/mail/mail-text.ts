@@ -1,4 +1,4 @@
-import { REQUEST_TYPE_LABELS, reviewAddress } from '@portal/contract';
+import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
@@ -6,6 +6,7 @@ import { currentLanguage, say, translate } from '../language/index.ts';
 import { escapeHtml } from '../text/html.ts';
 import type { TemplateText } from '../text/mail-template.ts';
 import { mail as words } from '../texts/en/mail.ts';
+import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { PersonOfRequests } from './tell-person.ts';
 
 /** Escaped as a whole: what people typed is a value of the text. */
@@ -32,19 +33,21 @@ export interface RequestsMail {
   readonly above: readonly string[];
   readonly below: readonly string[];
   readonly portalUrl: string;
+  /** Where each line leads: the page of the request, unless told. */
+  readonly address?: RequestAddress;
 }
 
-/** A mail to a reviewer about some requests: each a line with a link to where its review is written. In the present language. */
+/** A mail to one person about some requests: each a line with a link. In the present language. */
 export function requestsMail(
   { first_name: firstName, requests }: Pick<PersonOfRequests, 'first_name' | 'requests'>,
-  { subject, above, below, portalUrl }: RequestsMail,
+  { subject, above, below, portalUrl, address = requestAddress }: RequestsMail,
 ): TemplateText {
   const lines = requests.map(({ id, code, type, title }) => {
     const about = say(words.request, {
       type: translate(REQUEST_TYPE_LABELS[type]),
       project: asMailValue(title),
     });
-    return `<li><a href="${escapeHtml(`${portalUrl}${reviewAddress({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
+    return `<li><a href="${escapeHtml(`${portalUrl}${address({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
   });
   return {
     subject,

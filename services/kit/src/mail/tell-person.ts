@@ -1,7 +1,8 @@
-import { MailRequested, RequestTypeNumber, reviewAddress } from '@portal/contract';
+import { MailRequested, RequestTypeNumber } from '@portal/contract';
 import { z } from 'zod';
 import type { Work } from '../database/index.ts';
 import { inLanguageOf, notify } from '../language/index.ts';
+import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { TemplateText } from '../text/mail-template.ts';
 
 /** Somebody with the requests of which they hear, as a statement answers them. */
@@ -20,9 +21,11 @@ export interface PersonNews {
   /** Both run in the language of the person. */
   readonly mail: () => TemplateText;
   readonly bell: () => string;
+  /** Where the line in the bell leads when it is about one request: its page, unless told. */
+  readonly address?: RequestAddress;
 }
 
-/** One mail and one line in a reviewer's bell, written in the transaction of `work`. The line leads to the review where it is one. */
+/** One mail and one line in the bell, written in the transaction of `work`. */
 export async function tellPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
   const { person_id: id, email, requests } = person;
   const [first] = requests;
@@ -39,6 +42,6 @@ export async function tellPerson(work: Work, person: PersonOfRequests, news: Per
     key: news.key,
     recipients: [id],
     message: news.bell,
-    redirect: first && requests.length === 1 ? reviewAddress(first) : '/',
+    redirect: first && requests.length === 1 ? (news.address ?? requestAddress)(first) : '/',
   });
 }

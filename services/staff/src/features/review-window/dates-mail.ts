@@ -1,5 +1,5 @@
 /** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
-import { REQUEST_STATUS as S, type ReviewWindowKind } from '@portal/contract';
+import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind } from '@portal/contract';
 import {
   PersonOfRequests,
   requestsMail,
@@ -82,6 +82,7 @@ async function tell(work: Work, person: Reviewer, news: News): Promise<void> {
     requests: due ? person.requests.filter(({ id }) => person.waiting.includes(id)) : person.requests,
   };
   await tellPerson(work, shown, {
+    address: reviewAddress,
     key: `reviews-redated-${news.window}-${news.revision}-${person.person_id}`,
     template: 'reviews_redated',
     mail: () => writeMail(shown, { ...news, due }),
@@ -116,6 +117,7 @@ function writeMail(person: Reviewer, news: News) {
   const { portalUrl, supportEmail: support } = news.words;
   const was = meeting?.before;
   return requestsMail(person, {
+    address: reviewAddress,
     subject: headline(news),
     above: [
       ...(due ? [say(texts.due.text, daysOf(news, due))] : []),

@@ -1,4 +1,5 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
+import { reviewAddress } from '@portal/contract';
 import {
   PersonOfRequests,
   requestsMail,
@@ -45,6 +46,7 @@ export async function tellReviewers(work: Work, news: News): Promise<void> {
   );
   for (const person of people)
     await tellPerson(work, person, {
+      address: reviewAddress,
       key: `${news.key}-${person.person_id}`,
       template: 'reviews_begun',
       mail: () => writeMail(person, news),
@@ -58,6 +60,7 @@ function writeMail(person: PersonOfRequests, news: News) {
   const { portalUrl, supportEmail } = news.words;
   const texts = words.reviewsBegun;
   return requestsMail(person, {
+    address: reviewAddress,
     subject: say(texts.subject, valuesOf(news)),
     above: [say(texts.opening, valuesOf(news))],
     below: [say(texts.conflict, { support: supportEmail }), translate(words.reviewAssigned.thanks)],
