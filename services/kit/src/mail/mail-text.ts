@@ -32,19 +32,22 @@ export interface RequestsMail {
   readonly above: readonly string[];
   readonly below: readonly string[];
   readonly portalUrl: string;
+  /** Where the lines lead: to the reviews, unless told. */
+  readonly address?: (request: PersonOfRequests['requests'][number]) => string;
 }
 
 /** A mail to a reviewer about some requests: each a line with a link to where its review is written. In the present language. */
 export function requestsMail(
   { first_name: firstName, requests }: Pick<PersonOfRequests, 'first_name' | 'requests'>,
-  { subject, above, below, portalUrl }: RequestsMail,
+  { subject, above, below, portalUrl, address = reviewAddress }: RequestsMail,
 ): TemplateText {
-  const lines = requests.map(({ id, code, type, title }) => {
+  const lines = requests.map((request) => {
+    const { code, type, title } = request;
     const about = say(words.request, {
       type: translate(REQUEST_TYPE_LABELS[type]),
       project: asMailValue(title),
     });
-    return `<li><a href="${escapeHtml(`${portalUrl}${reviewAddress({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
+    return `<li><a href="${escapeHtml(`${portalUrl}${address(request)}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
   });
   return {
     subject,

@@ -20,9 +20,11 @@ export interface PersonNews {
   /** Both run in the language of the person. */
   readonly mail: () => TemplateText;
   readonly bell: () => string;
+  /** Where the line leads where it is about one request: to its review, unless told. */
+  readonly address?: (request: PersonOfRequests['requests'][number]) => string;
 }
 
-/** One mail and one line in a reviewer's bell, written in the transaction of `work`. The line leads to the review where it is one. */
+/** One mail and one line in the bell, written in the transaction of `work`. */
 export async function tellPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
   const { person_id: id, email, requests } = person;
   const [first] = requests;
@@ -39,6 +41,6 @@ export async function tellPerson(work: Work, person: PersonOfRequests, news: Per
     key: news.key,
     recipients: [id],
     message: news.bell,
-    redirect: first && requests.length === 1 ? reviewAddress(first) : '/',
+    redirect: first && requests.length === 1 ? (news.address ?? reviewAddress)(first) : '/',
   });
 }
