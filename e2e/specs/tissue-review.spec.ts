@@ -37,7 +37,7 @@ async function scoreAll(page: Page, typed: string, expected: string, comment: st
     await expect(form.getByRole('textbox', { name: label })).toHaveValue(expected);
   await expect(form.getByRole('region', { name: 'Mean score' })).toContainText(`${expected}.00`);
   await form.getByRole('textbox', { name: 'Comments' }).fill(comment);
-  await form.getByRole('combobox', { name: 'Your recommendation' }).selectOption('Approve');
+  await form.getByRole('combobox', { name: 'Your decision' }).selectOption('Approve');
   await expect(form.getByText(/^Saved/).first()).toBeVisible();
   await form.getByRole('button', { name: 'Submit review' }).click();
   return page.getByRole('dialog', { name: /^Thank you/ });

@@ -2,15 +2,20 @@ import type { RequestScores } from '@portal/contract';
 import { findRubric } from '@portal/contract/rubrics';
 import { REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
 import { chakra, Heading } from '@portal/shared-ui';
+import { asksRecommendation } from '../api/asks-recommendation.ts';
 import { review as words } from '#texts/review';
 
 /** What one reviewer recommends, and wrote about the request as a whole. */
 export function ReviewerFeedback({ score }: { score: RequestScores['quarters'][number]['scores'][number] }) {
   const { reviewer, reviewer_role: role, notes, rubric } = score;
+  const known = findRubric(rubric.key, rubric.version);
   const items = [
-    { term: words.feedback.decision, text: score.reviewer_decision },
+    {
+      term: asksRecommendation(known) ? words.feedback.verdict : words.feedback.decision,
+      text: score.reviewer_decision,
+    },
     { term: words.feedback.merit, text: score.build_merit },
-    ...findRubric(rubric.key, rubric.version).notes.map(({ key, label }) => ({
+    ...known.notes.map(({ key, label }) => ({
       term: label,
       text: notes[key]?.trim(),
     })),

@@ -26,6 +26,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { AutosaveStatus, RestoreNotice } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
+import { asksRecommendation } from '../api/asks-recommendation.ts';
 import { useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
@@ -109,7 +110,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
             />
           ) : null}
           <ChoiceField
-            label={words.score.decision}
+            label={asksRecommendation(rubric) ? words.score.verdict : words.score.decision}
             placeholder={words.score.decisionChoose}
             options={REVIEWER_DECISIONS}
             value={state.draft.reviewer_decision}
@@ -149,7 +150,9 @@ function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState })
   if (rubric.key !== 'tissue') return fields;
   return (
     <Grid templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 10rem' }} gap="5">
-      <Stack gap="4">{fields}</Stack>
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="end">
+        {fields}
+      </Grid>
       <MeanBox rubric={rubric} blocks={state.draft.blocks} />
     </Grid>
   );
