@@ -63,6 +63,7 @@ it('asks the service that has the object, and judges each of its own itself', ()
     project: 'researcher',
     dataset: 'researcher',
     'sample-type': 'researcher',
+    abn_bins_upload: 'tissue',
     abn_cart: 'tissue',
     abn_bins_upload: 'tissue',
     release_note: 'staff',
@@ -82,6 +83,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
   ).toEqual({
     request: ['decision_date', 'expiration_date', 'fulfillment_date', 'status', 'submission_date'],
     project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
+    abn_bins_upload: [],
     abn_cart: [],
     abn_bins_upload: [],
     dataset: ['change_notes', 'data_use', 'description', 'doi', 'name', 'release_date', 'type', 'version'],

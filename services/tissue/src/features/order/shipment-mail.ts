@@ -11,6 +11,9 @@ export interface ShipmentNews {
   readonly below: () => readonly string[];
 }
 
+/** Where the list of the parcel is. */
+const ownAddress = ({ id }: { readonly id: number }): string => `/request/${id}?tab=shipment`;
+
 /** One mail and one line in the bell. Nobody is told whose account is closed. */
 export async function tellOwner(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
   const owner = await work.row(
@@ -34,7 +37,9 @@ export async function tellOwner(work: Work, shipment: number, news: ShipmentNews
         above: news.above(code),
         below: news.below(),
         portalUrl: news.portalUrl,
+        address: ownAddress,
       }),
+    address: ownAddress,
     bell: () => news.subject(code),
   });
 }

@@ -69,7 +69,7 @@ describe('the parcel of an order', () => {
     });
     expect(mail?.body).toContain('FedEx, number 7712 3344 5566');
     expect(await jobs('notification')).toMatchObject([
-      { recipient_ids: [request.owner.id], redirect: `/request/${request.id}` },
+      { recipient_ids: [request.owner.id], redirect: `/request/${request.id}?tab=shipment` },
     ]);
     const corrected = await ship(order, { ...SENT, tracking_number: '7712 3344 5577' });
     expect(corrected.body.shipment.sent).toBe(sent.body.shipment.sent);
