@@ -41,6 +41,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'P9',
   'P11',
   'P12',
+  'T1',
   'T2',
   'T3',
   'T4',
