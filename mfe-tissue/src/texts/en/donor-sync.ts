@@ -22,7 +22,7 @@ export const donorSync = {
   acceptText:
     'The brain bank is read again, and as many as that may be gone. They stay in collections, marked as no longer available, and nobody can choose them any more.',
   start: 'Synchronise now',
-  startOf: 'Synchronise the {store} now',
+  startOf: 'Synchronise now: {store}',
   started: 'Reading the {store}',
   // the list
   caption: 'Synchronisations',

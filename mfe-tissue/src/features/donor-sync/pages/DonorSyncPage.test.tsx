@@ -70,7 +70,7 @@ test('a store is read now by a button, which waits while one runs', async () => 
   });
   const { user } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
   const button = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Synchronise the Main store now',
+    name: 'Synchronise now: Main store',
   });
   await waitFor(() => expect(button.disabled).toBe(false));
   await user.click(button);

@@ -50,10 +50,10 @@ export const healthCheckRoutes = (health: HealthClient, timeZone: string): Handl
       days: HEALTH_DAYS,
       services: CHECKED_SERVICES.map((service) => ({
         service,
-        days: days.filter((day) => day.service === service).map(({ service: _, ...day }) => day),
+        days: days.filter((day) => day.service === service).map(({ service: _service, ...day }) => day),
         outages: outages
           .filter((outage) => outage.service === service)
-          .map(({ service: _, ...outage }) => outage),
+          .map(({ service: _service, ...outage }) => outage),
       })),
     };
   }),

@@ -65,7 +65,6 @@ it('asks the service that has the object, and judges each of its own itself', ()
     'sample-type': 'researcher',
     abn_bins_upload: 'tissue',
     abn_cart: 'tissue',
-    abn_bins_upload: 'tissue',
     release_note: 'staff',
   };
   for (const history of HISTORIES) {
@@ -85,7 +84,6 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
     abn_bins_upload: [],
     abn_cart: [],
-    abn_bins_upload: [],
     dataset: ['change_notes', 'data_use', 'description', 'doi', 'name', 'release_date', 'type', 'version'],
     user: [
       'aws_account_id',

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { makeServiceToken, type TestPerson } from '@portal/kit/testing';
-import { buildRequest } from '@portal/researcher/testing';
+import { buildHandedIn, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildCollection } from '../../testing/donor-factory.ts';
@@ -126,11 +126,7 @@ it('is free as soon as a request that was handed in with it is sent back', async
     (await harness.call(`GET /abn_cart/${cart}/`, { as: owner })).body.abilities.edit as boolean;
   await claim({ cart, request: id });
   expect(await mayEdit()).toBe(false);
-  await harness.build.sql(
-    `insert into researcher.request_collection (request_id, cart_id, collection_name, donors, submitted)
-     values ($1, $2, 'Handed in', '[]', clock_timestamp())`,
-    [id, cart],
-  );
+  await buildHandedIn(harness.build, { request: { id }, donors: [] });
   expect(await mayEdit()).toBe(true);
 });
 
