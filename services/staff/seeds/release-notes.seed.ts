@@ -1,4 +1,4 @@
-/** Release notes of the demonstration: two that are released, of which the newer is current, and a draft. */
+/** Release notes of the demonstration: three that are released, of which the newest is current, and a draft. */
 import type { Seed } from '@portal/kit/seeding';
 
 interface Note {
@@ -10,6 +10,13 @@ interface Note {
 }
 
 const NOTES: readonly Note[] = [
+  {
+    version: '0.8',
+    written: 250,
+    released: 244,
+    text: `<h3>For everybody</h3><ul><li>Accounts are verified by mail, and passwords are checked against known ones.</li>
+<li>Institutions name their Signing Official in the portal.</li></ul>`,
+  },
   {
     version: '0.9',
     written: 130,

@@ -102,7 +102,7 @@ function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] =
 const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 const donor = (hash: string) => screen.getByRole('group', { name: `Donor ${hash}` });
 
-test('a first order begins with the words of the request and all of its donors [S3-40]', async () => {
+test('a first order begins with the words of the request and all of its donors [S3-40 R2.4-08]', async () => {
   const { sent, user, id } = show([], {
     'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }),
   });
@@ -228,7 +228,7 @@ test('a request that is not Approved orders nothing more, and shows what was ord
   expect(screen.queryByRole('button', { name: 'Edit order 12' })).toBeNull();
 });
 
-test('the parcel of an order is updated with carrier and number', async () => {
+test('the parcel of an order is updated with carrier and number [R2.4-09]', async () => {
   const { sent, user } = show([ORDER], {
     'PUT /abn_bins_upload/12/shipment/': () => ({ body: ORDER }),
   });

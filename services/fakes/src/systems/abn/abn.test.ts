@@ -36,7 +36,7 @@ function readAll(query: string): Page['records'] {
 }
 const play = (body: object) => call('POST', '/play', body)?.status;
 
-it('hands out all donors of a store in pages, the same each time', () => {
+it('hands out all donors of a store in pages, the same each time [P10-03]', () => {
   expect(read('store=main')).toMatchObject({ total: 400, next: '2', cursor: '400' });
   const hashes = readAll('store=main').map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(400);

@@ -160,7 +160,7 @@ describe('after the submission staff choose', () => {
   });
 });
 
-it('is found from either side: lists of requests by their collection [S7-30]', async () => {
+it('is found from either side: lists of requests by their collection [S7-02 S7-30]', async () => {
   const pilot = await build(S.CREATED, { cart: 31 }, T.PILOT_TISSUE);
   const full = await build(S.SUBMITTED, { cart: 31 });
   const admin = await harness.build.person({ roles: ['sfari_admin'] });
