@@ -8,6 +8,7 @@ import { createCalendar } from './calendar.ts';
 import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
+import { seedHealth } from './health.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
 import { seedTemplate } from './template.seed.ts';
@@ -49,4 +50,5 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedCountries(context, { by: staff.adminId, at: people.calendar.daysAgo(12) });
   await seedActivity({ context, calendar: people.calendar, staff });
   await seedSavedViews({ context, calendar: people.calendar });
+  await seedHealth(context);
 }

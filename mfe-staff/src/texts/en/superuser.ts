@@ -37,7 +37,7 @@ export const superuser = {
     'Checked every few minutes. Superusers are told of an outage, which begins with the second check in a row that fails.',
   healthHistoryFailed: 'Could not get the health of the last 30 days.',
   neverChecked: 'Not checked yet',
-  answeredShare: '{share} of {count} checks answered',
+  answeredShare: '{share} of {count, plural, one {# check} other {# checks}} answered',
   noOutage: 'No outage.',
   outageOver: '{state}: from {began} to {ended}.',
   outageOpen: '{state} since {began}.',

@@ -87,12 +87,14 @@ function ServiceDays({
               ))}
             </chakra.ul>
           )}
-          <Disclosure
-            label={fill(words.dayTable, { system: service })}
-            panelLabel={fill(words.dayTable, { system: service })}
-          >
-            <DayTable service={service} days={days} />
-          </Disclosure>
+          <Box mt="3">
+            <Disclosure
+              label={fill(words.dayTable, { system: service })}
+              panelLabel={fill(words.dayTable, { system: service })}
+            >
+              <DayTable service={service} days={days} />
+            </Disclosure>
+          </Box>
         </>
       )}
     </Box>
