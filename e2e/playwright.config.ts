@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/browser',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // a slow machine takes three times as long as a quick one
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 3,
   // a second try tells chance from fault; whoever needed one is named at the end of `npm test`

@@ -6,8 +6,8 @@ import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-/** One look on a busy machine of two cores, in milliseconds. */
-const PER_LOOK = 12_000;
+/** One visit on a busy machine of two cores, in milliseconds. */
+const PER_VISIT = 20_000;
 
 /** What moves is judged where it comes to rest. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
 for (const [group, title] of Object.entries(TITLES))
   test(title, async ({ as }) => {
     const walks = await VISITS[group as VisitGroup]();
-    test.setTimeout(60_000 + PER_LOOK * walks.flatMap(({ visits }) => visits).length);
+    test.setTimeout(120_000 + PER_VISIT * walks.flatMap(({ visits }) => visits).length);
     for (const { account, visits } of walks) {
       const page = await as(account, STILL);
       await inspectAll(page, visits);

@@ -29,7 +29,6 @@ async function measureEdge(page: Page): Promise<number> {
 for (const width of [1440, 1920])
   for (const [who, lists] of Object.entries(LISTS))
     test(`nothing jumps sideways between lists and objects (${who}, ${width} px)`, async ({ as }) => {
-      test.setTimeout(60_000);
       const page = await as(who);
       await page.setViewportSize({ width, height: 900 });
       const edges: Record<string, number> = {};

@@ -21,7 +21,6 @@ for (const width of WIDTHS) {
     test('nothing moves from a missing page to login, nor from registering to the verification', async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await watchShifts(page);
       await slowDown(page);
       await page.goto('/no/such/page');
@@ -47,7 +46,6 @@ for (const width of WIDTHS) {
     });
 
     test('nothing moves in administration', async ({ as }) => {
-      test.setTimeout(60_000);
       const page = await as('super', { viewport: { width, height: 844 } });
       await watchShifts(page);
       await slowDown(page);
@@ -72,7 +70,6 @@ for (const width of WIDTHS) {
     });
 
     test('nothing moves where a request begins', async ({ as }) => {
-      test.setTimeout(60_000);
       const page = await as('pi', { viewport: { width, height: 844 } });
       await watchShifts(page);
       await slowDown(page);

@@ -23,7 +23,6 @@ test('the login page weighs no more than was promised', async ({ page }) => {
 });
 
 test('from home to a list, requests wait for others at most once', async ({ as }) => {
-  test.setTimeout(60_000);
   const page = await as('admin');
   await page.goto('/');
   await settle(page);
