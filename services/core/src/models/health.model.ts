@@ -7,7 +7,7 @@ export class HealthCheckModel extends TableModel {
   /** The beginning of its interval. */
   declare slot: Date;
   /** Null while it is checked. */
-  declare state: 'ok' | 'failing' | 'unreachable' | null;
+  declare state: string | null;
   declare milliseconds: number | null;
 
   static override tableName = 'core.health_check';
@@ -17,7 +17,7 @@ export class HealthCheckModel extends TableModel {
 export class HealthOutageModel extends TableModel {
   declare id: number;
   declare service: string;
-  declare state: 'failing' | 'unreachable';
+  declare state: string;
   declare began: Date;
   declare ended: Date | null;
   declare told: number[];
