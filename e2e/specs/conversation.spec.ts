@@ -10,7 +10,7 @@ const TAB = /^Conversation/;
 test('staff ask, the owner is told, answers on the page after a reload, and staff read it [S2.6-13]', async ({
   as,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { id, sfari_request_id: code } = await makeSubmitted(await client('pi2'));
   const admin = await as('admin');
   const staff = staffRequest(admin);

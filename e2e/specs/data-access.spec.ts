@@ -27,7 +27,7 @@ async function compareGlobus(): Promise<{ missing: number; extra: number }> {
 test('one of two grants is revoked and the person keeps access; with the other it ends [R4-35 S2.13-01 S4.13-01 S6-10]', async ({
   as,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const dataset = await makeDataset();
   const owner = await client('pi');
   const request = await makeFulfilled(owner, { dataset: dataset.id });

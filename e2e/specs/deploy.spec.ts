@@ -64,7 +64,7 @@ test.afterAll(async () => {
 test('an app is deployed under an open session and rolled back; the shell stays as it is and no request fails', async ({
   as,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const page = await as('admin');
   const failed: string[] = [];
   page.on('requestfailed', (request) => {

@@ -12,7 +12,7 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
   page,
   as,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const title = unique('Sleep in siblings');
   const login = loginPage(page);
   const steps = wizard(page);

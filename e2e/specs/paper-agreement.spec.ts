@@ -48,7 +48,7 @@ for (const width of WIDTHS) {
   test(`a signed paper counts once a second administrator has confirmed its scan (${width} px)`, async ({
     as,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const made = await makeAgreement('Granite Bay University');
     const first = await as('admin', size);
     const second = await as('lead', size);
@@ -91,7 +91,7 @@ for (const width of WIDTHS) {
   test(`a second administrator refuses a signed paper with a reason, which the first reads (${width} px)`, async ({
     as,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const made = await makeAgreement('Granite Bay University');
     const first = await as('admin', size);
     const second = await as('lead', size);
