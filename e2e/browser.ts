@@ -19,7 +19,13 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first one draws no window of its own, which a full Chromium does even without a screen. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** @throws when no browser can be had, with what was tried */
 export function findBrowser(): FoundBrowser {

@@ -7,11 +7,18 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const WIDTHS = [1440, 390] as const;
 
-/** Widths of windows, where the h1 of lists, objects and forms begins there, in px, and the colours of that look. */
-const EDGES = [
-  [390, 16, 'light'],
-  [1440, 32, 'dark'],
-] as const;
+export interface Look {
+  /** Of the window, in px. */
+  readonly width: number;
+  /** Where the h1 of lists, objects and forms begins there, in px. */
+  readonly edge: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+/** Between them each rule is asked of each layout, and the colours of each theme. */
+export const LOOKS: readonly Look[] = [
+  { width: 390, edge: 16, colorScheme: 'light' },
+  { width: 1440, edge: 32, colorScheme: 'dark' },
+];
 /** The way in, its answers, and what says that there is no page (decision 206): one panel in the middle. */
 const IN_THE_MIDDLE =
   /^\/(login|password-reset|register|reset-password|unlock-login|verify|verify-user|thank-you|verification-notification|orchid-redirect|confirm-email)\b/;
@@ -20,10 +27,10 @@ const NO_PAGE = /^(Looking for something\?|Unavailable or no permission|Choose y
 
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Look = (page: Page) => Promise<string[]>;
+type Check = (page: Page) => Promise<string[]>;
 
 /** axe's findings as lines that say where and why. */
-export const axeFindings: Look = async (page) => {
+export const axeFindings: Check = async (page) => {
   // half a megabyte of script, which the page keeps from the look before
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   // no frames here, so no second page is needed for putting their results together
@@ -66,23 +73,24 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** What comes late, as a button that is let go and fades in, may do so in the middle of a look: then it is looked at again. */
-async function findAtRest(look: Look, page: Page, heading: Visit['heading']): Promise<string[]> {
+async function findAtRest(check: Check, page: Page, heading: Visit['heading']): Promise<string[]> {
   await settle(page, heading);
-  const found = await look(page);
+  const found = await check(page);
   if (found.length === 0) return found;
   await settle(page, heading);
-  return look(page);
+  return check(page);
 }
 
-/**
- * No finding, no sideways scrolling and one left edge at either width; the title names the page. The narrow page is looked
- * at in light colours and the wide one in dark ones: each rule is asked of each layout, and colours of each theme.
- */
-export async function inspect(page: Page, { path, heading }: Visit): Promise<void> {
-  for (const [width, edge, colorScheme] of EDGES) {
+/** No finding, no sideways scrolling and the left edge of each look; the title names the page. */
+export async function inspect(
+  page: Page,
+  { path, heading }: Visit,
+  looks: readonly Look[] = LOOKS,
+): Promise<void> {
+  for (const [index, { width, edge, colorScheme }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    if (colorScheme === 'light') await page.goto(path);
+    if (index === 0) await page.goto(path);
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
     expect
       .soft(await findAtRest(axeFindings, page, heading), `${path} at ${width} px, ${colorScheme}`)

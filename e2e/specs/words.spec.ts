@@ -12,10 +12,7 @@ const PSEUDO = { locale: 'en-XA', reducedMotion: 'reduce', viewport: { width: 39
 
 const WIDE = { width: 1440, height: 900 };
 
-/** Presses thousands of buttons: for changes of what pages hide, and before a release (`npm run test:words`). */
-const OPENS_EVERYTHING = process.env['OPEN_EVERYTHING'] === 'yes';
-
-/** Reads each page at both widths and, when asked, opens everything on the narrow one, where the most is cut off. */
+/** Reads each page at both widths, and opens everything on the narrow one, where the most is cut off. */
 async function readAll(page: Page, visits: readonly Visit[], pressed: Set<string>): Promise<void> {
   const sent = new SentTexts(page);
   await refuseWrites(page);
@@ -32,7 +29,7 @@ async function readAll(page: Page, visits: readonly Visit[], pressed: Set<string
     await page.setViewportSize(PSEUDO.viewport);
     await settle(page);
     await look('at 390 px');
-    if (OPENS_EVERYTHING) await openEverything(page, path, pressed, look);
+    await openEverything(page, path, pressed, look);
   }
 }
 
