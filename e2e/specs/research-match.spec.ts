@@ -91,7 +91,7 @@ test('a window of renewals is opened with a due date and a meeting, and what wai
   await page.getByLabel(/^Time of the meeting/).fill('10:30');
   await begin.click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('1 application is under review')).toBeVisible();
+  await expect(page.getByText('1 renewal is under review')).toBeVisible();
 
   await page.goto('/research-match-review?tab=review');
   const line = page.getByText(/^Reviews of renewals of Q\d \d{4} are due on /);
