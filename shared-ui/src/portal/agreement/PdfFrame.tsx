@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Box, chakra, LoadingText } from '../../design/index.ts';
+import { Box, chakra, LoadingText, Notice } from '../../design/index.ts';
 import { rda } from '#texts/rda';
 import { pdfAddress } from './rda-download.ts';
 
-/** An agreement's PDF in the page. Phones show none there: give them a link. */
+/**
+ * An agreement's PDF in the page. Phones show none there, and a browser may be set to show none: a frame would wait for it
+ * for ever. Give them a link.
+ */
 export function PdfFrame({ id, height = '80vh' }: { id: string; height?: string }) {
   const [isLoaded, setLoaded] = useState(false);
+  // older browsers do not say
+  if ('pdfViewerEnabled' in navigator && !navigator.pdfViewerEnabled)
+    return (
+      <Box display={{ base: 'none', md: 'block' }}>
+        <Notice tone="info">{rda.noViewer}</Notice>
+      </Box>
+    );
   return (
     <Box display={{ base: 'none', md: 'block' }} position="relative" w="full" minH="30rem">
       {isLoaded ? null : (

@@ -6,6 +6,7 @@ export const rda = {
   superseded: 'A newer agreement took the place of this one. It is kept as a record.',
   scanPending: 'The document waits for the virus scan. Please come back in a few minutes.',
   viewer: 'The agreement as PDF',
+  noViewer: 'This browser shows no PDF in a page. Download the agreement to read it.',
   openPdf: 'Open the PDF in a new tab',
   download: 'Download the PDF',
   small: 'On a small screen the agreement opens in a tab of its own.',

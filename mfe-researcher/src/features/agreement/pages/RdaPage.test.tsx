@@ -31,6 +31,19 @@ describe('the Signing Official', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('a browser that shows no PDF says so, and waits for none', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    try {
+      show(signable);
+      expect(await screen.findByText(/^This browser shows no PDF in a page\./)).toBeTruthy();
+      expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
+      expect(screen.queryByText('Loading PDF')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Open the PDF in a new tab' })).toBeTruthy();
+    } finally {
+      Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+    }
+  });
+
   test('signs with the name letter for letter and the password [C5.4.1 C6.4.3 C8.6.5]', async () => {
     const { user, session } = show(signable);
     const panel = within(await screen.findByRole('region', { name: 'Sign the RDA' }));
