@@ -2,28 +2,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_CREATOR_ROLES,
-  chooseSessionRole,
   DATASET_ADMIN_ROLES,
-  effectiveRoles,
-  excludedPairs,
   GLOBAL_SEARCH_ROLES,
   INSTITUTION_ADMIN_ROLES,
   INVESTIGATOR_ROLES,
-  isRole,
   MENTION_ROLES,
   OFFICIAL_ROLES,
   PLAIN_REVIEWER_ROLES,
   REVIEWING_ROLES,
   RM_REVIEWER_ROLES,
+  ROLES,
   ROLE_EXCLUSIONS,
   ROLE_LABELS,
-  ROLES,
   STAFF_ROLES,
   STARTER_ROLES,
   TEAM_ROLES,
+  TISSUE_REVIEWER_ROLES,
   VERIFYING_ROLES,
   VIEW_MENU_ROLES,
+  WINDOW_OPENERS,
   WORKLOAD_ROLES,
+  chooseSessionRole,
+  effectiveRoles,
+  excludedPairs,
+  isRole,
   type Role,
 } from './roles.ts';
 
@@ -176,4 +178,12 @@ it.each([
 it('does not choose a role that is saved or primary and not held', () => {
   expect(chooseSessionRole({ saved: 'sbso', primary: 'sbso', roles: ['rm_admin', 'superuser'] })).toBeNull();
   expect(chooseSessionRole({ saved: null, primary: null, roles: [] })).toBeNull();
+});
+
+it('knows the groups of reviewers, and who begins windows (spec 3 sections 2.4 and 6)', () => {
+  expect(RM_REVIEWER_ROLES).toEqual(['internal_reviewer', 'external_reviewer']);
+  expect(PLAIN_REVIEWER_ROLES).toEqual(['sfari_reviewer']);
+  expect(TISSUE_REVIEWER_ROLES).toEqual(['abn_reviewer', 'sfari_reviewer']);
+  expect(MENTION_ROLES).toEqual(['sfari_reviewer', 'sfari_admin', 'abn_proj_mgr']);
+  expect(WINDOW_OPENERS).toEqual(['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr']);
 });
