@@ -41,10 +41,11 @@ test('the four headings of the specification, and one more for datasets and bios
     within(await screen.findByRole('list', { name }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
+  const withScoring = (page = '') => [page, page.replace('/request/', '/abn-review/')];
   const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(({ id }) => `/request/${id}`);
   expect(await shown('Research Match Applications')).toEqual([match]);
-  expect(await shown('Autism BrainNet Tissue Requests')).toEqual([tissue]);
-  expect(await shown('Pilot Requests')).toEqual([pilot]);
+  expect(await shown('Autism BrainNet Tissue Requests')).toEqual(withScoring(tissue));
+  expect(await shown('Pilot Requests')).toEqual(withScoring(pilot));
   expect(await shown('Data Requests')).toEqual([data]);
   expect(await shown('Datasets and Biospecimens')).toEqual([dataset, biospecimen]);
 });

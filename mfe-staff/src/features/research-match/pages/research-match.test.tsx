@@ -52,6 +52,7 @@ const WINDOW = {
   opened_by: { id: 1, display_name: 'Admin' },
   begun: '2026-11-20T10:00:00Z',
   is_open: true,
+  abilities: { edit: true, set_meeting: true },
 };
 
 const answerLists = (rows: readonly unknown[] = [ROW], more: Parameters<typeof serve>[0] = {}) =>

@@ -1,5 +1,5 @@
 import { PortalProvider } from '@portal/shared-ui';
-import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSearchText } from './use-search-text.ts';
@@ -35,4 +35,21 @@ test('what is changed shows at once, two quick changes both count, and Back take
   await waitFor(() => expect(shown()).toBe('q=other'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(shown()).toBe('q=a&x=1&x=2'));
+});
+
+test('Back right after a change counts although its address was never drawn', async () => {
+  window.history.replaceState(null, '', '/?q=a');
+  const router = createBrowserRouter([{ path: '/', Component: Shown }]);
+  render(
+    <PortalProvider>
+      <RouterProvider router={router} />
+    </PortalProvider>,
+  );
+  act(() => {
+    screen.getByRole('button').click();
+    window.history.replaceState(null, '', '/?q=a');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('q=a'));
+  expect(router.state.location.search).toBe('?q=a');
 });

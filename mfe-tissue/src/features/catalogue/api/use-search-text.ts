@@ -1,4 +1,4 @@
-import { useSearchParams } from '@portal/shared-ui/router';
+import { useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Shown {
@@ -22,11 +22,23 @@ function follow(shown: Shown, address: string): Shown {
  * not wait for it.
  */
 export function useSearchText() {
+  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
   const [shown, setShown] = useState<Shown>({ text: address, seen: address, sent: [] });
   const now = address === shown.seen ? shown : follow(shown, address);
   if (now !== shown) setShown(now);
+
+  // Back right after a change: the router may go there and back between two drawings, and what was sent is never seen
+  useEffect(() => {
+    const goBack = () => {
+      if (window.location.pathname !== pathname) return;
+      const text = new URLSearchParams(window.location.search).toString();
+      setShown((before) => ({ ...before, text, sent: [] }));
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [pathname]);
 
   const latest = useRef({ text: now.text, setParameters });
   useEffect(() => {

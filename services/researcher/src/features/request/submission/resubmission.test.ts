@@ -1,5 +1,5 @@
 /** What the owner may change after the submission, and where it goes when it is submitted again (spec 2 section 4). */
-import { currentForm, isOffered, REQUEST_TYPES, requestType, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import { currentForm, isOffered, REQUEST_TYPES, requestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
@@ -26,7 +26,7 @@ const OFFERED = REQUEST_TYPES.filter(isOffered);
 const DEFERRED = OFFERED.filter((type) => [4, 6, 7, 8].includes(type));
 
 it.each([...OFFERED.map((type) => [type, 6] as const), ...DEFERRED.map((type) => [type, 9] as const)])(
-  'type %i at %i: the owner edits and submits it again; who reviewed it goes on, in Research Match it waits [R4-20 R4-21 R2.4-03]',
+  'type %i at %i: the owner edits and submits it again; who reviewed it goes on, where windows are opened it waits [R4-20 R4-21 R2.4-03]',
   async (type, status) => {
     const owner = await h.build.person();
     if (type === 7 || type === 8) await make.approveForBrainBank(owner);
@@ -41,7 +41,7 @@ it.each([...OFFERED.map((type) => [type, 6] as const), ...DEFERRED.map((type) =>
     expect((await h.call(`PATCH /request/${request.id}/`, { as: owner, body })).status).toBe(200);
     const answer = await h.call(`POST /request/${request.id}/submit/`, { as: owner });
     expect(answer.body).toMatchObject({ status: 2, abilities: { edit: false } });
-    const isWaiting = RESEARCH_MATCH_TYPES.includes(type);
+    const isWaiting = requestType(type).reviewWindows !== undefined;
     if (isWaiting)
       await h.eventually(async () => {
         const { rows } = await h.database.admin.query(
