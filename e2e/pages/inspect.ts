@@ -31,6 +31,8 @@ type Check = (page: Page) => Promise<string[]>;
 
 /** axe's findings as lines that say where and why. */
 export const axeFindings: Check = async (page) => {
+  // a dialog that fades in has too little contrast until it stands
+  await rest(page);
   // half a megabyte of script, which the page keeps from the look before
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   // no frames here, so no second page is needed for putting their results together

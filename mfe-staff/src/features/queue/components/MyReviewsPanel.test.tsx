@@ -41,7 +41,7 @@ test('the four headings of the specification, and one more for datasets and bios
     within(await screen.findByRole('list', { name }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  const withScoring = (page = '') => [page, page.replace('/request/', '/abn-review/')];
+  const withScoring = (address = '') => [address, address.replace('/request/', '/abn-review/')];
   const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(({ id }) => `/request/${id}`);
   expect(await shown('Research Match Applications')).toEqual([match]);
   expect(await shown('Autism BrainNet Tissue Requests')).toEqual(withScoring(tissue));
