@@ -33,6 +33,7 @@ import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
+import { renewalObject } from './objects/renewal.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { requestMessageEndpoints } from './objects/request-message.ts';
@@ -94,6 +95,7 @@ export * from './objects/public-figures.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/release-note.ts';
+export * from './objects/renewal.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
@@ -159,6 +161,7 @@ const objectEndpoints = defineEndpoints({
   ...requestEndpoints,
   ...requestMessageEndpoints,
   ...requestBulkEndpoints,
+  ...renewalObject.endpoints,
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,
