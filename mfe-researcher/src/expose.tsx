@@ -32,6 +32,14 @@ const app: RemoteModule = {
       path: 'request/:objectId/submitted',
       lazy: () => import('./features/request/pages/RequestSubmittedPage.tsx'),
     },
+    {
+      path: 'request/:objectId/renewal',
+      lazy: () => import('./features/renewal/pages/RenewalPage.tsx'),
+    },
+    {
+      path: 'request/:objectId/rm-renewal',
+      lazy: () => import('./features/renewal/pages/RenewalPage.tsx'),
+    },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     ...institutionRoutes,

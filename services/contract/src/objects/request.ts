@@ -115,7 +115,7 @@ export const requestObject = defineObject({
     institution: InstitutionSummary.extend({ restricted: z.boolean().optional() }).nullable(),
     project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
     /** The request that it renews; null where it renews none. */
-    renewal_of: RenewedRequest.nullable().default(null),
+    renewal_of: RenewedRequest.nullable().optional(),
     cohorts: z.array(Summary),
     created: Timestamp,
     modified: Timestamp,

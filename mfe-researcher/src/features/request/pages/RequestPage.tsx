@@ -1,10 +1,11 @@
 import { isOffered } from '@portal/contract/request-types/lookup';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { LoadingText, fill, Panel } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
-import { useSearchParams, useObjectId } from '@portal/shared-ui/router';
+import { Navigate, useSearchParams, useObjectId } from '@portal/shared-ui/router';
 import { lazy, Suspense } from 'react';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
@@ -45,6 +46,8 @@ export function Component() {
               </Panel>
             </Page>
           );
+        if (mode === 'edit' && request.abilities['edit'] && request.renewal_of)
+          return <Navigate to={renewalAddress(request.renewal_of)} replace />;
         if (mode === 'edit' && request.abilities['edit'] && isOffered(request.type))
           return (
             <Suspense fallback={<LoadingText />}>

@@ -1,7 +1,7 @@
 /** When a request is renewed, and what its renewal says (spec 2 sections 4 and 5). Free of zod: browsers import it. */
 import { formFields } from '../../form-rules.ts';
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from '../../statuses.ts';
-import { currentRenewalForm, requestType } from '../lookup.ts';
+import { currentRenewalForm, findFlow, requestType } from '../lookup.ts';
 
 /** Requests are renewed while they give access, or are about to. */
 const RENEWABLE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
@@ -35,3 +35,7 @@ export function nameCohorts<Form>(form: Form, cohorts: readonly string[], none: 
     typeof value === 'string' ? value.replaceAll(COHORT_PLACE, names) : value,
   ) as Form;
 }
+
+/** The page on which a request is renewed (spec 2 section 2.4). */
+export const renewalAddress = ({ id, type }: { readonly id: number; readonly type: number }): string =>
+  `/request/${id}/${findFlow(type) === 'research_match' ? 'rm-renewal' : 'renewal'}`;

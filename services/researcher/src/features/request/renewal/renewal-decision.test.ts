@@ -114,7 +114,9 @@ it('gives back at once what had run out', async () => {
 
 it('waits for a team that is not ready, and moves the date once it is', async () => {
   const { request, renewal } = await steps.submitted();
-  await harness.build.sql('update core.account set joinder_date = null where id = $1', [request.owner.id]);
+  await harness.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [
+    request.owner.id,
+  ]);
   expect((await decide(renewal.id, request)).status).toBe(409);
   expect((await decide(renewal.id, request, 12)).status).toBe(200);
   expect(await steps.expirationOf(request)).toBe('2027-03-01 11:30');
