@@ -70,7 +70,7 @@ async function create(
         ? findCohort(request, datasets, random)
         : [];
   // Chance of their own, so that a question of the renewal's form changes nothing else of the demo.
-  const apart = parent ? { ...context, random: createRandom(parent.id) } : context;
+  const apart = parent ? { ...context, random: createRandom(parent.id * 100 + parent.renewals) } : context;
   const files = await storeFiles(apart, request, at);
   const { collection } = requestType(request.type);
   const donors = collection && request.cart !== null ? { [collection.field]: request.cart } : {};
