@@ -4,6 +4,7 @@ export const request = {
     nobody: 'Nobody now',
     you: 'You',
     closed: 'This request is closed. You may start a new one.',
+    renewed: 'The renewal is approved. The page of the request says until when its access lasts.',
     draft: 'Finish the draft and submit it. Nobody reviews it before that.',
     revisions: 'Read what the reviewers ask for, change the request and submit it again.',
     staff: 'Foundation staff',

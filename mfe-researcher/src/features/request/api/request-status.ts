@@ -15,6 +15,8 @@ const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: fa
 const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
 
 const CLOSED = nobody(texts.next.closed);
+/** A renewal that was approved: nothing follows it. */
+export const RENEWED = nobody(texts.next.renewed);
 
 const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
   [S.CREATED]: you(texts.next.draft),

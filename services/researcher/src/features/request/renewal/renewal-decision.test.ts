@@ -36,6 +36,12 @@ it.each([
   const { status, body } = await decide(renewal.id, request);
   // Nothing is decided any more about what was approved.
   expect([status, body]).toMatchObject([200, { status: 4, decisions: [], no_decision: 'status' }]);
+  expect(body.stages.map(({ key, state }: { key: string; state: string }) => `${key} ${state}`)).toEqual([
+    'created done',
+    'submitted done',
+    'review skipped',
+    'decision done',
+  ]);
   expect(await steps.expirationOf(request)).toBe(after);
   expect(await make.statusOf(request)).toBe(7);
 });
