@@ -58,9 +58,9 @@ const collection: Column = {
 const order: Column = {
   id: 'order',
   header: words.columns.order,
-  value: ({ type, order_state: state }) => {
-    if (!requestType(type).collection) return words.columns.nothingToOrder;
-    return state === null ? words.columns.noOrder : ORDER_PROGRESS_LABELS[state];
+  value: (request) => {
+    if (!requestType(request.type).collection) return words.columns.nothingToOrder;
+    return request.order_state === null ? words.columns.noOrder : ORDER_PROGRESS_LABELS[request.order_state];
   },
   width: '8rem',
 };
