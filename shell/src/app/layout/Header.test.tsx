@@ -51,6 +51,7 @@ const VIEW = [
   'Research Match Review',
   'Resource Requests',
   'Restricted Resources',
+  'Statistics',
   'Users',
 ];
 const SYNC = 'Donor Synchronisation';
