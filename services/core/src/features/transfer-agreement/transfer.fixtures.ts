@@ -16,6 +16,18 @@ export interface TransferScene {
   readonly admin: TestPerson;
 }
 
+/** The foundation's people are the same in every scene: each of them is written to of each agreement. */
+const staff = new WeakMap<CoreHarness, Promise<Pick<TransferScene, 'manager' | 'admin'>>>();
+function findStaff(core: CoreHarness): Promise<Pick<TransferScene, 'manager' | 'admin'>> {
+  const build = async () => ({
+    manager: await core.buildAccount({ roles: ['abn_proj_mgr'], institution: null }),
+    admin: await core.buildAccount({ roles: ['sfari_admin'], institution: null }),
+  });
+  const known = staff.get(core) ?? build();
+  staff.set(core, known);
+  return known;
+}
+
 /** @param signed by how many sides */
 export async function buildTransferScene(
   core: CoreHarness,
@@ -28,8 +40,7 @@ export async function buildTransferScene(
     official.id,
   ]);
   const owner = await core.buildAccount({ institution });
-  const manager = await core.buildAccount({ roles: ['abn_proj_mgr'], institution: null });
-  const admin = await core.buildAccount({ roles: ['sfari_admin'], institution: null });
+  const { manager, admin } = await findStaff(core);
   const request = await buildRequest(core.build, { owner, type: 8, status: 4 });
   await issue(core, { request, owner, institution });
   await core.eventually(async () => (await readTransfer(core, request.id, admin)) !== undefined);
