@@ -104,7 +104,13 @@ function OrderPart({ request, form, chosen, round, onStored }: OrderPartProps) {
     enabled: chosen !== null,
     swr: { revalidateOnFocus: false },
   });
-  if (!form.is_orderable) return <Notice>{words.notApproved}</Notice>;
+  if (!form.is_orderable)
+    return (
+      <Notice>
+        <Text>{form.obstacle}</Text>
+        <Text>{words.earlier}</Text>
+      </Notice>
+    );
   if (form.donors.length === 0) return <Text>{words.noDonors}</Text>;
   if (chosen !== null && read.error)
     return <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />;
