@@ -41,7 +41,7 @@ interface OrdersProps {
 }
 
 function Orders({ request, form, orders }: OrdersProps) {
-  const [part, setPart] = useState(form.is_orderable ? 'order' : 'previous');
+  const [part, setPart] = useState(form.is_orderable || orders.length === 0 ? 'order' : 'previous');
   // Which order the form is about, from when it is opened; a later reading does not take it away.
   const [chosen, setChosen] = useState(() => orders.find(({ abilities }) => abilities['edit'])?.id ?? null);
   /** Each order that is stored begins the form anew. */
