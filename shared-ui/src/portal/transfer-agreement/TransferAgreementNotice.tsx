@@ -1,10 +1,9 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
-import { fill, HStack, Notice, Text } from '../../design/index.ts';
+import { fill, Notice, Text } from '../../design/index.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { useList } from '../data/index.ts';
 import { mtaOfRequest as words } from '#texts/mta';
-import { TransferBadge } from './TransferBadge.tsx';
 
 /** How far the agreement of a tissue request is, and the way to it; nothing where the reader sees none. */
 export function TransferAgreementNotice({ request }: { request: Pick<Request, 'id' | 'type'> }) {
@@ -20,10 +19,7 @@ export function TransferAgreementNotice({ request }: { request: Pick<Request, 'i
   return (
     <Notice tone={state === 'executed' ? 'info' : 'warning'} title={words.title}>
       <Text>{fill(words[state], { institution: institution.display_name })}</Text>
-      <HStack gap="4" mt="1" wrap="wrap">
-        <TransferBadge state={state} />
-        <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>
-      </HStack>
+      <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Alert, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
+import { Alert, Box, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
@@ -79,7 +79,9 @@ export function StaffRequestView(props: PanelProps) {
           <Alert.Description>{words.listedCountry}</Alert.Description>
         </Alert.Root>
       ) : null}
-      <TransferAgreementNotice request={request} />
+      <Box mb="6" _empty={{ display: 'none' }}>
+        <TransferAgreementNotice request={request} />
+      </Box>
       {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: mine ? WIDE_PANEL : 'minmax(0, 1fr) 25rem' }}
