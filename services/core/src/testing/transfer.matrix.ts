@@ -19,7 +19,8 @@ export const transferMatrix = (build: Factories): Part => ({
           owner.institutionId === null
             ? await build.institution()
             : { id: owner.institutionId, name: 'University' };
-        const request = await buildRequest(build, { owner, type: 8, status: 4 });
+        // A draft: what was submitted shows its owner to the brain bank's reviewers.
+        const request = await buildRequest(build, { owner, type: 8, status: 1 });
         return buildTransfer(build, { request, recipient: owner, institution, state: 'signature_needed' });
       },
     },
