@@ -82,6 +82,10 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/resource-request', 'Unavailable or no permission'),
     visit('/request/99999999', 'Looking for something?'),
     visit(`/rda/${agreement}`, 'Researcher Distribution Agreement'),
+    visit(
+      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
+      'Material Transfer Agreement',
+    ),
   ];
 }
 

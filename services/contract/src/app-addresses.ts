@@ -3,6 +3,7 @@
  * so that a role that is renamed or new is not forgotten in a list. Free of zod.
  */
 import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from './donors.ts';
+import { ORDER_ROLES } from './orders.ts';
 import { MAIL_SENDER_ROLES } from './mail-rules.ts';
 import {
   INSTITUTION_ADMIN_ROLES,
@@ -41,6 +42,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/institution-details': ROLES,
     '/annual-researcher-review': VERIFYING_ROLES,
     '/rda': INSTITUTION_ROLES,
+    '/mta': INSTITUTION_ROLES,
     '/joinder': INVESTIGATOR_ROLES,
     '/user': INSTITUTION_ROLES,
     '/public/user': null,
@@ -66,6 +68,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/form_tester': ROLES,
     '/institution': STAFF_ROLES,
     '/rda': STAFF_ROLES,
+    '/mta': [...ORDER_ROLES, 'superuser'],
     '/user': STAFF_ROLES,
   },
   'mfe-tissue': {

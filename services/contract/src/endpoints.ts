@@ -53,6 +53,7 @@ import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { shipmentEndpoints } from './objects/shipment.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
+import { transferAgreementEndpoints } from './objects/transfer-agreement.ts';
 import {
   userCommentObject,
   userEmailObject,
@@ -117,6 +118,7 @@ export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/shipment.ts';
 export * from './objects/tissue.ts';
+export * from './objects/transfer-agreement.ts';
 export * from './objects/user.ts';
 export * from './objects/workload.ts';
 export * from './objects/zendesk.ts';
@@ -184,6 +186,7 @@ const objectEndpoints = defineEndpoints({
   ...collectionEndpoints,
   ...orderEndpoints,
   ...shipmentEndpoints,
+  ...transferAgreementEndpoints,
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...zendeskEndpoints,

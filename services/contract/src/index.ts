@@ -53,5 +53,6 @@ export * from './statuses.ts';
 export * from './status-text.ts';
 export * from './team-warnings.ts';
 export * from './tissue-tabs.ts';
+export * from './transfer-agreements.ts';
 export * from './transitions.ts';
 export * from './types.ts';

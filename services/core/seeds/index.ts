@@ -1,6 +1,6 @@
 /** The demo's people, institutions, agreements, cohorts and switches (issue "Demo people and data"). */
 import { hashPassword } from '@portal/kit';
-import { DEMO_REQUESTS, type SeedContext } from '@portal/kit/seeding';
+import { DEMO_REQUESTS, type Seed, type SeedContext } from '@portal/kit/seeding';
 import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
 import { growCommunity } from './bulk/grow.ts';
@@ -11,6 +11,7 @@ import { NAMES } from './data/names.data.ts';
 import { seedHealth } from './health.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
+import { seedTransfers } from './transfer.seed.ts';
 import { seedTemplate } from './template.seed.ts';
 import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
@@ -29,6 +30,9 @@ export async function seed(context: SeedContext): Promise<void> {
     { demo: DEMO_REQUESTS, requests: context.scale.requests },
   );
 }
+
+/** What this service has of the data of those that stand on it. */
+export const seedLast: Seed = seedTransfers;
 
 async function seedDemo(context: SeedContext, passwordHash: string): Promise<void> {
   const names = NAMES.values();

@@ -54,6 +54,7 @@ import { createOrcidProofs, registrationRoutes } from './features/registration/i
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
+import { transferAgreementEvents, transferAgreementRoutes } from './features/transfer-agreement/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
@@ -98,6 +99,12 @@ export const definition: ServiceDefinition = {
       orcidProofs: createOrcidProofs(settings),
       limits: createCallLimits(parts.database),
     };
+    const signing = {
+      store,
+      limits: createLoginLimits(parts.database),
+      publicUrl: settings.publicUrl,
+      sealSecret: settings.secretFor(SEAL_PURPOSE),
+    };
     return [
       ...accountRoutes(parts, settings, impersonation),
       ...impersonation.routes,
@@ -137,14 +144,8 @@ export const definition: ServiceDefinition = {
       ...feedbackRoutes(parts.database, account),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...searchRoutes(createOwningServices(settings.serviceUrls)),
-      ...agreementRoutes({
-        store,
-        scanner,
-        quota,
-        limits: createLoginLimits(parts.database),
-        publicUrl: settings.publicUrl,
-        sealSecret: settings.secretFor(SEAL_PURPOSE),
-      }),
+      ...agreementRoutes({ ...signing, scanner, quota }),
+      ...transferAgreementRoutes({ ...signing, foundation: settings.branding.foundation_name }),
       ...historyRoutes(owners),
     ];
   },
@@ -163,6 +164,12 @@ export const definition: ServiceDefinition = {
       }),
       deliverNotifications(database),
       askOfficials(parts),
+      ...transferAgreementEvents(
+        database,
+        settings.requiresTransferAgreements
+          ? { store, publicUrl: settings.publicUrl, foundation: settings.branding.foundation_name }
+          : undefined,
+      ),
     ];
   },
 

@@ -81,4 +81,12 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     refused: 'Signed paper not confirmed: {reason}',
     recorded: 'Recorded as signed on paper',
   },
+  transferAgreement: {
+    issued: 'MTA issued',
+    signed: 'Signed for the institution as {name}',
+    executed: 'Executed for the foundation as {name}',
+    declined: 'Declined by the Signing Official',
+    voided: 'Voided',
+    ordered: 'Tissue ordered under it',
+  },
 });

@@ -30,6 +30,7 @@ export * from './restricted-country.model.ts';
 export * from './saved-view.model.ts';
 export * from './session.model.ts';
 export * from './signature.model.ts';
+export * from './transfer-agreement.model.ts';
 export * from './unlinked-account.model.ts';
 export * from './used-nonce.model.ts';
 export * from './user-comment.model.ts';
