@@ -237,3 +237,19 @@ it('has views of queues that people kept, which nobody else reads [S2.2-06]', as
   ]);
   expect(views[0]?.search).toMatch(/^columns=.*&queue=under-review$/);
 });
+
+// At the end: it makes a person of its own.
+it('has institutions that verified their researchers, some where it is due, and two that are late', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const { body } = await core.call('GET /institution-compliance/?grouping=compliance_status&limit=100', {
+    as: admin,
+  });
+  expect(body.groups.compliance_status).toMatchObject({ 2: expect.any(Number), 3: 2 });
+  expect(body.groups.compliance_status[1]).toBeGreaterThan(5);
+  const late = body.results.find(({ display_name: name }: { display_name: string }) =>
+    name.startsWith('Brentwood'),
+  );
+  expect(late).toMatchObject({ compliance_status: 3, verified_at: expect.any(String) });
+  const people = await core.call(`GET /institution/${late.id}/verification/`, { as: admin });
+  expect(people.body.results.filter(({ due }: { due: string | null }) => due === 'annual').length).toBeGreaterThan(1);
+});
