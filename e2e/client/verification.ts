@@ -18,9 +18,9 @@ export interface AskedResearcher {
 
 export const readCompliance = async (query: string): Promise<readonly ComplianceRow[]> =>
   (
-    await (await client('admin')).get<{ results: readonly ComplianceRow[] }>(
-      `/institution-compliance/?limit=100&${query}`,
-    )
+    await (
+      await client('admin')
+    ).get<{ results: readonly ComplianceRow[] }>(`/institution-compliance/?limit=100&${query}`)
   ).results;
 
 /** Who signs for an institution, with their own way into the portal. */

@@ -7,7 +7,8 @@ import { officialOf, readAsked, readCompliance, type ComplianceRow } from '../cl
 import { axeFindings, settle } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
-const DAY = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+/** As screens write a day. */
+const write = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 /** Taken by the second test, and by demo people. */
 const LEFT_ALONE = ['Brentwood', 'Nordvik'];
 
@@ -19,7 +20,11 @@ async function findDue(): Promise<ComplianceRow> {
   );
   const admin = await client('admin');
   for (const one of due)
-    if ((await readAsked(admin, one.id)).some(({ due: why, joinder_date: joined }) => why === 'annual' && joined))
+    if (
+      (await readAsked(admin, one.id)).some(
+        ({ due: why, joinder_date: joined }) => why === 'annual' && joined,
+      )
+    )
       return one;
   throw new Error('no institution of the demo is due');
 }
@@ -31,7 +36,9 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   const institution = await findDue();
   const { id, display_name: name, current_anniversary: anniversary } = institution;
   const official = await officialOf(institution);
-  const leaving = (await readAsked(official, id)).find(({ due, joinder_date: joined }) => due === 'annual' && joined);
+  const leaving = (await readAsked(official, id)).find(
+    ({ due, joinder_date: joined }) => due === 'annual' && joined,
+  );
   if (!leaving) throw new Error(`nobody of ${name} has agreed to the joinder`);
   const dataset = await makeDataset();
   await makeFulfilled(await client(leaving.email), { dataset: dataset.id });
@@ -58,7 +65,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   const page = await as(official);
   await page.goto('/');
   await expect(
-    page.getByText(`The yearly verification of your researchers is due by ${DAY(anniversary)}`),
+    page.getByText(`The yearly verification of your researchers is due by ${write(anniversary)}`),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Verify researchers' }).click();
   await settle(page, 'Researcher verification');
@@ -92,7 +99,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await expect(row).toContainText('Compliant');
 
   // Gives the demo its person back.
-  await page.getByRole('button', { name: `Confirm ${leaving.user.display_name} again` }).click();
+  await page.getByRole('button', { name: `Confirm again: ${leaving.user.display_name}` }).click();
   await expect(page.getByRole('button', { name: `Remove ${leaving.user.display_name}` })).toBeVisible();
   await expect.poll(states, { timeout: 30_000 }).toEqual(['granted']);
 });

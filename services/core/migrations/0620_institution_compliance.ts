@@ -24,9 +24,10 @@ create function core.anniversary_after(executed date, covered date) returns date
     from (select greatest(1, (extract(year from covered) - extract(year from executed))::int) as years) count) near
 $$;
 -- Days of agreements are kept as texts at noon. One that is no day would fail each list; then the file's own day counts.
+-- One at the end of the calendar would have anniversaries beyond it.
 create function core.executed_on(data jsonb, created date) returns date stable parallel safe language sql as $$
   select case when pg_input_is_valid(left(data ->> 'sf_signature_date', 10), 'date')
-    then left(data ->> 'sf_signature_date', 10)::date else created end
+    then least(left(data ->> 'sf_signature_date', 10)::date, date '9000-01-01') else created end
 $$;
 
 alter table core.institution

@@ -23,7 +23,11 @@ interface Signed {
 /** The anniversary for which people were last verified; null for an institution that is too young. */
 function findVerified(executed: string, today: string, isLate: boolean): string | null {
   const met: string[] = [];
-  for (let next = anniversaryAfter(executed, executed); next <= today; next = anniversaryAfter(executed, next))
+  for (
+    let next = anniversaryAfter(executed, executed);
+    next <= today;
+    next = anniversaryAfter(executed, next)
+  )
     met.push(next);
   return met.at(isLate ? -2 : -1) ?? null;
 }

@@ -255,5 +255,7 @@ it('has institutions that verified their researchers, some where it is due, and 
   );
   expect(late).toMatchObject({ compliance_status: 3, verified_at: expect.any(String) });
   const people = await core.call(`GET /institution/${late.id}/verification/`, { as: admin });
-  expect(people.body.results.filter(({ due }: { due: string | null }) => due === 'annual').length).toBeGreaterThan(1);
+  expect(
+    people.body.results.filter(({ due }: { due: string | null }) => due === 'annual').length,
+  ).toBeGreaterThan(1);
 });

@@ -52,7 +52,9 @@ export const anniversarySql = nextSql(
  * FROM of all institutions that have a year: approved, with an executed RDA. Researchers are gathered once for all of them;
  * for a single one PostgreSQL reads its own alone.
  */
-export const institutionYearsSql = (today = TODAY_SQL): string => `(select i.id, i.version, i.name, i.current_io_id, i.verified_at, i.acknowledged_at, rda.executed,
+export const institutionYearsSql = (
+  today = TODAY_SQL,
+): string => `(select i.id, i.version, i.name, i.current_io_id, i.verified_at, i.acknowledged_at, rda.executed,
     ${nextSql('rda.executed', 'year.covered', today)} as current_anniversary
   from core.living_institution i
   join (select rda.id, ${EXECUTED} as executed from core.file rda

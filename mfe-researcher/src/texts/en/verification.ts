@@ -37,7 +37,7 @@ export const verification = {
   removeOne: 'Remove',
   removeOneOf: 'Remove {name}',
   restoreOne: 'Confirm again',
-  restoreOneOf: 'Confirm {name} again',
+  restoreOneOf: 'Confirm again: {name}',
   removeTitle: 'Remove {name} from {institution}?',
   removeConsequence:
     '{name} loses access to everything that they have through {institution}, and is told so by mail. You can confirm them again later.',

@@ -35,9 +35,7 @@ export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
 export const AffiliatedResearchers = z.object({
   institution: Summary,
   /** Where the institution stands in its year; null while it has no executed RDA. */
-  year: z
-    .object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) })
-    .nullable(),
+  year: z.object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) }).nullable(),
   /** Whoever a decision is asked for first, then by name. */
   results: z.array(AffiliatedResearcher),
 });
@@ -62,7 +60,8 @@ export const Verdicts = z
 export const membershipEndpoints = defineEndpoints({
   'GET /institution/{id}/verification/': {
     service: 'core',
-    summary: 'The researchers of an institution, and about whom its Signing Official is to decide: yearly, or as they come',
+    summary:
+      'The researchers of an institution, and about whom its Signing Official is to decide: yearly, or as they come',
     access: 'signed-in',
     params: IdParams,
     response: AffiliatedResearchers,

@@ -100,7 +100,7 @@ test('a member is removed with a reason, somebody who was removed is confirmed a
   await user.type(dialog.getByRole('textbox'), 'Retired');
   await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Confirm Dora Gone again' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm again: Dora Gone' }));
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent.map(({ body }) => body)).toEqual([
     [{ user_id: 23, verified: false, removal_reason: 'Retired' }],
@@ -118,7 +118,9 @@ test('the year says by when, and each person why and since when they are in the 
   server.on(`GET ${PATH}`, list([...WAITING, yearly], { anniversary: '2026-04-02', compliance_status: 3 }));
   const { container } = show();
   expect(
-    await screen.findByText('The yearly verification of your researchers was due by 04/02/2026 and is overdue'),
+    await screen.findByText(
+      'The yearly verification of your researchers was due by 04/02/2026 and is overdue',
+    ),
   ).toBeTruthy();
   const entry = screen.getByText('Eva Yearly').closest('li');
   expect(entry?.textContent).toContain('Yearly verification');
@@ -159,7 +161,10 @@ test('the later of two officials is told, and sees what the other decided', asyn
   for (const yes of await screen.findAllByRole('radio', { name: 'Yes, confirm' })) await user.click(yes);
   await user.click(screen.getByRole('checkbox', CHECKED));
   server.on(`POST ${PATH}`, () => ({ status: 409, body: { code: 'STALE', detail: 'x' } }));
-  server.on(`GET ${PATH}`, list([person(21, 'Ada Waits', { verified: false, removal_reason: 'Unknown', due: null })]));
+  server.on(
+    `GET ${PATH}`,
+    list([person(21, 'Ada Waits', { verified: false, removal_reason: 'Unknown', due: null })]),
+  );
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Another official decided meanwhile/)).toBeTruthy();
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();

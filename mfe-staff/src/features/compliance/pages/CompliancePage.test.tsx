@@ -33,7 +33,11 @@ test('each institution stands with its state, day and requests, and leads to its
   server.on(
     'GET /institution-compliance/',
     list(
-      row(3, 'Brentwood Hospital', { compliance_status: 3, current_anniversary: '2026-11-01', current_io: null }),
+      row(3, 'Brentwood Hospital', {
+        compliance_status: 3,
+        current_anniversary: '2026-11-01',
+        current_io: null,
+      }),
       row(4, 'Kestrel Genome Center'),
     ),
   );
@@ -73,7 +77,10 @@ test('an administrator acknowledges the version that is shown, and takes it back
     etag: 'W/"8"',
   }));
   const button = await screen.findByRole('button', { name: 'Acknowledge that Kestrel Genome Center is due' });
-  server.on('GET /institution-compliance/', list(row(4, 'Kestrel Genome Center', { admin_acknowledge: true, version: 'W/"8"' })));
+  server.on(
+    'GET /institution-compliance/',
+    list(row(4, 'Kestrel Genome Center', { admin_acknowledge: true, version: 'W/"8"' })),
+  );
   await user.click(button);
   await user.click(
     await screen.findByRole('button', { name: 'Take back the acknowledgement of Kestrel Genome Center' }),

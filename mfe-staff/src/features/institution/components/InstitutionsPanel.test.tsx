@@ -13,7 +13,13 @@ beforeEach(() => {
     if (isDown) return Promise.resolve(Response.json({ detail: 'x', code: 'SERVER_ERROR' }, { status: 500 }));
     const status = url.startsWith('/api/institution/') ? { 1: 4, 2: 3, 3: 18 } : { 1: 2, 2: 1, 3: 16 };
     return Promise.resolve(
-      Response.json({ count: 25, next: null, previous: null, results: [], groups: { status, compliance_status: { 1: 14, 2: 3, 3: 2 } } }),
+      Response.json({
+        count: 25,
+        next: null,
+        previous: null,
+        results: [],
+        groups: { status, compliance_status: { 1: 14, 2: 3, 3: 2 } },
+      }),
     );
   });
 });

@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const list = (query: string, as: TestPerson = admin) => core.call(`GET /institution-compliance/${query}`, { as });
+const list = (query: string, as: TestPerson = admin) =>
+  core.call(`GET /institution-compliance/${query}`, { as });
 const readOne = async (id: number, as: TestPerson = admin) =>
   (await core.call(`GET /institution-compliance/${id}/`, { as })).body;
 const acknowledge = (id: number, value: unknown, as: TestPerson = admin, headers = {}) =>
@@ -52,16 +53,23 @@ describe('the list', () => {
         verified_at: null,
         abilities: { acknowledge: true },
       },
-      { id: ids[0], compliance_status: 1, current_anniversary: dayAhead(61), abilities: { acknowledge: false } },
+      {
+        id: ids[0],
+        compliance_status: 1,
+        current_anniversary: dayAhead(61),
+        abilities: { acknowledge: false },
+      },
     ]);
     const filtered = await list(`?id__in=${ids.join(',')}&compliance_status=3`);
     expect(filtered.body.results.map(({ id }: { id: number }) => id)).toEqual([ids[2]]);
-    const found = await list(`?search=${encodeURIComponent(due.official.displayName)}&id__in=${ids.join(',')}`);
+    const found = await list(
+      `?search=${encodeURIComponent(due.official.displayName)}&id__in=${ids.join(',')}`,
+    );
     expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
     const byState = await list(`?id__in=${ids.join(',')}&ordering=-compliance_status`);
-    expect(byState.body.results.map(({ compliance_status: one }: { compliance_status: number }) => one)).toEqual([
-      3, 2, 1,
-    ]);
+    expect(
+      byState.body.results.map(({ compliance_status: one }: { compliance_status: number }) => one),
+    ).toEqual([3, 2, 1]);
   });
 
   it('is for those who have the View menu, and for nobody else', async () => {
@@ -119,9 +127,12 @@ describe('acknowledging', () => {
     const { institution: fine } = await buildYear(core.build, { daysAhead: 200 });
     const unsigned = await core.build.institution({ rdaStatus: 1 });
     const reader = await core.build.person({ roles: ['internal_read_only'], institution: null });
-    const unknown = await core.call(`PUT /institution/${institution.id}/`, { body: { admin_acknowledge: true } });
+    const unknown = await core.call(`PUT /institution/${institution.id}/`, {
+      body: { admin_acknowledge: true },
+    });
     expect(unknown.status).toBe(401);
-    for (const as of [official, reader]) expect((await acknowledge(institution.id, true, as)).status).toBe(403);
+    for (const as of [official, reader])
+      expect((await acknowledge(institution.id, true, as)).status).toBe(403);
     for (const id of [unsigned.id, 2_000_000_000]) expect((await acknowledge(id, true)).status).toBe(404);
     expect((await acknowledge(institution.id, 'yes')).status).toBe(400);
     const early = await acknowledge(fine.id, true);
@@ -146,11 +157,20 @@ describe('the statements', () => {
       .map((date) => date.toISOString().slice(0, 10));
     const leap = fc.constantFrom('2016-02-29', '2020-02-29', '2024-02-29', '2023-02-28', '2024-12-31');
     const any = fc.oneof({ weight: 3, arbitrary: day }, { weight: 1, arbitrary: leap });
-    const cases = fc.sample(fc.tuple(any, any, fc.option(any), any, fc.option(any)), { numRuns: 400, seed: 16 });
+    const cases = fc.sample(fc.tuple(any, any, fc.option(any), any, fc.option(any)), {
+      numRuns: 400,
+      seed: 16,
+    });
     const near = cases.flatMap(([executed, joined, checked], index) =>
       [-61, -60, -59, 0, 1].map(
         (days) =>
-          [executed, joined, checked, addDays(anniversaryAfter(executed, joined), days), cases[index]?.[4] ?? null] as const,
+          [
+            executed,
+            joined,
+            checked,
+            addDays(anniversaryAfter(executed, joined), days),
+            cases[index]?.[4] ?? null,
+          ] as const,
       ),
     );
     const all = [...cases, ...near];
@@ -187,7 +207,7 @@ describe('the statements', () => {
     expect((await readOne(institution.id)).compliance_status).toBe(1);
   });
 
-  it('an agreement with a day that is none counts from its own', async () => {
+  it('an agreement with a day that is none counts from its own, and one at the end of time does no harm', async () => {
     const { institution } = await buildYear(core.build, { daysAhead: -3 });
     await core.build.sql(
       `update core.file set additional_data = additional_data || '{"sf_signature_date": "2023-02-31T12:00:00"}'
@@ -195,5 +215,11 @@ describe('the statements', () => {
       [institution.id],
     );
     expect((await readOne(institution.id)).executed).toBe(dayAhead(0));
+    await core.build.sql(
+      `update core.file set additional_data = additional_data || '{"sf_signature_date": "9999-12-31T12:00:00"}'
+        where institution_id = $1`,
+      [institution.id],
+    );
+    expect((await readOne(institution.id)).current_anniversary).toBe('9001-01-01');
   });
 });

@@ -16,8 +16,7 @@ afterAll(async () => {
   await core.stop();
 });
 
-const run = (days: number) =>
-  remindOfVerification(database, dayAhead(days), 'https://portal.test');
+const run = (days: number) => remindOfVerification(database, dayAhead(days), 'https://portal.test');
 const subjects = async (id: number) => (await mailsAbout(core, id)).map(({ subject }) => subject);
 
 it('an official hears once that the year is due and once that it is overdue, by mail and bell [S2.12-03]', async () => {
@@ -46,10 +45,10 @@ it('an official hears once that the year is due and once that it is overdue, by 
     { message: due, redirect: '/annual-researcher-review' },
   ]);
   // The next year is another matter.
-  await core.build.sql('update core.user_institution set last_checked = now() + $2 * interval \'1 day\' where user_id = $1', [
-    researchers[0]?.id,
-    120,
-  ]);
+  await core.build.sql(
+    "update core.user_institution set last_checked = now() + $2 * interval '1 day' where user_id = $1",
+    [researchers[0]?.id, 120],
+  );
   await run(200);
   expect(await subjects(id)).toHaveLength(2);
   await run(100 + 365 - 50);
@@ -62,7 +61,10 @@ it('where nobody signs, whoever signs later is told', async () => {
   await run(0);
   expect(await subjects(institution.id)).toEqual([]);
   const next = await core.build.person({ roles: ['sbso'], institution });
-  await core.build.sql('update core.institution set current_io_id = $2 where id = $1', [institution.id, next.id]);
+  await core.build.sql('update core.institution set current_io_id = $2 where id = $1', [
+    institution.id,
+    next.id,
+  ]);
   await run(0);
   expect((await mailsAbout(core, institution.id)).map(({ to }) => to)).toEqual([[next.email]]);
 });

@@ -67,7 +67,10 @@ function refusePart(write: Verification, ids: readonly number[]): void {
   const names = missing.slice(0, NAMED).map(({ user }) => user.display_name);
   throw invalid([
     missing.length > NAMED
-      ? say(institutionRefusals.membership.undecidedMore, { names: names.join(', '), count: missing.length - NAMED })
+      ? say(institutionRefusals.membership.undecidedMore, {
+          names: names.join(', '),
+          count: missing.length - NAMED,
+        })
       : say(institutionRefusals.membership.undecided, { names: names.join(', ') }),
   ]);
 }

@@ -48,7 +48,9 @@ describe('who is asked about [S2.12-01]', () => {
     const year = await buildYear(core.build, { daysAhead: 60, people: 2 });
     const newcomer = await join(year);
     const [first, second] = year.researchers;
-    await core.build.sql('update core.user_institution set verified = false where user_id = $1', [second?.id]);
+    await core.build.sql('update core.user_institution set verified = false where user_id = $1', [
+      second?.id,
+    ]);
     const { body } = await list(year.institution.id, year.official);
     expect(body.year).toEqual({ anniversary: year.anniversary, compliance_status: 2 });
     expect(body.results).toMatchObject([
@@ -77,12 +79,16 @@ describe('who is asked about [S2.12-01]', () => {
   it('an official who does research there is asked about the others, not about themselves', async () => {
     const year = await buildYear(core.build, { daysAhead: 3, people: 1 });
     const second = await core.build.person({ roles: ['pi_sbso'], institution: year.institution });
-    await core.build.sql("update core.user_institution set created = now() - interval '300 days' where user_id = $1", [
-      second.id,
-    ]);
+    await core.build.sql(
+      "update core.user_institution set created = now() - interval '300 days' where user_id = $1",
+      [second.id],
+    );
     const [researcher] = year.researchers;
     if (!researcher) throw new Error('nobody there');
-    expect(await readDue(year.institution.id, second)).toEqual({ [second.id]: null, [researcher.id]: 'annual' });
+    expect(await readDue(year.institution.id, second)).toEqual({
+      [second.id]: null,
+      [researcher.id]: 'annual',
+    });
     expect((await verify(year.institution.id, second, [YES(researcher)])).status).toBe(200);
     // The other official still has to say so of this one.
     expect(await readDue(year.institution.id, year.official)).toMatchObject({ [second.id]: 'annual' });
@@ -109,7 +115,10 @@ describe('deciding', () => {
       { user_id: newcomer.id, verified: false, removal_reason: ' ' },
     ]);
     expect([unexplained.status, Object.keys(unexplained.body)]).toEqual([400, ['3.removal_reason']]);
-    const long = await verify(id, year.official, [...year.researchers.map(YES), NO(newcomer, 'x'.repeat(5000))]);
+    const long = await verify(id, year.official, [
+      ...year.researchers.map(YES),
+      NO(newcomer, 'x'.repeat(5000)),
+    ]);
     expect(long.status).toBe(400);
     const many = await buildYear(core.build, { daysAhead: -4, people: 8 });
     const [one] = many.researchers;
@@ -128,7 +137,11 @@ describe('deciding', () => {
     expect(done.body.year.compliance_status).toBe(1);
     expect(done.body.results.map(({ due }: Listed) => due)).toEqual([null, null, null]);
     const { body: row } = await core.call(`GET /institution-compliance/${id}/`, { as: admin });
-    expect(row).toMatchObject({ compliance_status: 1, verified_at: expect.any(String), admin_acknowledge: false });
+    expect(row).toMatchObject({
+      compliance_status: 1,
+      verified_at: expect.any(String),
+      admin_acknowledge: false,
+    });
     const history = await core.call(`GET /history/?model=institution&pk=${id}`, { as: admin });
     expect(history.body.results.at(-1)).toMatchObject({
       modifier: { id: year.official.id },
@@ -194,7 +207,9 @@ describe('deciding', () => {
       ),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const said = (await readLinks(id)).filter(({ user_id: one }) => year.researchers.some((r) => r.id === one));
+    const said = (await readLinks(id)).filter(({ user_id: one }) =>
+      year.researchers.some((r) => r.id === one),
+    );
     expect(new Set(said.map(({ verified }) => verified))).toEqual(new Set([answers[0]?.status === 200]));
   });
 
@@ -202,7 +217,9 @@ describe('deciding', () => {
     for (const role of ['sfari_admin', 'sfari_admin_lead'] as const) {
       const year = await buildYear(core.build, { daysAhead: 0 });
       const as = await core.build.person({ roles: [role], institution: null });
-      expect((await verify(year.institution.id, as, year.researchers.map(YES))).body.year.compliance_status).toBe(1);
+      expect(
+        (await verify(year.institution.id, as, year.researchers.map(YES))).body.year.compliance_status,
+      ).toBe(1);
     }
   });
 });
