@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { ROLE_LABELS } from '@portal/contract/roles';
-import { chakra, fill, formatDate, LabeledField, StatusBadge, Text, Textarea } from '@portal/shared-ui';
+import { Box, chakra, fill, formatDate, LabeledField, StatusBadge, Text, Textarea } from '@portal/shared-ui';
 import { ChoiceGroup } from '@portal/shared-ui/form';
 import { verification as words } from '#texts/verification';
 import type { Researcher, VerdictDraft } from '../api/verdict-drafts.ts';
@@ -61,22 +61,24 @@ export function WaitingResearcher({
         )}
       </LabeledField>
       {draft && !draft.verified ? (
-        <LabeledField
-          id={`reason-${user.id}`}
-          label={fill(words.reason, { name })}
-          help={fill(words.reasonHelp, { name })}
-          error={isReasonMissing ? words.reasonMissing : undefined}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={LIMITS.reason}
-              value={draft.reason}
-              onChange={(event) => onChange({ verified: false, reason: event.currentTarget.value })}
-            />
-          )}
-        </LabeledField>
+        <Box mt="3">
+          <LabeledField
+            id={`reason-${user.id}`}
+            label={fill(words.reason, { name })}
+            help={fill(words.reasonHelp, { name })}
+            error={isReasonMissing ? words.reasonMissing : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={LIMITS.reason}
+                value={draft.reason}
+                onChange={(event) => onChange({ verified: false, reason: event.currentTarget.value })}
+              />
+            )}
+          </LabeledField>
+        </Box>
       ) : null}
     </chakra.li>
   );
