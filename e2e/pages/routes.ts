@@ -189,6 +189,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit('/research-match-review/start-renewal-review/', 'Begin Renewal Review'),
     visit('/research-match-applications', 'Research Match Applications'),
     visit('/reviewers', 'Reviewers'),
+    visit('/statistics', 'Statistics'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),
     visit('/user', 'Users'),

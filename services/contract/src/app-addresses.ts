@@ -34,6 +34,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/research-match/create': [...INVESTIGATOR_ROLES, ...INSTITUTION_ADMIN_ROLES],
     '/dataset': null,
     '/public-resources': null,
+    '/statistics': null,
     '/institution': INSTITUTION_ROLES,
     '/provide-institution': INVESTIGATOR_ROLES,
     '/revise-institution-officer': INVESTIGATOR_ROLES,

@@ -32,6 +32,7 @@ import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { orderEndpoints } from './objects/order.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
+import { publicStatisticsEndpoints } from './objects/public-statistics.ts';
 import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
@@ -93,6 +94,7 @@ export * from './objects/order.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
+export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/release-note.ts';
@@ -159,6 +161,7 @@ const objectEndpoints = defineEndpoints({
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,
+  ...publicStatisticsEndpoints,
   ...requestEndpoints,
   ...requestMessageEndpoints,
   ...requestBulkEndpoints,

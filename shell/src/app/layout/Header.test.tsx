@@ -52,6 +52,7 @@ const VIEW = [
   'Research Match Review',
   'Resource Requests',
   'Restricted Resources',
+  'Statistics',
   'Users',
 ];
 const SYNC = 'Donor Synchronisation';
