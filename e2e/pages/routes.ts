@@ -184,6 +184,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
   return [
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
+    visit('/compliance', 'SBSO Compliance'),
     visit('/abn-dashboard', 'Tissue Requests'),
     ...['new', 'review', 'meeting', 'decision', 'followup'].map((tab) =>
       visit(`/research-match-review?tab=${tab}`, 'Research Match Review'),

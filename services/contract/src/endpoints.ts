@@ -7,6 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
 import { collectionEndpoints } from './objects/collection.ts';
+import { complianceEndpoints } from './objects/compliance.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
@@ -85,6 +86,7 @@ export * from './objects/feedback.ts';
 export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
+export * from './objects/compliance.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
@@ -138,6 +140,7 @@ const objectEndpoints = defineEndpoints({
   ...userSessionObject.endpoints,
   ...publicUserObject.endpoints,
   ...userEndpoints,
+  ...complianceEndpoints,
   ...institutionEndpoints,
   ...cohortObject.endpoints,
   ...notificationObject.endpoints,

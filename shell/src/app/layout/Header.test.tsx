@@ -42,6 +42,7 @@ interface Expected {
 }
 const SEARCH = 'Search by institution or researcher...';
 const VIEW = [
+  'Compliance',
   'Data Access',
   'Datasets',
   'Institutions',
