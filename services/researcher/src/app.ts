@@ -6,7 +6,7 @@ import { accessChores, datasetAccessRoutes } from './features/dataset-access/ind
 import { figureRoutes } from './features/figures/index.ts';
 import { projectRoutes, remindOfLetters } from './features/project/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
-import { requestEvents, requestRoutes } from './features/request/index.ts';
+import { askForMissingAgreements, requestEvents, requestRoutes } from './features/request/index.ts';
 import { requestMessageRoutes } from './features/request-message/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
@@ -47,6 +47,7 @@ export const definition: ServiceDefinition = {
     await applyFulfilmentSetting(parts);
     await judgeByNewRule(parts);
     await announceUntold(parts);
+    await askForMissingAgreements(parts);
     const { database, environment, log } = parts;
     const letters = () => remindOfLetters(database, environment.publicUrl);
     return startChores(

@@ -12,7 +12,7 @@ export function RequestProgress({ request }: { request: Request }) {
   const next =
     request.renewal_of && request.status === REQUEST_STATUS.APPROVED
       ? RENEWED
-      : nextStep(request.status, user?.id === request.owner.id ? null : request.owner.display_name);
+      : nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (

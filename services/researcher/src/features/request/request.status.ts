@@ -4,6 +4,7 @@ import { sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { settleDatasetAccess } from '../dataset-access/index.ts';
 import { extendExpiration } from './renewal/extend-expiration.ts';
+import { askForTransferAgreement } from './transfer-agreement.ts';
 
 /** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
 const ANSWERS: readonly RequestStatus[] = [
@@ -71,6 +72,7 @@ export async function changeStatus(work: Work, change: StatusChange): Promise<nu
     where id = ${id}`);
   if (APPROVALS.includes(to)) await lockProject(work, id);
   if (to === S.APPROVED && from !== S.APPROVED) await extendExpiration(work, id);
+  if (to === S.APPROVED) await askForTransferAgreement(work, id);
   if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, [id]);
   const written = await work.row(
     z.object({ id: z.int().nullable() }),
