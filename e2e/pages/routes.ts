@@ -82,10 +82,6 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/resource-request', 'Unavailable or no permission'),
     visit('/request/99999999', 'Looking for something?'),
     visit(`/rda/${agreement}`, 'Researcher Distribution Agreement'),
-    visit(
-      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
-      'Material Transfer Agreement',
-    ),
   ];
 }
 
@@ -204,6 +200,10 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit(`/administration/email-templates/${template}`, /./),
     visit('/rda', 'Agreements'),
     visit(`/rda/${await firstId(admin, '/agreement/?limit=1')}`, 'Researcher Distribution Agreement'),
+    visit(
+      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
+      'Material Transfer Agreement',
+    ),
   ];
 }
 
