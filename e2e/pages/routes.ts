@@ -180,6 +180,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
   return [
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
+    visit('/compliance', 'SBSO Compliance'),
     visit('/abn-dashboard', 'Tissue Requests'),
     ...['new', 'review', 'meeting', 'decision', 'followup'].map((tab) =>
       visit(`/research-match-review?tab=${tab}`, 'Research Match Review'),
@@ -188,6 +189,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit('/research-match-review/start-renewal-review/', 'Begin Renewal Review'),
     visit('/research-match-applications', 'Research Match Applications'),
     visit('/reviewers', 'Reviewers'),
+    visit('/statistics', 'Statistics'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),
     visit('/user', 'Users'),

@@ -13,6 +13,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   person: { frequent: 'Petrov', rare: 'whitaker' },
   'public/user': { frequent: 'University', rare: 'maya lind' },
   institution: { frequent: 'University', rare: 'lakeside' },
+  'institution-compliance': { frequent: 'University', rare: 'lakeside' },
   agreement: { frequent: 'University', rare: 'lakeside' },
   'transfer-agreement': { frequent: 'University', rare: 'REQ000777' },
   dataset: { frequent: 'SPARK', rare: 'DS0012' },

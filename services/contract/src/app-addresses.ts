@@ -35,6 +35,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/research-match/create': [...INVESTIGATOR_ROLES, ...INSTITUTION_ADMIN_ROLES],
     '/dataset': null,
     '/public-resources': null,
+    '/statistics': null,
     '/institution': INSTITUTION_ROLES,
     '/provide-institution': INVESTIGATOR_ROLES,
     '/revise-institution-officer': INVESTIGATOR_ROLES,
@@ -50,6 +51,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/resource-request': VIEW_MENU_ROLES,
     '/restricted_resources': VIEW_MENU_ROLES,
     '/dataaccess': VIEW_MENU_ROLES,
+    '/compliance': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
     '/research-match-review': MATCH_ROLES,
     // Who may not begin reviews goes to /404, as the specification says (3, section 2.4).

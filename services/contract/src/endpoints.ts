@@ -7,6 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
 import { collectionEndpoints } from './objects/collection.ts';
+import { complianceEndpoints } from './objects/compliance.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
@@ -31,6 +32,7 @@ import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { orderEndpoints } from './objects/order.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
+import { publicStatisticsEndpoints } from './objects/public-statistics.ts';
 import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
@@ -84,6 +86,7 @@ export * from './objects/feedback.ts';
 export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
+export * from './objects/compliance.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
@@ -92,6 +95,7 @@ export * from './objects/order.ts';
 export * from './objects/people.ts';
 export * from './objects/project.ts';
 export * from './objects/public-figures.ts';
+export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/release-note.ts';
@@ -136,6 +140,7 @@ const objectEndpoints = defineEndpoints({
   ...userSessionObject.endpoints,
   ...publicUserObject.endpoints,
   ...userEndpoints,
+  ...complianceEndpoints,
   ...institutionEndpoints,
   ...cohortObject.endpoints,
   ...notificationObject.endpoints,
@@ -158,6 +163,7 @@ const objectEndpoints = defineEndpoints({
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,
+  ...publicStatisticsEndpoints,
   ...requestEndpoints,
   ...requestMessageEndpoints,
   ...requestBulkEndpoints,

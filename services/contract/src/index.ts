@@ -1,5 +1,6 @@
 export * from './administration.ts';
 export * from './branding.ts';
+export * from './compliance.ts';
 export * from './countries.ts';
 export * from './donors.ts';
 export * from './endpoint.ts';

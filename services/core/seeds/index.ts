@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
 import { growCommunity } from './bulk/grow.ts';
 import { createCalendar } from './calendar.ts';
+import { seedVerifications } from './compliance.seed.ts';
 import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
@@ -53,6 +54,7 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedUnanswered(people);
   await seedCountries(context, { by: staff.adminId, at: people.calendar.daysAgo(12) });
   await seedActivity({ context, calendar: people.calendar, staff });
+  await seedVerifications({ context, calendar: people.calendar });
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
 }

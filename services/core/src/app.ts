@@ -1,5 +1,6 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
+import { dayIn } from '@portal/contract/review-windows';
 import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
+import { complianceRoutes, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import {
@@ -122,6 +124,7 @@ export const definition: ServiceDefinition = {
       ...userSessionRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
+      ...complianceRoutes(),
       ...membershipRoutes(settings.publicUrl),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
@@ -208,6 +211,16 @@ export const definition: ServiceDefinition = {
           name: 'health of other systems',
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
+        },
+        {
+          name: 'verification reminders',
+          seconds: 3600,
+          run: () =>
+            remindOfVerification(
+              database,
+              dayIn(new Date(), settings.branding.time_zone),
+              settings.publicUrl,
+            ),
         },
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],

@@ -68,6 +68,9 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     submitted: 'Submitted',
     agreementCleared: 'RDA cleared',
     agreementAdded: 'RDA added',
+    verified: 'Researchers verified for the year',
+    acknowledged: 'Compliance acknowledged',
+    notAcknowledged: 'Acknowledgement taken back',
   },
   agreement: {
     signed: 'RDA signed',

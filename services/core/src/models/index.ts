@@ -35,3 +35,4 @@ export * from './unlinked-account.model.ts';
 export * from './used-nonce.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';
+export * from './verification-reminder.model.ts';

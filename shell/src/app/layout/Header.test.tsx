@@ -42,6 +42,7 @@ interface Expected {
 }
 const SEARCH = 'Search by institution or researcher...';
 const VIEW = [
+  'Compliance',
   'Data Access',
   'Datasets',
   'Institutions',
@@ -51,6 +52,7 @@ const VIEW = [
   'Research Match Review',
   'Resource Requests',
   'Restricted Resources',
+  'Statistics',
   'Users',
 ];
 const SYNC = 'Donor Synchronisation';

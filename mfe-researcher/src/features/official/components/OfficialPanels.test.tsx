@@ -15,10 +15,12 @@ const institution = makeMember({ is_current_officer: true, confirmed: true, stat
 const show = () => showPage(OfficialPanels, { route: 'home', role: 'sbso', institution });
 const researchers = (...waiting: readonly boolean[]) => ({
   institution: { id: institution.id, display_name: institution.display_name },
+  year: null,
   results: waiting.map((waits, index) => ({
     user: { id: index, display_name: `Person ${index}` },
     verified: waits ? null : true,
     confirmed: !waits,
+    due: waits ? 'recent' : null,
   })),
 });
 const headings = async (first: string) => {
@@ -66,5 +68,21 @@ test('agreements of tissue requests that wait for the reader stand first, each w
   ]);
   const link = screen.getByRole('link', { name: 'Read and sign the MTA of REQ000008' });
   expect(link.getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each([
+  [2, 'The yearly verification of your researchers is due by 12/24/2026'],
+  [3, 'The yearly verification of your researchers was due by 12/24/2026 and is overdue'],
+])('a year in state %i is told by a banner, with the way there [S2.12-03]', async (status, text) => {
+  server.on(`GET /institution/${institution.id}/verification/`, {
+    ...researchers(true, true),
+    year: { anniversary: '2026-12-24', compliance_status: status },
+  });
+  const { container } = show();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Verify researchers' }).getAttribute('href')).toBe(
+    '/annual-researcher-review',
+  );
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -42,7 +42,9 @@ function InstitutionPanels({ institution }: { institution: SessionInstitution })
   const researchers = data?.results ?? [];
   const count = researchers.filter(isWaiting).length;
   const people =
-    researchers.length > 0 ? <ResearchersToConfirm institution={institution} count={count} /> : null;
+    researchers.length > 0 ? (
+      <ResearchersToConfirm institution={institution} count={count} year={data?.year ?? null} />
+    ) : null;
   return (
     <Stack gap="6">
       {toSign.length > 0 ? <AgreementsToSign agreements={toSign} /> : null}
