@@ -58,9 +58,7 @@ export function Component() {
       ) : null}
       {shown ? (
         <Stack gap="6" align="stretch">
-          {isUnknown ? (
-            <Notice tone="info">{fill(words.unknown, { version: asked })}</Notice>
-          ) : null}
+          {isUnknown ? <Notice tone="info">{fill(words.unknown, { version: asked })}</Notice> : null}
           <Box maxW="20rem">
             <LabeledField label={words.picker}>
               {(control) => (
