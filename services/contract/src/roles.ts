@@ -268,5 +268,7 @@ export const ACCESS_LEDGER_ROLES: readonly Role[] = [
   'internal_read_only',
 ];
 export const ACCESS_WRITER_ROLES: readonly Role[] = ['access_admin'];
+/** Who sees what ran in the night, and has it run again. */
+export const NIGHTLY_RUN_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];
