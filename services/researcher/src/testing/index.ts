@@ -8,3 +8,4 @@ export * from './points.ts';
 export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';
+export * from './nights.ts';

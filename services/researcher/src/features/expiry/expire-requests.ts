@@ -42,7 +42,7 @@ async function mark(work: Work, condition: typeof NOW, day: typeof NOW): Promise
     const locked = await lockRequests(
       work,
       sql`request.id = any(array(select request.id from researcher.request request where ${condition}
-        order by request.id limit ${AT_ONCE}))`,
+        limit ${AT_ONCE}))`,
     );
     const marked = await work.rows(
       Id,
