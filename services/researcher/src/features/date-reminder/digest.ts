@@ -50,7 +50,7 @@ export async function writeDigests(
   );
   let mails = 0;
   for (const reader of readers) {
-    const own = reminders.filter(({ person_id: id }) => id === reader.id);
+    const own = newestOf(reminders.filter(({ person_id: id }) => id === reader.id));
     if (own.length === 0) continue;
     mails += 1;
     await send(work, reader, { day, portalUrl, own });
@@ -64,6 +64,11 @@ export async function writeDigests(
   );
   return { people: readers.length, mails };
 }
+
+/** Of one date of which several nights reminded, the last line. */
+const newestOf = (reminders: readonly Reminder[]): readonly Reminder[] => [
+  ...new Map(reminders.map((one) => [`${one.kind} ${one.subject_id}`, one])).values(),
+];
 
 interface Digest {
   readonly day: string;

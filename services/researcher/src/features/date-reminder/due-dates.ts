@@ -67,7 +67,7 @@ const LETTERS = insertDue({
       and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id)`,
 });
 
-/** What stands on lines and in mails about them. @param rows statement of rows of `date_reminder` */
+/** What stands on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
 export const describeReminders = (rows: Sql): Sql => sql`
   select reminder.id, reminder.person_id, reminder.kind, reminder.subject_id, reminder.threshold,
     to_char(reminder.due, 'YYYY-MM-DD') as due, reminder.due - ${TODAY} as days,
@@ -76,6 +76,7 @@ export const describeReminders = (rows: Sql): Sql => sql`
   left join researcher.request request on reminder.kind = 'request' and request.id = reminder.subject_id
   left join researcher.irb irb on reminder.kind = 'irb' and irb.id = reminder.subject_id
   join researcher.project project on project.id = coalesce(request.project_id, irb.project_id)
+  where reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date)
   order by reminder.due, reminder.id`;
 
 /** @returns those that are new on this day */
