@@ -30,6 +30,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject-officer/',
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/withdraw-invitation/',
+    'POST /nightly-run/{id}/retry/',
     'POST /request/{id}/decision/',
     'PUT /abn_bins_upload/{id}/',
     'PUT /abn_bins_upload/{id}/shipment/',

@@ -21,6 +21,8 @@ import {
   datasetFixtures,
   datasetSamples,
   messageFixtures,
+  nightlyActions,
+  nightlyFixtures,
   pointFixtures,
   startCollectionServer,
   type CollectionServer,
@@ -107,10 +109,12 @@ beforeAll(async () => {
       'restricted-dataset': { default: async () => make.dataset() },
       'restricted-sample-type': { default: () => Promise.resolve(3) },
       ...accessFixtures(build, make),
+      ...nightlyFixtures(build, make),
     },
     actions: {
       ...datasetActions,
       ...accessActions,
+      ...nightlyActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -225,6 +229,7 @@ beforeAll(async () => {
       'POST /request/bulk/': {
         because: 'each row is judged by the policy of the request and answered for; request-bulk.test.ts',
       },
+      'GET /nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
       'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
       'GET /search/records/': {
         because: 'each model is limited by the policy of its own lists; search.test.ts',

@@ -106,12 +106,15 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
   const database = processOn('2027-03-01');
   let left = 5;
   let dies = true;
-  const death = Promise.withResolvers<never>();
+  let die: (reason: Error) => void = () => undefined;
+  const death = new Promise<never>((_, reject) => {
+    die = reject;
+  });
   const long: NightlyTask = {
     name: 'long',
     run: async (night) => {
       while (left > 0) {
-        if (dies && left === 3) await death.promise;
+        if (dies && left === 3) await death;
         await night.batch(() => {
           left -= 1;
           return Promise.resolve({ done: 1 });
@@ -131,7 +134,7 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
   dies = false;
   await expect.poll(() => run(other, long), { timeout: 5000 }).toBe(1);
   expect(await rows()).toMatchObject([{ counts: { done: 5 }, done: true, attempts: 2 }]);
-  death.reject(new Error('killed'));
+  die(new Error('killed'));
   await dying;
 });
 

@@ -9,3 +9,4 @@ export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';
 export * from './nights.ts';
+export * from './nightly-matrix.ts';

@@ -41,10 +41,12 @@ interface Expected {
   logoutOnly?: true;
 }
 const SEARCH = 'Search by institution or researcher...';
+const UPDATES = 'Project updates dashboard';
 const VIEW = [
   'Data Access',
   'Datasets',
   'Institutions',
+  UPDATES,
   'Projects',
   'Release Notes',
   'Research Match Applications',
@@ -68,9 +70,9 @@ const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
 const TABLE: Readonly<Record<Role, Expected>> = {
-  primary_researcher: { main: ['Projects', 'Requests'], bell: true },
+  primary_researcher: { main: [UPDATES, 'Projects', 'Requests'], bell: true },
   sbso: { main: ['Users'], bell: true },
-  pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
+  pi_sbso: { main: ['Users', UPDATES, 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
