@@ -276,6 +276,6 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
   'abn_proj_mgr',
 ];
 /** Who sees what ran in the night, and has it run again. */
-export const NIGHTLY_RUN_ROLES: readonly Role[] = ['sfari_admin', 'superuser'];
+export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

@@ -30,7 +30,12 @@ export const nightlyRunObject = defineObject({
     error: z.string(),
     abilities: Abilities,
   }),
-  filters: { id: filter.number('in'), task: filter.text('in'), day: filter.date('gte', 'lte'), state: filter.text('in') },
+  filters: {
+    id: filter.number('in'),
+    task: filter.text('in'),
+    day: filter.date('gte', 'lte'),
+    state: filter.text('in'),
+  },
   ordering: ['id', 'day'],
   defaultOrdering: '-day',
 });

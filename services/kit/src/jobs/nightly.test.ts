@@ -1,6 +1,13 @@
 /** The night: once a task and day, in order, whatever dies in between (decision 375). */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, portalNowSql, readClockDays, sql, trustedSql, type Database } from '../database/index.ts';
+import {
+  openDatabase,
+  portalNowSql,
+  readClockDays,
+  sql,
+  trustedSql,
+  type Database,
+} from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { z } from 'zod';
 import { runNights, type NightlyTask } from './nightly.ts';
@@ -44,7 +51,14 @@ const run = (database: Database, ...tasks: NightlyTask[]) =>
   runNights({ database, log, service: 'researcher', tasks });
 const rows = async () =>
   (
-    await test.admin.query<{ task: string; day: string; counts: object; done: boolean; error: string; attempts: number }>(
+    await test.admin.query<{
+      task: string;
+      day: string;
+      counts: object;
+      done: boolean;
+      error: string;
+      attempts: number;
+    }>(
       `select task, to_char(day, 'YYYY-MM-DD') as day, counts, finished is not null as done, error, attempts
        from researcher.nightly_run order by id`,
     )
@@ -91,7 +105,10 @@ it('lives at the moment at which the day began, where the clock changes too', as
     name: 'look',
     run: async (night) => {
       await night.batch(async (work) => {
-        const row = await work.row(z.object({ now: z.date() }), sql`select ${trustedSql(portalNowSql)} as now`);
+        const row = await work.row(
+          z.object({ now: z.date() }),
+          sql`select ${trustedSql(portalNowSql)} as now`,
+        );
         moments.push(row?.now.toISOString() ?? '');
         return {};
       });
@@ -99,7 +116,11 @@ it('lives at the moment at which the day began, where the clock changes too', as
   };
   await run(processOn('2028-03-11'), look);
   await run(processOn('2028-03-13'), look);
-  expect(moments).toEqual(['2028-03-11T05:00:00.000Z', '2028-03-12T05:00:00.000Z', '2028-03-13T04:00:00.000Z']);
+  expect(moments).toEqual([
+    '2028-03-11T05:00:00.000Z',
+    '2028-03-12T05:00:00.000Z',
+    '2028-03-13T04:00:00.000Z',
+  ]);
 });
 
 it('goes on where a killed run stood, and counts nothing twice', async () => {
@@ -123,7 +144,8 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
     },
   };
   const dying = run(database, long).catch(() => undefined);
-  for (let wait = 0; left > 3 && wait < 200; wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let wait = 0; left > 3 && wait < 200; wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   const other = processOn('2027-03-01');
   expect(await run(other, long)).toBe(0);
   // The process is gone, and its lock with it.
@@ -156,7 +178,8 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
   // Not at once.
   const next = processOn('2027-03-02');
   expect(await run(next, fragile)).toBe(0);
-  const later = () => test.admin.query("update researcher.nightly_run set failed = now() - interval '1 hour'");
+  const later = () =>
+    test.admin.query("update researcher.nightly_run set failed = now() - interval '1 hour'");
   await later();
   await run(next, fragile);
   await later();

@@ -4,7 +4,15 @@
  */
 import type { ServiceName } from '@portal/contract';
 import { z } from 'zod';
-import { asJson, sql, startOfDaySql, transact, trustedSql, type Database, type Work } from '../database/index.ts';
+import {
+  asJson,
+  sql,
+  startOfDaySql,
+  transact,
+  trustedSql,
+  type Database,
+  type Work,
+} from '../database/index.ts';
 import { portalTodaySql } from '../database/clock.ts';
 import type { Logger } from '../logging.ts';
 import type { Chore } from './chores.ts';
@@ -143,7 +151,10 @@ async function runOne(
         transact(database, author, async (work) => {
           await work.run(sql`select set_config('app.moment', ${startOf(day)}::text, true)`);
           const counts = await run(work);
-          await work.run(sql`update ${runsOf(service)} set counts = ${addedTo('counts', counts)} where ${isThis}`);
+          if (Object.values(counts).some((count) => count !== 0))
+            await work.run(
+              sql`update ${runsOf(service)} set counts = ${addedTo('counts', counts)} where ${isThis}`,
+            );
           return counts;
         }),
     });

@@ -72,7 +72,11 @@ const PROFILE_ONLY: Expected = { main: [] };
 const TABLE: Readonly<Record<Role, Expected>> = {
   primary_researcher: { main: [UPDATES, 'Projects', 'Requests'], bell: true },
   sbso: { main: ['Users'], bell: true },
-  pi_sbso: { main: ['Users', UPDATES, 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
+  pi_sbso: {
+    main: ['Users', UPDATES, 'Projects', 'Requests'],
+    view: ['Datasets', 'Projects', 'Users'],
+    bell: true,
+  },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
@@ -216,7 +220,7 @@ test('the View menu names its pages by alphabet; the menu of phones names each p
   const menu = document.getElementById('mobile-menu') ?? document.body;
   const links = within(menu).getAllByRole('link', { hidden: true });
   const onPhone = links.map((link) => link.textContent);
-  expect(onPhone).toEqual(['Users', 'Projects', 'Requests', 'Datasets', 'My Profile']);
+  expect(onPhone).toEqual(['Users', UPDATES, 'Projects', 'Requests', 'Datasets', 'My Profile']);
   const names = VIEW_MENU_ROLES.map((role) => headerNavigation(remotes, role).view.map(({ label }) => label));
   expect(names).toEqual(VIEW_MENU_ROLES.map((role) => TABLE[role].view));
 });

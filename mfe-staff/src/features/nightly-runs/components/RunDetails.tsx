@@ -1,4 +1,13 @@
-import { Button, DefinitionList, fill, formatDate, formatDateTime, LoadingText, Stack, Text } from '@portal/shared-ui';
+import {
+  Button,
+  DefinitionList,
+  fill,
+  formatDate,
+  formatDateTime,
+  LoadingText,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';

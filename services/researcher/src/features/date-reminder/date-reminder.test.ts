@@ -40,7 +40,9 @@ async function letterUntil(day: string, owner?: TestPerson) {
   return project;
 }
 const mailsTo = async ({ email }: TestPerson) =>
-  (await make.queued('mail', email)).map(({ data }) => data as { subject: string; body: string; key: string });
+  (await make.queued('mail', email)).map(
+    ({ data }) => data as { subject: string; body: string; key: string },
+  );
 const bellsOf = async ({ id }: TestPerson) =>
   (
     await h.build.sql<{ data: { message: string; redirect: string; recipient_ids: number[] } }>(
@@ -87,7 +89,10 @@ describe('a request', () => {
   it.each([2, 3, 8, 10, 12] as const)('with a renewal at status %i is not', async (status) => {
     const request = await endingOn(after(today, 30));
     const renewal = await make.request({ owner: request.owner, status });
-    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [renewal.id, request.id]);
+    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+      renewal.id,
+      request.id,
+    ]);
     await spendNight(h, today);
     expect(await bellsOf(request.owner)).toEqual([]);
   });
@@ -95,7 +100,10 @@ describe('a request', () => {
   it.each([1, 5, 6] as const)('with a renewal at status %i still is', async (status) => {
     const request = await endingOn(after(today, 30));
     const renewal = await make.request({ owner: request.owner, status });
-    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [renewal.id, request.id]);
+    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+      renewal.id,
+      request.id,
+    ]);
     await spendNight(h, today);
     expect(await bellsOf(request.owner)).toHaveLength(1);
   });
@@ -148,7 +156,9 @@ describe('the mail', () => {
   it('is one for all dates of a person, and goes to nobody who switched it off', async () => {
     const owner = await h.build.person();
     const quiet = await h.build.person();
-    await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [quiet.id]);
+    await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [
+      quiet.id,
+    ]);
     const first = await endingOn(after(today, 7), owner);
     const second = await endingOn(after(today, 1), owner);
     await letterUntil(after(today, 29), owner);
@@ -165,10 +175,14 @@ describe('the mail', () => {
 
   it('is not made up for whoever switches it on later', async () => {
     const owner = await h.build.person();
-    await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [owner.id]);
+    await h.build.sql('update core.account set date_reminder_email_opted_in = false where id = $1', [
+      owner.id,
+    ]);
     await endingOn(after(today, 7), owner);
     await spendNight(h, today);
-    await h.build.sql('update core.account set date_reminder_email_opted_in = true where id = $1', [owner.id]);
+    await h.build.sql('update core.account set date_reminder_email_opted_in = true where id = $1', [
+      owner.id,
+    ]);
     await spendNight(h, after(today, 1));
     expect(await mailsTo(owner)).toEqual([]);
   });

@@ -42,6 +42,11 @@ export async function writeDigests(
         select waiting.person_id from researcher.date_reminder waiting where not waiting.digested)
       order by person.id limit ${AT_ONCE}`,
   );
+  if (readers.length === 0) {
+    // What is left is of people who want no mail.
+    await work.run(sql`update researcher.date_reminder set digested = true where not digested`);
+    return { people: 0, mails: 0 };
+  }
   const reminders = await work.rows(
     Reminder,
     describeReminders(sql`select * from researcher.date_reminder waiting
@@ -55,13 +60,8 @@ export async function writeDigests(
     mails += 1;
     await send(work, reader, { day, portalUrl, own });
   }
-  // Of nobody else is anything waiting once all readers have had theirs.
-  await work.run(
-    readers.length > 0
-      ? sql`update researcher.date_reminder set digested = true
-          where not digested and person_id = any(${readers.map(({ id }) => id)}::int[])`
-      : sql`update researcher.date_reminder set digested = true where not digested`,
-  );
+  await work.run(sql`update researcher.date_reminder set digested = true
+    where not digested and person_id = any(${readers.map(({ id }) => id)}::int[])`);
   return { people: readers.length, mails };
 }
 

@@ -84,7 +84,10 @@ export async function takeDue(work: Work): Promise<Reminder[]> {
   const taken: Reminder[] = [];
   for (const insert of [REQUESTS, LETTERS])
     taken.push(
-      ...(await work.rows(Reminder, sql`with due as (${insert}) ${describeReminders(sql`select * from due`)}`)),
+      ...(await work.rows(
+        Reminder,
+        sql`with due as (${insert}) ${describeReminders(sql`select * from due`)}`,
+      )),
     );
   return taken;
 }

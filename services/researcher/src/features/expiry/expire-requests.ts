@@ -44,11 +44,12 @@ async function mark(work: Work, condition: typeof NOW, day: typeof NOW): Promise
       sql`request.id = any(array(select request.id from researcher.request request where ${condition}
         limit ${AT_ONCE}))`,
     );
+    if (locked.length === 0) return [];
     const marked = await work.rows(
       Id,
       sql`update researcher.request request set expired_on = ${day}
         where request.id = any(${locked}::int[]) and ${condition} returning request.id`,
     );
-    if (marked.length > 0 || locked.length === 0) return marked.map(({ id }) => id);
+    if (marked.length > 0) return marked.map(({ id }) => id);
   }
 }

@@ -85,9 +85,10 @@ describe('the night after the end of a term', () => {
     await spendNight(h, day);
     expect(await grants(request.owner)).toEqual(['revoked expired', 'granted']);
     expect(
-      await h.build.sql("select state from researcher.external_access where user_id = $1 and state = 'queued'", [
-        request.owner.id,
-      ]),
+      await h.build.sql(
+        "select state from researcher.external_access where user_id = $1 and state = 'queued'",
+        [request.owner.id],
+      ),
     ).toHaveLength(1);
   });
 
@@ -112,10 +113,9 @@ describe('the night after the end of a term', () => {
     const owner = await h.build.person();
     await make.approveForBrainBank(owner);
     const open = async () =>
-      h.build.sql(
-        `select 1 from researcher_api.involvement r where r.kind = 'expired' and r.user_id = $1`,
-        [owner.id],
-      );
+      h.build.sql(`select 1 from researcher_api.involvement r where r.kind = 'expired' and r.user_id = $1`, [
+        owner.id,
+      ]);
     expect(await open()).toEqual([]);
     const day = anotherDay();
     await h.build.sql('update researcher.request set expiration_date = $2 where owner_id = $1', [
@@ -193,7 +193,10 @@ describe('a term that goes on', () => {
     const later = anotherDay();
     for (const one of [request, closed]) await endsAt(one, `${after(later, 99)}T00:00:00Z`);
     await spendNight(h, later);
-    expect([await grants(request.owner), await grants(closed.owner)]).toEqual([['revoked'], ['revoked expired']]);
+    expect([await grants(request.owner), await grants(closed.owner)]).toEqual([
+      ['revoked'],
+      ['revoked expired'],
+    ]);
   });
 
   it('comes back at once when an administrator sets the date', async () => {

@@ -32,7 +32,8 @@ afterAll(async () => {
   await h?.stop();
 });
 
-const dayAt = (number: number): string => new Date(Date.parse(FIRST) + number * DAY).toISOString().slice(0, 10);
+const dayAt = (number: number): string =>
+  new Date(Date.parse(FIRST) + number * DAY).toISOString().slice(0, 10);
 const log = { error: ({ err }: { err: unknown }) => Promise.reject(err as Error) } as never;
 
 async function fulfilled(expires: string): Promise<TestRequest> {
@@ -115,7 +116,10 @@ it('three years of nights keep every promise', async () => {
     await moveClock(database, day);
     if (day >= '2027-01-15' && !renewal) {
       renewal = await make.request({ owner: renewed.owner, status: 2 });
-      await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [renewal.id, renewed.id]);
+      await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+        renewal.id,
+        renewed.id,
+      ]);
     }
     if (day >= '2027-03-20' && renewal && !isApproved) {
       isApproved = true;
@@ -123,7 +127,9 @@ it('three years of nights keep every promise', async () => {
       const { id } = renewed;
       await h.build.sql('update researcher.request set status = 4 where id = $1', [renewal.id]);
       await transact(database, { actorId: null }, async (work) => {
-        await work.run(sql`update researcher.request set expiration_date = expiration_date + interval '1095 days' where id = ${id}`);
+        await work.run(
+          sql`update researcher.request set expiration_date = expiration_date + interval '1095 days' where id = ${id}`,
+        );
         await resumeAccess(work, id);
       });
     }
@@ -142,13 +148,17 @@ it('three years of nights keep every promise', async () => {
     `select kind, subject_id, threshold, to_char(day, 'YYYY-MM-DD') as day from researcher.date_reminder order by id`,
   );
   const of = ({ id }: { id: number }) =>
-    told.filter((one) => one.kind === 'request' && one.subject_id === id).map(({ threshold, day }) => `${threshold} ${day}`);
+    told
+      .filter((one) => one.kind === 'request' && one.subject_id === id)
+      .map(({ threshold, day }) => `${threshold} ${day}`);
   expect(of(renewed).slice(0, 1)).toEqual(['90 2026-12-14']);
   expect(of(renewed)).toHaveLength(1);
   expect(of(suspended)).toEqual(['90 2027-08-09']);
   expect(of(late)).toEqual(['90 2027-12-01', '30 2028-01-30', '7 2028-02-22']);
   expect(of(lapsing)).toEqual(['90 2028-10-02', '30 2028-12-01', '7 2028-12-24']);
-  expect(told.filter(({ kind }) => kind === 'irb').map(({ threshold }) => threshold)).toEqual([90, 60, 30, 7]);
+  expect(told.filter(({ kind }) => kind === 'irb').map(({ threshold }) => threshold)).toEqual([
+    90, 60, 30, 7,
+  ]);
   // The suspended one is as it was suspended; the renewed one still runs.
   const [state] = await h.build.sql<{ status: number; expired_on: string | null }>(
     'select status, expired_on from researcher.request where id = $1',

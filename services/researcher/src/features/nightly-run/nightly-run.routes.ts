@@ -22,8 +22,7 @@ const Plan = z.object({ day: z.string(), next: z.date() });
 export const nightlyRunRoutes = (tasks: readonly string[]): readonly Handler[] => [
   ...resourceRoutes(nightlyRunResource),
   mutation<'POST /nightly-run/{id}/retry/', Locked<RunState>>('POST /nightly-run/{id}/retry/', {
-    load: ({ actor, params }, work) =>
-      lockOne<RunState>(nightlyRunResource, { work, actor, id: params.id }),
+    load: ({ actor, params }, work) => lockOne<RunState>(nightlyRunResource, { work, actor, id: params.id }),
     authorise: 'retry',
     // A run without attempts is due at once.
     command: async ({ work, loaded }) => {

@@ -52,7 +52,9 @@ export function datesAfter({
     submission_date: nowIf(to === S.SUBMITTED && !isUndo, 'submission_date'),
     decision_date: nowIf(isAnswer, 'decision_date'),
     fulfillment_date: nowIf(isFirstFulfilment, 'fulfillment_date'),
-    expiration_date: isFirstFulfilment ? `${portalNowSql} + interval '${ACCESS_DAYS} days'` : 'expiration_date',
+    expiration_date: isFirstFulfilment
+      ? `${portalNowSql} + interval '${ACCESS_DAYS} days'`
+      : 'expiration_date',
     revocation_date: to === S.FULFILLED ? 'null::timestamptz' : nowIf(isRevoked, 'revocation_date'),
   };
 }
