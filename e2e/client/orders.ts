@@ -20,11 +20,23 @@ const readWaiting = async (): Promise<Waiting[]> => {
 const addressOf = async (request: Waiting): Promise<string> =>
   (await ownerAddresses(await client('admin'), [request])).get(request.id) ?? '';
 
-/** An Approved request for which nothing was ordered, with the address of its researcher. */
-export async function findFree(): Promise<{ id: number; owner: string }> {
-  const found = (await readWaiting()).find(({ order_count: count }) => count === 0);
-  if (!found) throw new Error('everything in the demo is ordered');
-  return { id: found.id, owner: await addressOf(found) };
+interface Unsigned {
+  readonly id: string;
+  readonly request: { readonly id: number; readonly display_name: string };
+  readonly recipient: { readonly id: number };
+  readonly official: { readonly id: number };
+}
+
+/** An Approved request whose agreement waits for its official, with the addresses of both sides. */
+export async function findUnsigned(): Promise<{ id: number; code: string; owner: string; official: string }> {
+  const admin = await client('admin');
+  const list = '/transfer-agreement/?state=signature_needed&limit=100';
+  const [found] = (await admin.get<{ results: Unsigned[] }>(list)).results;
+  if (!found) throw new Error('every agreement of the demo is signed');
+  const { id, display_name: code } = found.request;
+  const findAddress = async (owner: { readonly id: number }): Promise<string> =>
+    (await ownerAddresses(admin, [{ id, owner }])).get(id) ?? '';
+  return { id, code, owner: await findAddress(found.recipient), official: await findAddress(found.official) };
 }
 
 /** One whose parcel is on its way, and one without an order. */

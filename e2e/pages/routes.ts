@@ -83,6 +83,10 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/resource-request', 'Unavailable or no permission'),
     visit('/request/99999999', 'Looking for something?'),
     visit(`/rda/${agreement}`, 'Researcher Distribution Agreement'),
+    visit(
+      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
+      'Material Transfer Agreement',
+    ),
   ];
 }
 
@@ -181,6 +185,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
   return [
     visit('/restricted_resources', 'Restricted resources'),
     visit('/dataaccess', 'Data Access'),
+    visit('/compliance', 'SBSO Compliance'),
     visit('/abn-dashboard', 'Tissue Requests'),
     ...['new', 'review', 'meeting', 'decision', 'followup'].map((tab) =>
       visit(`/research-match-review?tab=${tab}`, 'Research Match Review'),
@@ -189,6 +194,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit('/research-match-review/start-renewal-review/', 'Begin Renewal Review'),
     visit('/research-match-applications', 'Research Match Applications'),
     visit('/reviewers', 'Reviewers'),
+    visit('/statistics', 'Statistics'),
     visit(`/reviewers/${await firstId(admin, '/workload/?limit=1')}`, /./),
     visit('/email', 'Email log'),
     visit('/user', 'Users'),

@@ -30,6 +30,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'C15',
   'C16',
   'C17',
+  'C18',
   'P1',
   'P2',
   'P3',

@@ -1,16 +1,43 @@
-/** From an approved request to tissue on the bench: ordered while BINS is slow, sent, and confirmed (spec 3 sections 4.6 and 8). */
+/**
+ * From an approved request to tissue on the bench: its agreement is signed and executed, it is ordered while BINS is slow,
+ * sent, and confirmed (spec 3 sections 4.6 and 8; decisions 363 and 364).
+ */
 import { PORTAL_URL } from '../client/accounts.ts';
-import { findFree, readBins } from '../client/orders.ts';
-import { signIn } from '../client/portal-client.ts';
-import { expect, test } from '../pages/test.ts';
+import { findUnsigned, readBins } from '../client/orders.ts';
+import { DEMO_PASSWORD, signIn } from '../client/portal-client.ts';
+import { expect, test, type Page } from '../pages/test.ts';
 
-test('tissue is ordered once though BINS timed out, is sent, and its researcher confirms it [S4.6-03 S8-21 S8-22]', async ({
+/** The name as the page asks for it, and the password. */
+async function sign(page: Page, panel: string): Promise<void> {
+  const form = page.getByRole('region', { name: panel });
+  const asked = await form.getByText(/^Type your name exactly as it stands here: /).textContent();
+  await form.getByLabel('Your full name').fill(asked?.split(': ')[1] ?? '');
+  await form.getByLabel('Password').fill(DEMO_PASSWORD);
+  await form.getByRole('button', { name: panel }).click();
+  await expect(page.getByRole('heading', { name: 'You have signed this MTA' })).toBeVisible();
+}
+
+test('tissue waits for its agreement, is ordered once though BINS timed out, is sent, and its researcher confirms it [S4.6-03 S8-21 S8-22]', async ({
   as,
 }) => {
   test.slow();
-  const { id, owner } = await findFree();
+  const { id, code, owner, official } = await findUnsigned();
   const page = await as('abnpm');
   await page.goto(`/request/${id}?tab=orders`);
+
+  await test.step('nothing is ordered before the agreement stands: the official signs it, and staff execute it', async () => {
+    await expect(page.getByText(/It waits for the Signing Official of /).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send order to BINS' })).toHaveCount(0);
+    const own = await as(await signIn(PORTAL_URL, official));
+    await own.goto('/');
+    await own.getByRole('link', { name: `Read and sign the MTA of ${code}` }).click();
+    await sign(own, 'Sign the MTA');
+    await page.reload();
+    await expect(page.getByText(/It is signed and waits to be executed for the foundation$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Open the MTA' }).click();
+    await sign(page, 'Execute the MTA');
+    await page.goto(`/request/${id}?tab=orders`);
+  });
 
   await test.step('what is typed survives a reload', async () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });

@@ -1,5 +1,6 @@
-import { client, unique } from '../client/accounts.ts';
+import { unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
+import { findInstitution } from '../client/verification.ts';
 import { axeFindings, settle } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -8,25 +9,22 @@ const word = (): string =>
     .toString(36)
     .replace(/[^a-z]/g, '')
     .slice(0, 6);
-const LAKESIDE = 'Lakeside University';
+const WEIDENTAL = 'Universität Weidental';
 
 /** Somebody who says that they do research there: whom an earlier try or another test decided about does not wait. */
-async function joinLakeside() {
-  const { institution } = await (
-    await client('so')
-  ).get<{ institution: { id: number; display_name: string } }>('/session/');
-  expect(institution.display_name).toBe(LAKESIDE);
+async function joinWeidental() {
+  const { id, official } = await findInstitution(WEIDENTAL);
   const last_name = `Haddad ${word()}`;
   const email = `${unique('noor').replace(' ', '-')}@elsewhere.test`;
-  const person = await registerInvestigator({ first_name: 'Noor', last_name, email }, institution.id);
-  return { person, name: `Noor ${last_name}` };
+  const person = await registerInvestigator({ first_name: 'Noor', last_name, email }, id);
+  return { person, signs: official, name: `Noor ${last_name}` };
 }
 
 test('a Signing Official confirms who waits and removes them with a reason; the person is told each time [S6-13 S4.10-01]', async ({
   as,
 }) => {
-  const { person: joined, name } = await joinLakeside();
-  const official = await as('so');
+  const { person: joined, signs, name } = await joinWeidental();
+  const official = await as(signs);
   const person = await as(joined, { viewport: { width: 390, height: 844 } });
   await person.goto('/joinder');
   await settle(person, 'Joinder to the RDA');
@@ -36,10 +34,12 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await official.getByRole('link', { name: 'Confirm or remove researchers' }).click();
   await settle(official, 'Researcher verification');
   expect(await axeFindings(official)).toEqual([]);
-  const decision = official.getByRole('group', { name: `Does ${name} do research at ${LAKESIDE}?` });
+  const decision = official.getByRole('group', { name: `Does ${name} do research at ${WEIDENTAL}?` });
   const submit = official.getByRole('button', { name: 'Submit' });
   await expect(submit).toBeDisabled();
-  await decision.getByText('Yes, confirm').click();
+  await expect(decision).toBeVisible();
+  // All who wait are decided at once, whom an earlier try left too.
+  for (const yes of await official.getByText('Yes, confirm').all()) await yes.click();
   await official.getByText('I have checked each of these decisions').click();
   await submit.click();
   await expect(official.getByText('Your decisions are saved.').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await dialog.getByRole('textbox').fill('Left the university in October.');
   expect(await axeFindings(official)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove researcher' }).click();
-  await expect(official.getByRole('button', { name: `Confirm ${name} again` })).toBeVisible();
+  await expect(official.getByRole('button', { name: `Confirm again: ${name}` })).toBeVisible();
   await expect(official.getByText('Reason: Left the university in October.')).toBeVisible();
 
   await person.goto('/joinder');
@@ -67,6 +67,6 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
     person.getByRole('main').getByRole('link', { name: 'Choose another institution' }),
   ).toBeVisible();
 
-  await official.getByRole('button', { name: `Confirm ${name} again` }).click();
+  await official.getByRole('button', { name: `Confirm again: ${name}` }).click();
   await expect(official.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 });

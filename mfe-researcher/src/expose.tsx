@@ -38,6 +38,7 @@ const app: RemoteModule = {
     },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
+    { path: 'statistics', lazy: () => import('./features/statistics/pages/StatisticsPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,
     ...peopleRoutes,

@@ -47,6 +47,7 @@ const app: RemoteModule = {
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),
     },
     { path: 'dataaccess', lazy: () => import('./features/data-access/pages/DataAccessPage.tsx') },
+    { path: 'compliance', lazy: () => import('./features/compliance/pages/CompliancePage.tsx') },
     { path: 'email', lazy: () => import('./features/email/pages/EmailPage.tsx') },
     ...institutionRoutes,
     ...agreementRoutes,

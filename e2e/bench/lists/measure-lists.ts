@@ -129,7 +129,10 @@ async function whoSeesMost(
   let best: { client: PortalClient; count: number; rows: readonly Row[] } | undefined;
   for (const client of clients.values()) {
     if (!list.isPaged || list.name === 'history') {
-      const wanted = list.name.startsWith('institution') ? clients.get('so') : clients.get('admin');
+      const wanted =
+        list.name.startsWith('institution') && list.name !== 'institution-compliance'
+          ? clients.get('so')
+          : clients.get('admin');
       return { client: wanted ?? client, count: 0, rows: [] };
     }
     const found = await readPage(list, client);

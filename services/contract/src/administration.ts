@@ -13,5 +13,6 @@ export const FEATURES = {
   publicProfiles: 'PUBLIC_PROFILES',
   formTester: 'FORM_TESTER',
   sampleCheck: 'BIOSPECIMEN_EPIC',
+  publicStatistics: 'PUBLIC_STATISTICS',
 } as const;
 export type FeatureCode = (typeof FEATURES)[keyof typeof FEATURES];

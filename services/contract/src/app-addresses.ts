@@ -3,6 +3,7 @@
  * so that a role that is renamed or new is not forgotten in a list. Free of zod.
  */
 import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from './donors.ts';
+import { ORDER_ROLES } from './orders.ts';
 import { MAIL_SENDER_ROLES } from './mail-rules.ts';
 import {
   INSTITUTION_ADMIN_ROLES,
@@ -37,12 +38,14 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/compliance_researcher': PROJECT_UPDATE_ROLES,
     '/dataset': null,
     '/public-resources': null,
+    '/statistics': null,
     '/institution': INSTITUTION_ROLES,
     '/provide-institution': INVESTIGATOR_ROLES,
     '/revise-institution-officer': INVESTIGATOR_ROLES,
     '/institution-details': ROLES,
     '/annual-researcher-review': VERIFYING_ROLES,
     '/rda': INSTITUTION_ROLES,
+    '/mta': INSTITUTION_ROLES,
     '/joinder': INVESTIGATOR_ROLES,
     '/user': INSTITUTION_ROLES,
     '/public/user': null,
@@ -51,6 +54,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/resource-request': VIEW_MENU_ROLES,
     '/restricted_resources': VIEW_MENU_ROLES,
     '/dataaccess': VIEW_MENU_ROLES,
+    '/compliance': VIEW_MENU_ROLES,
     '/reviewers': WORKLOAD_ROLES,
     '/research-match-review': MATCH_ROLES,
     // Who may not begin reviews goes to /404, as the specification says (3, section 2.4).
@@ -69,6 +73,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/form_tester': ROLES,
     '/institution': STAFF_ROLES,
     '/rda': STAFF_ROLES,
+    '/mta': [...ORDER_ROLES, 'superuser'],
     '/user': STAFF_ROLES,
   },
   'mfe-tissue': {

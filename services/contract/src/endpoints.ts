@@ -7,6 +7,7 @@ import { agreementEndpoints, agreementObject, rdaTemplateObject } from './object
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
 import { collectionEndpoints } from './objects/collection.ts';
+import { complianceEndpoints } from './objects/compliance.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
 import { coreEndpoints, historyEndpoints } from './objects/core-endpoints.ts';
 import { fileUploadEndpoints } from './objects/file-upload.ts';
@@ -33,6 +34,7 @@ import { nightlyRunEndpoints } from './objects/nightly-run.ts';
 import { projectEndpoints } from './objects/project.ts';
 import { projectUpdateObject } from './objects/project-update.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
+import { publicStatisticsEndpoints } from './objects/public-statistics.ts';
 import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
@@ -54,6 +56,7 @@ import { scoreEndpoints } from './objects/score.ts';
 import { searchEndpoints } from './objects/search.ts';
 import { shipmentEndpoints } from './objects/shipment.ts';
 import { tissueEndpoints } from './objects/tissue.ts';
+import { transferAgreementEndpoints } from './objects/transfer-agreement.ts';
 import {
   userCommentObject,
   userEmailObject,
@@ -85,6 +88,7 @@ export * from './objects/feedback.ts';
 export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
+export * from './objects/compliance.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
@@ -95,6 +99,7 @@ export * from './objects/nightly-run.ts';
 export * from './objects/project.ts';
 export * from './objects/project-update.ts';
 export * from './objects/public-figures.ts';
+export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/release-note.ts';
@@ -119,6 +124,7 @@ export * from './objects/score.ts';
 export * from './objects/search.ts';
 export * from './objects/shipment.ts';
 export * from './objects/tissue.ts';
+export * from './objects/transfer-agreement.ts';
 export * from './objects/user.ts';
 export * from './objects/workload.ts';
 export * from './objects/zendesk.ts';
@@ -140,6 +146,7 @@ const objectEndpoints = defineEndpoints({
   ...userSessionObject.endpoints,
   ...publicUserObject.endpoints,
   ...userEndpoints,
+  ...complianceEndpoints,
   ...institutionEndpoints,
   ...cohortObject.endpoints,
   ...notificationObject.endpoints,
@@ -162,6 +169,7 @@ const objectEndpoints = defineEndpoints({
   ...restrictedDatasetObject.endpoints,
   ...restrictedSampleTypeObject.endpoints,
   ...publicFigureEndpoints,
+  ...publicStatisticsEndpoints,
   ...requestEndpoints,
   ...requestMessageEndpoints,
   ...requestBulkEndpoints,
@@ -187,6 +195,7 @@ const objectEndpoints = defineEndpoints({
   ...collectionEndpoints,
   ...orderEndpoints,
   ...shipmentEndpoints,
+  ...transferAgreementEndpoints,
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...zendeskEndpoints,

@@ -136,6 +136,35 @@ export const ReadinessChanged = define({
   consumers: ['core', 'researcher'],
 });
 
+/**
+ * A tissue request was approved: a Material Transfer Agreement for it is due (decision 363). It carries what the agreement
+ * says of the request.
+ */
+export const TransferAgreementDue = define({
+  name: 'transfer-agreement.due',
+  payload: z.object({
+    request_id: Id,
+    code: z.string(),
+    project_title: z.string(),
+    institution_id: Id,
+    recipient_id: Id,
+    /** With which the request was handed in. */
+    donors: z.int().nonnegative(),
+    /** As the researcher asked for it. */
+    tissue: z.string(),
+  }),
+  producers: ['researcher'],
+  consumers: ['core'],
+});
+
+/** Tissue was ordered for a request: what its Material Transfer Agreement says stands from then on. */
+export const TissueOrdered = define({
+  name: 'tissue.ordered',
+  payload: z.object({ request_id: Id }),
+  producers: ['tissue'],
+  consumers: ['core'],
+});
+
 /** A packet of the review meeting was asked for and is to be made. */
 export const MeetingPacketDue = define({
   name: 'meeting-packet.due',
@@ -206,6 +235,8 @@ export const EVENTS = [
   RequestReadinessAfterUndo,
   RequestDecisionNewsDue,
   ReadinessChanged,
+  TransferAgreementDue,
+  TissueOrdered,
   MeetingPacketDue,
   MailRequested,
   NotificationRequested,

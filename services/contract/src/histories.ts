@@ -17,6 +17,7 @@ import { projectHistory } from './objects/project.history.ts';
 import { releaseNoteHistory } from './objects/release-note.history.ts';
 import { requestHistory } from './objects/request.history.ts';
 import { sampleTypeHistory } from './objects/sample-type.history.ts';
+import { transferAgreementHistory } from './objects/transfer-agreement.history.ts';
 import { userHistory } from './objects/user.history.ts';
 
 const LIST = [
@@ -28,6 +29,7 @@ const LIST = [
   sampleTypeHistory,
   collectionHistory,
   orderHistory,
+  transferAgreementHistory,
   userInstitutionHistory,
   agreementHistory,
   alertMessageHistory,

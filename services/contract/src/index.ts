@@ -1,5 +1,6 @@
 export * from './administration.ts';
 export * from './branding.ts';
+export * from './compliance.ts';
 export * from './countries.ts';
 export * from './donors.ts';
 export * from './endpoint.ts';
@@ -54,5 +55,6 @@ export * from './statuses.ts';
 export * from './status-text.ts';
 export * from './team-warnings.ts';
 export * from './tissue-tabs.ts';
+export * from './transfer-agreements.ts';
 export * from './transitions.ts';
 export * from './types.ts';

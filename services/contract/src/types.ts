@@ -40,4 +40,5 @@ export type DonorSurvey = ResponseOf<'GET /abn_survey/'>;
 export type DonorSync = ObjectOf<'donor-sync'>;
 export type TissueOrder = ObjectOf<'abn_bins_upload'>;
 export type Shipment = ObjectOf<'abn_shipment'>;
+export type TransferAgreement = ObjectOf<'transfer-agreement'>;
 export type OrderForm = ResponseOf<'GET /abn-request/{id}/order-form/'>;

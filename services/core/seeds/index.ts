@@ -1,16 +1,18 @@
 /** The demo's people, institutions, agreements, cohorts and switches (issue "Demo people and data"). */
 import { hashPassword } from '@portal/kit';
-import { DEMO_REQUESTS, type SeedContext } from '@portal/kit/seeding';
+import { DEMO_REQUESTS, type Seed, type SeedContext } from '@portal/kit/seeding';
 import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
 import { growCommunity } from './bulk/grow.ts';
 import { createCalendar } from './calendar.ts';
+import { seedVerifications } from './compliance.seed.ts';
 import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedHealth } from './health.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
+import { seedTransfers } from './transfer.seed.ts';
 import { seedTemplate } from './template.seed.ts';
 import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
@@ -29,6 +31,9 @@ export async function seed(context: SeedContext): Promise<void> {
     { demo: DEMO_REQUESTS, requests: context.scale.requests },
   );
 }
+
+/** What this service has of the data of those that stand on it. */
+export const seedLast: Seed = seedTransfers;
 
 async function seedDemo(context: SeedContext, passwordHash: string): Promise<void> {
   const names = NAMES.values();
@@ -49,6 +54,7 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedUnanswered(people);
   await seedCountries(context, { by: staff.adminId, at: people.calendar.daysAgo(12) });
   await seedActivity({ context, calendar: people.calendar, staff });
+  await seedVerifications({ context, calendar: people.calendar });
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
 }

@@ -237,3 +237,25 @@ it('has views of queues that people kept, which nobody else reads [S2.2-06]', as
   ]);
   expect(views[0]?.search).toMatch(/^columns=.*&queue=under-review$/);
 });
+
+// At the end: it makes a person of its own.
+it('has institutions that verified their researchers, some where it is due, and two that are late', async () => {
+  const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const { body } = await core.call('GET /institution-compliance/?limit=200', { as: admin });
+  // Those that were grown above have a number in their name.
+  const states = (body.results as { display_name: string; compliance_status: number }[])
+    .filter(({ display_name: name }) => !/\d$/.test(name))
+    .map(({ compliance_status: state }) => state);
+  const count = (state: number) => states.filter((one) => one === state).length;
+  expect(count(3)).toBe(2);
+  expect(count(2)).toBeGreaterThan(1);
+  expect(count(1)).toBeGreaterThan(5);
+  const late = body.results.find(({ display_name: name }: { display_name: string }) =>
+    name.startsWith('Brentwood'),
+  );
+  expect(late).toMatchObject({ compliance_status: 3, verified_at: expect.any(String) });
+  const people = await core.call(`GET /institution/${late.id}/verification/`, { as: admin });
+  expect(
+    people.body.results.filter(({ due }: { due: string | null }) => due === 'annual').length,
+  ).toBeGreaterThan(1);
+});

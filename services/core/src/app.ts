@@ -1,5 +1,6 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
+import { dayIn } from '@portal/contract/review-windows';
 import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
+import { complianceRoutes, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
 import {
@@ -54,6 +56,7 @@ import { createOrcidProofs, registrationRoutes } from './features/registration/i
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
+import { transferAgreementEvents, transferAgreementRoutes } from './features/transfer-agreement/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
@@ -98,6 +101,12 @@ export const definition: ServiceDefinition = {
       orcidProofs: createOrcidProofs(settings),
       limits: createCallLimits(parts.database),
     };
+    const signing = {
+      store,
+      limits: createLoginLimits(parts.database),
+      publicUrl: settings.publicUrl,
+      sealSecret: settings.secretFor(SEAL_PURPOSE),
+    };
     return [
       ...accountRoutes(parts, settings, impersonation),
       ...impersonation.routes,
@@ -115,6 +124,7 @@ export const definition: ServiceDefinition = {
       ...userSessionRoutes(),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
+      ...complianceRoutes(),
       ...membershipRoutes(settings.publicUrl),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
@@ -137,14 +147,8 @@ export const definition: ServiceDefinition = {
       ...feedbackRoutes(parts.database, account),
       ...formRoutes(readFormLibrary(FORMS, parts.log)),
       ...searchRoutes(createOwningServices(settings.serviceUrls)),
-      ...agreementRoutes({
-        store,
-        scanner,
-        quota,
-        limits: createLoginLimits(parts.database),
-        publicUrl: settings.publicUrl,
-        sealSecret: settings.secretFor(SEAL_PURPOSE),
-      }),
+      ...agreementRoutes({ ...signing, scanner, quota }),
+      ...transferAgreementRoutes({ ...signing, foundation: settings.branding.foundation_name }),
       ...historyRoutes(owners),
     ];
   },
@@ -163,6 +167,12 @@ export const definition: ServiceDefinition = {
       }),
       deliverNotifications(database),
       askOfficials(parts),
+      ...transferAgreementEvents(
+        database,
+        settings.requiresTransferAgreements
+          ? { store, publicUrl: settings.publicUrl, foundation: settings.branding.foundation_name }
+          : undefined,
+      ),
     ];
   },
 
@@ -201,6 +211,16 @@ export const definition: ServiceDefinition = {
           name: 'health of other systems',
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
+        },
+        {
+          name: 'verification reminders',
+          seconds: 3600,
+          run: () =>
+            remindOfVerification(
+              database,
+              dayIn(new Date(), settings.branding.time_zone),
+              settings.publicUrl,
+            ),
         },
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],

@@ -5,6 +5,7 @@
 import { endpoints, isGuarded, type EndpointDefinition, type InstitutionStatus } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildYear } from './testing/institution-years.ts';
 import { createCast, newOfficial } from './testing/institutions.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
@@ -68,6 +69,12 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'PATCH /user-institution/{id}/': () => linked({ primary: true }),
   'DELETE /user-institution/{id}/': () => linked(),
   'PATCH /institution/{id}/': decided(3, { name: 'Another Name' }),
+  'PUT /institution/{id}/': async () => ({
+    as: admin,
+    id: (await buildYear(core.build, { daysAhead: -3 })).institution.id,
+    body: { admin_acknowledge: true },
+    stranger: 403,
+  }),
   'PATCH /institution-helper/{id}/': async () => {
     const { institution, investigator } = await createCast(core, 6);
     return { as: investigator, id: institution.id, body: { io_data: newOfficial() } };

@@ -29,7 +29,10 @@ export interface News {
   /** Makes it the same mail however often it is asked for; the recipient's id is added. */
   readonly key: string;
   readonly template: string;
-  readonly about: { readonly model: 'institution' | 'agreement'; readonly id: string | null };
+  readonly about: {
+    readonly model: 'institution' | 'agreement' | 'transfer-agreement';
+    readonly id: string | null;
+  };
   /** Where mail and line lead. */
   readonly path: string;
   /** Runs in the language of those who read it, once for each. */

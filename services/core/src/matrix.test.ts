@@ -9,6 +9,7 @@ import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
+import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
 import { PDF } from './testing/uploads.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
 
   const institutions = await institutionMatrix(build);
   const agreements = agreementMatrix(build);
+  const transfers = transferMatrix(build);
 
   report = await runMatrix({
     harness,
@@ -81,6 +83,7 @@ beforeAll(async () => {
       },
       ...institutions.fixtures,
       ...agreements.fixtures,
+      ...transfers.fixtures,
       notification: {
         default: (owner) =>
           insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
@@ -154,6 +157,7 @@ beforeAll(async () => {
       'GET /history/': { object: 'user', action: 'read' },
       ...institutions.actions,
       ...agreements.actions,
+      ...transfers.actions,
       'GET /email-template/{id}/filled/': { object: 'email-template', action: 'read' },
       'POST /user/{id}/resend_email/': { object: 'user', action: 'send_mail' },
       'PATCH /user/{id}/password/': { object: 'user', action: 'change_password' },
@@ -226,6 +230,7 @@ beforeAll(async () => {
       'POST /email/': () => ({ body: { to: ['ada@uni.test'], subject: 'S', body: '<p>B</p>' } }),
       ...institutions.samples,
       ...agreements.samples,
+      ...transfers.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'POST /notification/': () => ({

@@ -5,6 +5,7 @@ import {
   createBranding,
   brandingVariables,
   formatMailFrom,
+  readRequireMta,
   ServiceUrlsVariable,
   type ServiceUrls,
 } from '@portal/kit';
@@ -87,6 +88,8 @@ export interface CoreSettings {
   readonly demoData: boolean;
   /** Between two checks of the systems beside the portal; 0 for none. */
   readonly healthMinutes: number;
+  /** Whether tissue waits for a Material Transfer Agreement. */
+  readonly requiresTransferAgreements: boolean;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
   secretFor(purpose: string): string;
 }
@@ -123,6 +126,7 @@ export function readCoreSettings(
     idleMinutes: values.SESSION_IDLE_MINUTES,
     healthMinutes: values.HEALTH_CHECK_MINUTES,
     demoData: values.DEMO_DATA === 'yes',
+    requiresTransferAgreements: readRequireMta(variables),
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };
 }

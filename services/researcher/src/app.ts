@@ -10,7 +10,7 @@ import { nightlyRunRoutes } from './features/nightly-run/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
-import { requestEvents, requestRoutes } from './features/request/index.ts';
+import { askForMissingAgreements, requestEvents, requestRoutes } from './features/request/index.ts';
 import { requestMessageRoutes } from './features/request-message/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
@@ -59,6 +59,7 @@ export const definition: ServiceDefinition = {
     await applyFulfilmentSetting(parts);
     await judgeByNewRule(parts);
     await announceUntold(parts);
+    await askForMissingAgreements(parts);
     const { database, log } = parts;
     const tasks = nightlyTasks(parts);
     return startChores(

@@ -231,6 +231,10 @@ beforeAll(async () => {
       },
       'GET /nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
       'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
+      'GET /public/statistics/': {
+        because: 'numbers alone, and for visitors where the foundation says so; statistics.test.ts',
+        may: [404],
+      },
       'GET /search/records/': {
         because: 'each model is limited by the policy of its own lists; search.test.ts',
       },

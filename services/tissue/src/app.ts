@@ -1,5 +1,5 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
-import { startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { readRequireMta, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
@@ -21,7 +21,9 @@ export const definition: ServiceDefinition = {
     ...collectionRoutes,
     ...donorRoutes,
     ...donorSyncRoutes(createSyncParts(parts)),
-    ...orderRoutes(createSendingParts(parts), parts.environment.publicUrl),
+    ...orderRoutes(createSendingParts(parts), parts.environment.publicUrl, {
+      needsAgreement: readRequireMta(parts.environment.variables),
+    }),
   ],
   background: (parts) =>
     Promise.resolve(

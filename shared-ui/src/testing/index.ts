@@ -17,6 +17,7 @@ export {
   makePath as agreementPath,
   paperRow,
 } from './agreement-row.ts';
+export { TRANSFER_ID, transferPath, transferRow } from './transfer-row.ts';
 export { openPaths } from './open-paths.ts';
 export { openRoutes, type RouteAnswer } from './open-routes.tsx';
 export { personRow } from './person-row.ts';

@@ -6,5 +6,6 @@ export const agreementRoutes: RouteObject[] = [
   // The list is for staff.
   { element: <ForRoles roles={[]} />, children: [{ path: 'rda', element: null }] },
   { path: 'rda/:objectId', lazy: () => import('./pages/RdaPage.tsx') },
+  { path: 'mta/:objectId', lazy: () => import('./pages/MtaPage.tsx') },
   { path: 'joinder', lazy: () => import('../joinder/pages/JoinderPage.tsx') },
 ];

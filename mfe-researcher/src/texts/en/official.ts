@@ -48,3 +48,11 @@ export const steps = {
     text: 'The foundation prepares the Researcher Distribution Agreement (RDA). Then you sign it.',
   },
 } as const;
+
+/** Material Transfer Agreements of tissue requests, on the home page. */
+export const agreementsToSign = {
+  title: '{count, plural, one {# agreement waits} other {# agreements wait}} for your signature',
+  text: 'Tissue of the brain bank is sent once its Material Transfer Agreement (MTA) is signed.',
+  one: '{code}: {title}, for {name}',
+  open: 'Read and sign the MTA of {code}',
+} as const;

@@ -10,6 +10,8 @@ export const request = {
     deferred:
       'Your request waits for a later review. You may change it and submit it again; we write to you when it is taken up.',
     submitted: 'They check the request and choose a reviewer. A decision may take up to two weeks.',
+    submittedForQuarter:
+      'They check the application and choose a reviewer. Research Match applications are reviewed quarterly.',
     reviewer: 'The reviewer',
     underReview: 'They read the request and decide. We write to you when they have.',
     meeting: 'The review meeting',
@@ -17,10 +19,19 @@ export const request = {
     conditions: 'Your request is approved once the conditions in our mail are met.',
     ownTeam: 'Your research team',
     pendingTeam: 'Access starts by itself when every member is ready. The list below says what is missing.',
-    dataTeam: 'The data team',
-    approved: 'They open access to the datasets. We write to you when it is ready.',
+    tellWhenReady: '{step} We write to you when it is ready.',
     fulfilled: 'You have access: see Access Details. Renew before the request expires.',
+    delivered: 'You were given what you asked for. Renew before the request expires.',
     suspended: 'Write to the support team to have your access restored.',
+  },
+  /** Who fulfils an approved request, and how, by what was asked for. */
+  fulfilment: {
+    data: ['The data team', 'They open access to the datasets.'],
+    biospecimen: ['The sample team', 'They prepare the samples and send them.'],
+    researchMatch: ['The Research Match team', 'They prepare the invitations of families.'],
+    brainBank: ['The brain bank', 'They open the catalog of donors.'],
+    tissue: ['The brain bank', 'They prepare the tissue and send it.'],
+    other: ['Foundation staff', 'They provide what was approved.'],
   },
   nextForOthers: {
     draft: 'The draft is not submitted yet. Nobody reviews it before that.',
@@ -29,8 +40,8 @@ export const request = {
     underReview: 'They read the request and decide.',
     inMeeting: 'The members discuss the request.',
     conditions: 'The request is approved once the conditions are met.',
-    approved: 'They open access to the datasets.',
     fulfilled: 'Access was given.',
+    delivered: 'What was asked for was given.',
     suspended: 'Access is suspended until that is settled.',
     closed: 'This request is closed.',
     team: 'The research team',

@@ -3,7 +3,7 @@ export const verification = {
   title: 'Researcher verification',
   home: 'Home',
   intro:
-    'These people say that they do research at {institution}. Whoever you confirm can read its agreement (RDA) and agree to its joinder. Whoever you remove loses what they have through {institution}, such as access to datasets.',
+    'Say of everybody in the list whether they do research at {institution}. Whoever you confirm can read its agreement (RDA) and agree to its joinder. Whoever you remove loses what they have through {institution}, such as access to datasets.',
   loading: 'Fetching Information',
   readFailed: 'Could not get the researchers.',
   noInstitution: 'You sign for no institution yet, so there is nobody to confirm.',
@@ -11,6 +11,9 @@ export const verification = {
   waitingTitle: 'Waiting for your decision',
   nobodyWaits: 'Nobody waits for your decision.',
   joined: 'Joined on {date}',
+  lastChecked: 'Last verified on {date}',
+  annual: 'Yearly verification',
+  recent: 'Recently affiliated',
   byDomain: 'Member by email domain',
   decide: 'Does {name} do research at {institution}?',
   confirm: 'Yes, confirm',
@@ -19,7 +22,8 @@ export const verification = {
   reasonHelp: '{name} reads it in the mail that we send.',
   reasonMissing: 'Required field',
   checked: 'I have checked each of these decisions',
-  decideFirst: 'Say yes or no to at least one person, then submit.',
+  decideFirst:
+    'Say yes or no to everybody in the list: {decided} of {count, plural, one {# person} other {# people}} decided.',
   tickFirst: 'Tick that you have checked each decision, then submit.',
   submit: 'Submit',
   submitting: 'Saving',
@@ -33,23 +37,39 @@ export const verification = {
   removeOne: 'Remove',
   removeOneOf: 'Remove {name}',
   restoreOne: 'Confirm again',
-  restoreOneOf: 'Confirm {name} again',
+  restoreOneOf: 'Confirm again: {name}',
   removeTitle: 'Remove {name} from {institution}?',
   removeConsequence:
     '{name} loses access to everything that they have through {institution}, and is told so by mail. You can confirm them again later.',
   removeSubmit: 'Remove researcher',
   cancel: 'Cancel',
-  stale: 'Another official decided meanwhile. The list now shows what is true; please look at it again.',
+  stale:
+    'Another official decided meanwhile, or somebody joined. The list now shows what is true; please look at it again.',
+} as const;
+
+/** Where the institution stands in its year, which begins with the execution of its RDA. */
+export const year = {
+  next: 'The next yearly verification of all researchers is due by {day}.',
+  due: 'The yearly verification of your researchers is due by {day}',
+  overdue: 'The yearly verification of your researchers was due by {day} and is overdue',
 } as const;
 
 /** On the official's home, and on the page of the institution. */
 export const verificationPanel = {
-  title: 'Researchers to confirm',
-  text: 'All researchers of {institution} are confirmed.',
-  waitingTitle: '{count, plural, one {# researcher waits for you} other {# researchers wait for you}}',
-  waitingText:
-    '{count, plural, one {One person says that they do research at {institution} and waits for your decision.} other {# people say that they do research at {institution} and wait for your decision.}}',
+  idle: {
+    title: 'Researchers to confirm',
+    text: 'All researchers of {institution} are confirmed.',
+  },
+  waiting: {
+    title: '{count, plural, one {# researcher waits for you} other {# researchers wait for you}}',
+    text: '{count, plural, one {One person says that they do research at {institution} and waits for your decision.} other {# people say that they do research at {institution} and wait for your decision.}}',
+  },
+  yearly: {
+    title: 'Verify the researchers of {institution}',
+    text: '{count, plural, one {One person waits for your decision: do they still do research there?} other {# people wait for your decision: do they still do research there?}}',
+  },
   open: 'Confirm or remove researchers',
+  openYearly: 'Verify researchers',
 } as const;
 
 /** To somebody whom the institution removed. */

@@ -3,8 +3,7 @@ export const order = {
   tab: 'Orders',
   loadFailed: 'Could not get the orders.',
   parts: { label: 'Orders of this request', order: 'Order Details', previous: 'Previous Orders ({count})' },
-  notApproved:
-    'Tissue can be ordered while the request is Approved. What was ordered before stands under Previous Orders.',
+  earlier: 'What was ordered before stands under Previous Orders.',
   noDonors: 'This request was handed in without donors. Choose a collection for it first.',
   editing: 'You are changing order {id}. BINS gets it as you send it.',
   creating: 'This will be a new order.',

@@ -24,6 +24,7 @@ export const dashboard = {
     decided: 'Decided',
     order: 'Order',
     noOrder: 'Not ordered yet',
+    nothingToOrder: 'No tissue asked for',
   },
   moved: 'The requests were moved to Make Decision.',
   intro: 'Requests move between these queues as their status changes.',

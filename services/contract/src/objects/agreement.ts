@@ -141,7 +141,7 @@ export const rdaTemplateObject = defineObject({
   defaultOrdering: '-created',
 });
 
-const SignBody = z.strictObject({
+export const SignBody = z.strictObject({
   /** The signer's own display name, letter for letter. */
   signature: line(LIMITS.signature),
   password: text(LIMITS.passwordMaximum),

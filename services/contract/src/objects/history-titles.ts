@@ -68,6 +68,9 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     submitted: 'Submitted',
     agreementCleared: 'RDA cleared',
     agreementAdded: 'RDA added',
+    verified: 'Researchers verified for the year',
+    acknowledged: 'Compliance acknowledged',
+    notAcknowledged: 'Acknowledgement taken back',
   },
   agreement: {
     signed: 'RDA signed',
@@ -80,5 +83,13 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     confirmed: 'Signed paper confirmed',
     refused: 'Signed paper not confirmed: {reason}',
     recorded: 'Recorded as signed on paper',
+  },
+  transferAgreement: {
+    issued: 'MTA issued',
+    signed: 'Signed for the institution as {name}',
+    executed: 'Executed for the foundation as {name}',
+    declined: 'Declined by the Signing Official',
+    voided: 'Voided',
+    ordered: 'Tissue ordered under it',
   },
 });

@@ -23,6 +23,12 @@ function institutionTitle({ operation, before, after }: HistoryStep): string {
       ? HISTORY_TITLES.institution.submittedAgain
       : HISTORY_TITLES.institution.submitted;
   if (typeof to === 'number') return STATUS_TITLES[to] ?? '';
+  if (after('verified_at')) return HISTORY_TITLES.institution.verified;
+  const seen = after('acknowledged_at');
+  if (operation === 'changed' && seen !== undefined)
+    return seen === null
+      ? HISTORY_TITLES.institution.notAcknowledged
+      : HISTORY_TITLES.institution.acknowledged;
   const rda = after('current_rda_id');
   if (operation !== 'changed' || rda === undefined) return '';
   return rda === null
@@ -56,6 +62,10 @@ export const institutionHistory = defineHistory({
     country_exemption: forStaff('Reason of the exception from the listed countries'),
     current_io_id: forStaff('Current Signing Official', { refersTo: 'person' }),
     current_rda_id: forStaff('Current RDA'),
+    verified_at: forStaff('Researchers verified', { format: 'time' }),
+    verified_by_id: 'internal',
+    acknowledged_at: forStaff('Compliance acknowledged', { format: 'time' }),
+    acknowledged_by_id: 'internal',
     created: 'internal',
     deleted_at: forStaff('Deleted', { format: 'time' }),
   },

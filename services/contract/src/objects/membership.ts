@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { INPUT_MESSAGES } from '../input-messages.ts';
 import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
+import { COMPLIANCE_STATUSES } from '../compliance.ts';
 import { MESSAGES } from '../messages.ts';
-import { Id, IdParams, Summary, Timestamp, text } from '../primitives.ts';
+import { DateOnly, Id, IdParams, Summary, Timestamp, text } from '../primitives.ts';
+import { ROLES } from '../roles.ts';
 
 /** A researcher as the Signing Official decides about them. */
 export const AffiliatedResearcher = z.object({
   user: Summary,
   email: z.string(),
   title: z.string().nullable(),
+  /** The role that the person has, or works in where they have several. */
+  role: z.enum(ROLES).nullable(),
   /** What the institution said: null until it was asked. */
   verified: z.boolean().nullable(),
   /** Whether the membership holds; without a word of the institution it does for its own mail domain. */
@@ -18,13 +22,21 @@ export const AffiliatedResearcher = z.object({
   last_checked: Timestamp.nullable(),
   removal_reason: z.string().nullable(),
   joinder_date: Timestamp.nullable(),
+  /** Since when the person counts themselves among the institution's. */
   created: Timestamp,
+  /**
+   * Why a decision about them is asked for: it is a year ago, or they came lately and nobody has said anything of them yet.
+   * Null where none is; whoever asks is not asked about themselves.
+   */
+  due: z.enum(['annual', 'recent']).nullable(),
 });
 export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
 
 export const AffiliatedResearchers = z.object({
   institution: Summary,
-  /** Who waits for a decision first, then by name. */
+  /** Where the institution stands in its year; null while it has no executed RDA. */
+  year: z.object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) }).nullable(),
+  /** Whoever a decision is asked for first, then by name. */
   results: z.array(AffiliatedResearcher),
 });
 
@@ -48,7 +60,8 @@ export const Verdicts = z
 export const membershipEndpoints = defineEndpoints({
   'GET /institution/{id}/verification/': {
     service: 'core',
-    summary: 'The researchers of an institution, as its Signing Official confirms or removes them',
+    summary:
+      'The researchers of an institution, and about whom its Signing Official is to decide: yearly, or as they come',
     access: 'signed-in',
     params: IdParams,
     response: AffiliatedResearchers,
@@ -56,12 +69,13 @@ export const membershipEndpoints = defineEndpoints({
   'POST /institution/{id}/verification/': {
     service: 'core',
     summary:
-      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing',
+      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing, and where one is asked for, all who are',
     access: 'signed-in',
     params: IdParams,
     body: Verdicts,
     bodyLimit: BODY_LIMITS.lists,
     guarded: true,
+    versionOf: 'GET /institution/{id}/verification/',
     response: AffiliatedResearchers,
     errors: ['WRONG_STATE'],
   },

@@ -148,6 +148,8 @@ export type Stock = z.output<typeof Stock>;
 const OrderForm = Told.extend({
   /** Whether an order can be placed now. */
   is_orderable: z.boolean(),
+  /** What is missing where none can, in words. */
+  obstacle: z.string().nullable(),
   store: z.enum(DONOR_STORES),
   donors: z.array(z.object({ donor_hash: DonorHash, diagnosis: z.string(), stock: z.array(Stock) })),
 });

@@ -21,6 +21,10 @@ export class InstitutionModel extends TableModel {
   declare is_unresponsive: boolean;
   declare country: string | null;
   declare country_exemption: string | null;
+  declare verified_at: Date | null;
+  declare verified_by_id: number | null;
+  declare acknowledged_at: Date | null;
+  declare acknowledged_by_id: number | null;
   declare created: Date;
   declare modified: Date;
   declare deleted_at: Date | null;
@@ -42,6 +46,16 @@ export class InstitutionModel extends TableModel {
       relation: Model.BelongsToOneRelation,
       modelClass: FileModel,
       join: { from: 'core.institution.current_rda_id', to: 'core.file.id' },
+    },
+    verified_by: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.institution.verified_by_id', to: 'core.account.id' },
+    },
+    acknowledged_by: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AccountModel,
+      join: { from: 'core.institution.acknowledged_by_id', to: 'core.account.id' },
     },
     domains: {
       relation: Model.HasManyRelation,

@@ -4,6 +4,7 @@ import { writableFields } from '@portal/kit/testing';
 import { institutionPatchActions } from '../features/institution/index.ts';
 import { linkPatchActions } from '../features/user-institution/index.ts';
 import type { Factories } from './index.ts';
+import { buildYear } from './institution-years.ts';
 
 type Part = Required<Pick<MatrixOptions, 'fixtures' | 'actions' | 'samples' | 'fields' | 'accessOnly'>>;
 
@@ -30,6 +31,10 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
           );
         },
       },
+      // Its year is over: somebody there was never verified.
+      'institution-compliance': {
+        overdue: async () => (await buildYear(build, { daysAhead: -20 })).institution.id,
+      },
       institution: {
         approved: (owner) => Promise.resolve(owner.institutionId ?? 0),
         pending: async () => (await build.institution({ status: 2, rdaStatus: null })).id,
@@ -55,6 +60,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution/{id}/withdraw-invitation/': on('withdraw_invitation'),
       'GET /institution/{id}/deletion/': on('delete'),
       'GET /institution/{id}/decision-mail/': on('approve'),
+      'PUT /institution/{id}/': { object: 'institution-compliance', action: 'acknowledge' },
     },
     samples: {
       'POST /institution/': () => ({
@@ -88,6 +94,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'POST /institution-comment/': body({ institution: commented.id, comment: 'Called them' }),
       'POST /institution/{id}/verification/': body([{ user_id: 2_000_000_000, verified: true }]),
       'POST /user-institution/': body({ institution: 2_000_000_000 }),
+      'PUT /institution/{id}/': body({ admin_acknowledge: true }),
     },
     fields: {
       'user-institution': writableFields(

@@ -81,6 +81,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'SESSION_IDLE_MINUTES',
       'CONFIRMED_MEMBERS_ONLY',
       'SAMPLE_ALTERNATIVES',
+      'REQUIRE_MTA',
       'REVIEW_DAYS',
       'REVIEW_REMINDERS',
       'HEALTH_CHECK_MINUTES',

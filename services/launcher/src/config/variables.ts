@@ -53,6 +53,8 @@ export const portalVariables = z.object({
   CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional(),
   /** Whether available samples are offered beside an id that fails. */
   SAMPLE_ALTERNATIVES: z.enum(['yes', 'no'], 'must be yes or no').optional(),
+  /** Whether tissue is ordered only once a Material Transfer Agreement stands. */
+  REQUIRE_MTA: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** Days after its assignment by which a plain request is reviewed. */
   REVIEW_DAYS: z
     .string()

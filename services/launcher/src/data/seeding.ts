@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SERVICES } from '@portal/contract';
+import { SERVICES, type ServiceName } from '@portal/contract';
 import { createSeedContext, DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
 import { roomFolder } from '../paths.ts';
@@ -19,6 +19,13 @@ export const SEED_LEDGER = `
   create table if not exists installation.seed (
     service text primary key, requests integer not null, made timestamptz not null default now()
   )`;
+
+/** What a service has by itself, each after those it stands on; and then what it has of the data of those above it. */
+type Part = 'seed' | 'seedLast';
+const PARTS: readonly (readonly [ServiceName, Part])[] = [
+  ...SERVICES.map((service) => [service, 'seed'] as const),
+  ...SERVICES.map((service) => [service, 'seedLast'] as const),
+];
 
 /** The same demo on every machine. */
 const SEED = 20_260_721;
@@ -39,23 +46,25 @@ export async function seedDatabase(
   await client.connect();
   try {
     await client.query(SEED_LEDGER);
-    for (const service of SERVICES) {
+    for (const [service, part] of PARTS) {
       // A service without a seed has nothing to show in a demo.
       if (!fs.existsSync(path.join(roomFolder(service), 'seeds/index.ts'))) continue;
+      const ledger = part === 'seed' ? service : `${service}, last`;
       const found = await client.query<{ requests: number }>(
         'select requests from installation.seed where service = $1',
-        [service],
+        [ledger],
       );
       if ((found.rows[0]?.requests ?? -1) >= size.requests) continue;
-      report(`Adding demo data: ${service}`);
+      const { [part]: seed }: Partial<Record<Part, Seed>> = await import(`@portal/${service}/seeds`);
+      if (!seed) continue;
+      report(`Adding demo data: ${ledger}`);
       await client.query('begin');
-      const { seed }: { seed: Seed } = await import(`@portal/${service}/seeds`);
       const { authPrivateKey: privateKey } = loadSecrets(dataDir);
       await seed(createSeedContext({ client, dataDir, privateKey, scale: size, seed: SEED }));
       await client.query(
         `insert into installation.seed (service, requests) values ($1, $2)
          on conflict (service) do update set requests = excluded.requests, made = now()`,
-        [service, size.requests],
+        [ledger, size.requests],
       );
       await client.query('commit');
     }

@@ -1,7 +1,7 @@
 /** Requests that tissue is ordered for, and orders, for tests of this service. */
 import { randomUUID } from 'node:crypto';
-import type { RequestStatus, RequestType } from '@portal/contract';
-import type { Factories } from '@portal/core/testing';
+import type { RequestStatus, RequestType, TransferAgreementState } from '@portal/contract';
+import { buildTransfer, type Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildHandedIn, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
 import { OrderCaseModel, OrderModel, OrderSendingModel, ShipmentModel } from '../models/index.ts';
@@ -35,7 +35,7 @@ export interface Orderable extends BuiltRequest {
   readonly donors: readonly string[];
 }
 
-/** A request that was handed in with donors; Approved and of type 8 unless told. */
+/** A request that was handed in with donors, and its agreement; Approved, of type 8 and executed unless told. */
 export async function buildOrderable(
   build: Build,
   options: {
@@ -43,6 +43,8 @@ export async function buildOrderable(
     readonly type?: RequestType;
     readonly status?: RequestStatus;
     readonly donors?: readonly string[];
+    /** Null for none. */
+    readonly agreement?: TransferAgreementState | null;
   } = {},
 ): Promise<Orderable> {
   const { type = 8, status = 4 } = options;
@@ -54,6 +56,11 @@ export async function buildOrderable(
     ...(options.owner ? { owner: options.owner } : {}),
   });
   await buildHandedIn(build, { request, donors });
+  const { agreement: state = 'executed' } = options;
+  if (state !== null) {
+    const institution = { id: request.owner.institutionId ?? 0, name: 'University of Test' };
+    await buildTransfer(build, { request, recipient: request.owner, institution, state });
+  }
   return { ...request, donors };
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Box, chakra, LoadingText, Notice } from '../../design/index.ts';
 import { rda } from '#texts/rda';
-import { pdfAddress } from './rda-download.ts';
+import { pdfAddress, type PdfKind } from './rda-download.ts';
 
 /**
  * An agreement's PDF in the page. Phones show none there, and a browser may be set to show none: a frame would wait for it
  * for ever. Give them a link.
  */
-export function PdfFrame({ id, height = '80vh' }: { id: string; height?: string }) {
+export function PdfFrame({ id, height = '80vh', kind }: { id: string; height?: string; kind?: PdfKind }) {
   const [isLoaded, setLoaded] = useState(false);
   // older browsers do not say
   if ('pdfViewerEnabled' in navigator && !navigator.pdfViewerEnabled)
@@ -26,7 +26,7 @@ export function PdfFrame({ id, height = '80vh' }: { id: string; height?: string 
       )}
       <chakra.iframe
         title={rda.viewer}
-        src={`${pdfAddress(id)}#navpanes=0&view=FitH`}
+        src={`${pdfAddress(id, false, kind)}#navpanes=0&view=FitH`}
         onLoad={() => setLoaded(true)}
         width="full"
         height={height}

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, DownloadIcon, Text, LazyModal } from '../../design/index.ts';
-import { downloadPdf } from './rda-download.ts';
+import { rda } from '#texts/rda';
+import { downloadPdf, type PdfKind } from './rda-download.ts';
 
 export interface RdaDownloadProps {
   id: string;
   fileName: string;
   label: string;
+  kind?: PdfKind;
 }
 
 /** Saves the agreement with its signatures; a failure says so in a modal (spec 1 section 8). */
-export function RdaDownload({ id, fileName, label }: RdaDownloadProps) {
+export function RdaDownload({ id, fileName, label, kind = 'agreement' }: RdaDownloadProps) {
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     setLoading(true);
     try {
-      await downloadPdf(id, fileName);
+      await downloadPdf(id, fileName, kind);
     } catch {
       setFailed(true);
     } finally {
@@ -28,7 +30,7 @@ export function RdaDownload({ id, fileName, label }: RdaDownloadProps) {
       <Button
         variant="outline"
         loading={isLoading}
-        loadingText={MESSAGES.loadingRda}
+        loadingText={kind === 'agreement' ? MESSAGES.loadingRda : MESSAGES.loadingPdf}
         onClick={() => void download()}
       >
         <DownloadIcon />
@@ -36,7 +38,7 @@ export function RdaDownload({ id, fileName, label }: RdaDownloadProps) {
       </Button>
       {hasFailed ? (
         <LazyModal type="error" title={MESSAGES.rdaDownloadTitle} onClose={() => setFailed(false)}>
-          <Text>{MESSAGES.rdaDownloadText}</Text>
+          <Text>{kind === 'agreement' ? MESSAGES.rdaDownloadText : rda.downloadFailed}</Text>
         </LazyModal>
       ) : null}
     </>

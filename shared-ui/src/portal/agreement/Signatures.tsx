@@ -34,7 +34,7 @@ export function Signatures({ agreement }: { agreement: Agreement }) {
   );
 }
 
-function Signature({ signature }: { signature: AgreementSignature }) {
+export function Signature({ signature }: { signature: AgreementSignature }) {
   const { role, typed_name: name, signed_at: at, meaning, voided } = signature;
   return (
     <chakra.li color={voided ? 'fg.muted' : 'fg'}>

@@ -1,16 +1,19 @@
 import { readRoleCookie } from '../data/index.ts';
 
+/** Which document: the agreement of an institution, or that of a tissue request. */
+export type PdfKind = 'agreement' | 'transfer-agreement';
+
 /** Address of an agreement's PDF with its signatures; the session's cookie opens it. */
-export function pdfAddress(id: string, download = false): string {
+export function pdfAddress(id: string, download = false, kind: PdfKind = 'agreement'): string {
   const query = new URLSearchParams(download ? { download: 'true' } : {});
   const role = readRoleCookie();
   if (role) query.set('role', role);
-  return `/api/agreement/${id}/pdf/${query.size > 0 ? `?${query}` : ''}`;
+  return `/api/${kind}/${id}/pdf/${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Fetched first, so that a refusal is a modal and not a page of raw text. @throws when there is no PDF */
-export async function downloadPdf(id: string, name: string): Promise<void> {
-  const answer = await fetch(pdfAddress(id, true), { credentials: 'same-origin' });
+export async function downloadPdf(id: string, name: string, kind?: PdfKind): Promise<void> {
+  const answer = await fetch(pdfAddress(id, true, kind), { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`the PDF was refused with ${answer.status}`);
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');

@@ -12,7 +12,9 @@ interface Read {
  */
 export function useReadVersion({ etag, reload }: Read): Read {
   const [seen, setSeen] = useState({ etag, isOver: false });
-  if (seen.isOver && seen.etag !== etag) setSeen({ etag, isOver: false });
+  // a dialog that reads for itself has no version before its first answer
+  const isFirst = seen.etag === null && etag !== null;
+  if (isFirst || (seen.isOver && seen.etag !== etag)) setSeen({ etag, isOver: false });
   return {
     etag: seen.etag,
     reload: async () => {

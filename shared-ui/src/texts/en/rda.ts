@@ -9,6 +9,7 @@ export const rda = {
   noViewer: 'This browser shows no PDF in a page. Download the agreement to read it.',
   openPdf: 'Open the PDF in a new tab',
   download: 'Download the PDF',
+  downloadFailed: 'Sorry but there was an error downloading the agreement.',
   small: 'On a small screen the agreement opens in a tab of its own.',
   signatures: 'Signatures',
   noSignatures: 'Nobody has signed this document yet.',

@@ -43,6 +43,7 @@ interface Expected {
 const SEARCH = 'Search by institution or researcher...';
 const UPDATES = 'Project updates dashboard';
 const VIEW = [
+  'Compliance',
   'Data Access',
   'Datasets',
   'Institutions',
@@ -53,6 +54,7 @@ const VIEW = [
   'Research Match Review',
   'Resource Requests',
   'Restricted Resources',
+  'Statistics',
   'Users',
 ];
 const SYNC = 'Donor Synchronisation';

@@ -42,10 +42,15 @@ export function VisitorMenu() {
 function Entries() {
   const { remotes } = useRemotes();
   const hasProfiles = useFeature(FEATURES.publicProfiles);
+  const hasStatistics = useFeature(FEATURES.publicStatistics);
+  const features = [
+    ...(hasProfiles ? [FEATURES.publicProfiles] : []),
+    ...(hasStatistics ? [FEATURES.publicStatistics] : []),
+  ];
   const [site] = useBranding().footer_links.sites;
   return (
     <chakra.ul display="contents" listStyleType="none" m="0" p="0">
-      {publicNavigation(remotes, hasProfiles ? [FEATURES.publicProfiles] : []).map(({ label, path }) => (
+      {publicNavigation(remotes, features).map(({ label, path }) => (
         <li key={path}>
           <NavigationLink to={path}>{label}</NavigationLink>
         </li>

@@ -4,6 +4,7 @@ import { next } from '#texts/institution-next';
 import { page } from '#texts/institution-page';
 import { DetailsForm } from '../forms/DetailsForm.tsx';
 import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/institution';
+import { OfficialYear } from '../../official/components/OfficialYear.tsx';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
 import { useResubmission } from '../api/use-resubmission.ts';
@@ -33,6 +34,7 @@ export function MemberView(props: PartProps) {
       <ReadView {...props} hasDetails={!mayCorrect} />
       {isOfficer ? (
         <PageSection title={page.researchers}>
+          <OfficialYear institution={institution.id} />
           <Researchers {...props} />
         </PageSection>
       ) : null}

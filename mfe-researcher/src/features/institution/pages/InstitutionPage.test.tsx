@@ -69,3 +69,16 @@ test('people outside read the name, not where it stands', async () => {
   expect(screen.queryByText('Your institution is approved')).toBeNull();
   expect(screen.queryByText('EIN')).toBeNull();
 });
+
+test('the officer reads by when the researchers are to be verified [S2.12-03]', async () => {
+  server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
+  server.on('GET /institution/3/verification/', {
+    institution: { id: 3, display_name: 'Northfield University' },
+    year: { anniversary: '2027-04-02', compliance_status: 1 },
+    results: [],
+  });
+  show(institutionRow({ status: 3 }, ['verify_researchers']), { role: 'sbso' });
+  expect(
+    await screen.findByText('The next yearly verification of all researchers is due by 04/02/2027.'),
+  ).toBeTruthy();
+});

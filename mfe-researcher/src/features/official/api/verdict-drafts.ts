@@ -10,8 +10,8 @@ export interface VerdictDraft {
 }
 export type VerdictDrafts = Readonly<Record<number, VerdictDraft>>;
 
-/** Nobody was asked about them yet, and neither their office nor their mail domain answers for them. */
-export const isWaiting = ({ verified, confirmed }: Researcher): boolean => verified === null && !confirmed;
+/** A decision is asked for: they came lately, or their year is over. */
+export const isWaiting = ({ due }: Researcher): boolean => due !== null;
 
 /** People who are to be removed without a word that tells them why. */
 export const withoutReason = (drafts: VerdictDrafts): number[] =>

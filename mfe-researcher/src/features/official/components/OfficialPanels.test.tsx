@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react';
-import { axeViolations, fakeServer, showPage, makeMember } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  fakeServer,
+  showPage,
+  makeMember,
+  TRANSFER_ID,
+  transferRow,
+} from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
 import OfficialPanels from './OfficialPanels.tsx';
 
@@ -8,10 +15,12 @@ const institution = makeMember({ is_current_officer: true, confirmed: true, stat
 const show = () => showPage(OfficialPanels, { route: 'home', role: 'sbso', institution });
 const researchers = (...waiting: readonly boolean[]) => ({
   institution: { id: institution.id, display_name: institution.display_name },
+  year: null,
   results: waiting.map((waits, index) => ({
     user: { id: index, display_name: `Person ${index}` },
     verified: waits ? null : true,
     confirmed: !waits,
+    due: waits ? 'recent' : null,
   })),
 });
 const headings = async (first: string) => {
@@ -44,4 +53,36 @@ test('before it is known who waits, nothing says that nobody does', async () => 
   show();
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', { name: '1 researcher waits for you' })).toBeTruthy();
+});
+
+test('agreements of tissue requests that wait for the reader stand first, each with the way to it', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
+  const own = transferRow({ abilities: { read: true, sign: true } });
+  const other = transferRow({ id: '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12' });
+  server.on('GET /transfer-agreement/', { count: 2, next: null, previous: null, results: [own, other] });
+  const { container } = show();
+  expect(await headings('1 agreement waits for your signature')).toEqual([
+    '1 agreement waits for your signature',
+    'The RDA is in force',
+    'Researchers to confirm',
+  ]);
+  const link = screen.getByRole('link', { name: 'Read and sign the MTA of REQ000008' });
+  expect(link.getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each([
+  [2, 'The yearly verification of your researchers is due by 12/24/2026'],
+  [3, 'The yearly verification of your researchers was due by 12/24/2026 and is overdue'],
+])('a year in state %i is told by a banner, with the way there [S2.12-03]', async (status, text) => {
+  server.on(`GET /institution/${institution.id}/verification/`, {
+    ...researchers(true, true),
+    year: { anniversary: '2026-12-24', compliance_status: status },
+  });
+  const { container } = show();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Verify researchers' }).getAttribute('href')).toBe(
+    '/annual-researcher-review',
+  );
+  expect(await axeViolations(container)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { LoadingText, Stack, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { useApi } from '@portal/shared-ui/data';
+import { useApi, useList } from '@portal/shared-ui/data';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
 import { isWaiting } from '../api/verdict-drafts.ts';
+import { AgreementsToSign } from './AgreementsToSign.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
 import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';
 import { standing as words } from '#texts/official';
@@ -29,16 +30,26 @@ function InstitutionPanels({ institution }: { institution: SessionInstitution })
     params: { id: institution.id },
     enabled: institution.confirmed,
   });
+  // The page can do without them: each is told by mail and by the bell as well.
+  const transfers = useList(
+    'GET /transfer-agreement/',
+    { state: 'signature_needed', limit: 50 },
+    { silent: true },
+  );
+  const toSign = transfers.rows.filter(({ abilities }) => abilities['sign']);
   // Nothing says that nobody waits before that is known.
-  if (institution.confirmed && !data && !error) return <LoadingText />;
+  if (transfers.isLoading || (institution.confirmed && !data && !error)) return <LoadingText />;
   const researchers = data?.results ?? [];
   const count = researchers.filter(isWaiting).length;
   const people =
-    researchers.length > 0 ? <ResearchersToConfirm institution={institution} count={count} /> : null;
+    researchers.length > 0 ? (
+      <ResearchersToConfirm institution={institution} count={count} year={data?.year ?? null} />
+    ) : null;
   return (
     <Stack gap="6">
+      {toSign.length > 0 ? <AgreementsToSign agreements={toSign} /> : null}
       {count > 0 ? people : null}
-      <OfficialStanding institution={institution} waiting={count} />
+      <OfficialStanding institution={institution} waiting={count + toSign.length} />
       {count > 0 ? null : people}
     </Stack>
   );

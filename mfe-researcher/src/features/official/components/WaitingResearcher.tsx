@@ -1,5 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
-import { chakra, fill, formatDate, LabeledField, Text, Textarea } from '@portal/shared-ui';
+import { ROLE_LABELS } from '@portal/contract/roles';
+import { Box, chakra, fill, formatDate, LabeledField, StatusBadge, Text, Textarea } from '@portal/shared-ui';
 import { ChoiceGroup } from '@portal/shared-ui/form';
 import { verification as words } from '#texts/verification';
 import type { Researcher, VerdictDraft } from '../api/verdict-drafts.ts';
@@ -20,15 +21,26 @@ export function WaitingResearcher({
   isReasonMissing,
   onChange,
 }: WaitingProps) {
-  const { user, email, title, created } = researcher;
+  const { user, email, title, role, created, last_checked: checked, due } = researcher;
   const name = user.display_name;
   return (
     <chakra.li py="entry" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
-        {name}
+        {name}{' '}
+        <StatusBadge tone={due === 'recent' ? 'info' : 'warning'} ml="2">
+          {due === 'recent' ? words.recent : words.annual}
+        </StatusBadge>
       </Text>
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="3">
-        {[title, email, fill(words.joined, { date: formatDate(created) })].filter(Boolean).join(' · ')}
+        {[
+          title,
+          role && ROLE_LABELS[role],
+          email,
+          fill(words.joined, { date: formatDate(created) }),
+          checked && fill(words.lastChecked, { date: formatDate(checked) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       <LabeledField isGroup label={fill(words.decide, { name, institution })}>
         {(control) => (
@@ -49,22 +61,24 @@ export function WaitingResearcher({
         )}
       </LabeledField>
       {draft && !draft.verified ? (
-        <LabeledField
-          id={`reason-${user.id}`}
-          label={fill(words.reason, { name })}
-          help={fill(words.reasonHelp, { name })}
-          error={isReasonMissing ? words.reasonMissing : undefined}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={LIMITS.reason}
-              value={draft.reason}
-              onChange={(event) => onChange({ verified: false, reason: event.currentTarget.value })}
-            />
-          )}
-        </LabeledField>
+        <Box mt="3">
+          <LabeledField
+            id={`reason-${user.id}`}
+            label={fill(words.reason, { name })}
+            help={fill(words.reasonHelp, { name })}
+            error={isReasonMissing ? words.reasonMissing : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={LIMITS.reason}
+                value={draft.reason}
+                onChange={(event) => onChange({ verified: false, reason: event.currentTarget.value })}
+              />
+            )}
+          </LabeledField>
+        </Box>
       ) : null}
     </chakra.li>
   );

@@ -1,23 +1,23 @@
 import { useId, useRef, useState } from 'react';
-import { Alert, Box, Button, chakra, CheckRow, Heading, Stack, Text } from '@portal/shared-ui';
+import { Alert, Box, Button, chakra, CheckRow, fill, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
+import { useDraftedVerdicts } from '../api/use-drafted-verdicts.ts';
 import { useVerdicts } from '../api/use-verdicts.ts';
 import {
   isWaiting,
   listVerdicts,
   withoutReason,
   type VerdictDraft,
-  type VerdictDrafts,
   type VerificationPart,
 } from '../api/verdict-drafts.ts';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
-/** Who waits, each with yes or no; what was decided is sent together, after one tick that it was checked. */
+/** Who is to be decided about, each with yes or no: all of them, sent together after one tick that it was checked. */
 export function WaitingResearchers(part: VerificationPart) {
   const { institution, results } = part.affiliated;
   const waiting = results.filter(isWaiting);
   const { send, isBusy, failure } = useVerdicts(part);
-  const [chosen, setChosen] = useState<VerdictDrafts>({});
+  const [chosen, setChosen] = useDraftedVerdicts(institution.id);
   const [hasChecked, setChecked] = useState(false);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const [isSaved, setSaved] = useState(false);
@@ -27,8 +27,13 @@ export function WaitingResearchers(part: VerificationPart) {
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );
-  const hasDecided = Object.keys(drafts).length > 0;
-  const nextStep = hasDecided ? (hasChecked ? null : words.tickFirst) : words.decideFirst;
+  const decided = Object.keys(drafts).length;
+  const isWhole = decided === waiting.length;
+  const nextStep = isWhole
+    ? hasChecked
+      ? null
+      : words.tickFirst
+    : fill(words.decideFirst, { decided, count: waiting.length });
   const choose = (id: number, draft: VerdictDraft) => {
     setChosen({ ...chosen, [id]: draft });
     setMissing(missing.filter((one) => one !== id));
@@ -85,7 +90,7 @@ export function WaitingResearchers(part: VerificationPart) {
               {words.checked}
             </CheckRow>
             {nextStep ? (
-              <Text id={stepId} color="fg.muted" textStyle="sm">
+              <Text id={stepId} aria-live="polite" color="fg.muted" textStyle="sm">
                 {nextStep}
               </Text>
             ) : null}

@@ -11,19 +11,22 @@ const person = (id: number, name: string, more: Partial<Researcher> = {}): Resea
   user: { id, display_name: name },
   email: `person${id}@demo.test`,
   title: null,
+  role: 'primary_researcher',
   verified: null,
   confirmed: false,
   last_checked: null,
   removal_reason: null,
   joinder_date: null,
   created: '2026-03-01T12:00:00Z',
+  due: 'recent',
   ...more,
 });
 const WAITING = [person(21, 'Ada Waits'), person(22, 'Ben Waits')];
-const MEMBER = person(23, 'Cleo Member', { verified: true, confirmed: true });
-const GONE = person(24, 'Dora Gone', { verified: false, removal_reason: 'Moved away' });
-const list = (results: readonly Researcher[]) => ({
+const MEMBER = person(23, 'Cleo Member', { verified: true, confirmed: true, due: null });
+const GONE = person(24, 'Dora Gone', { verified: false, removal_reason: 'Moved away', due: null });
+const list = (results: readonly Researcher[], year: object | null = null) => ({
   institution: { id: 3, display_name: 'Northfield University' },
+  year,
   results,
 });
 const PATH = '/institution/3/verification/';
@@ -39,10 +42,11 @@ const group = (name: string) =>
 const CHECKED = { name: 'I have checked each of these decisions' };
 
 beforeEach(() => {
+  localStorage.clear();
   server.on(`GET ${PATH}`, list([...WAITING, MEMBER, GONE]));
 });
 
-test('who waits is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23]', async () => {
+test('who waits is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23 S5-25]', async () => {
   const { user, container } = show();
   await screen.findByText('Ada Waits');
   expect(await axeViolations(container)).toEqual([]);
@@ -50,8 +54,12 @@ test('who waits is confirmed or removed with a reason, after one tick, with the 
   expect(submit).toHaveProperty('disabled', true);
   const findReason = (button: HTMLElement) =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(findReason(submit)).toBe('Say yes or no to at least one person, then submit.');
+  expect(findReason(submit)).toBe('Say yes or no to everybody in the list: 0 of 2 people decided.');
   await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
+  await user.click(screen.getByRole('checkbox', CHECKED));
+  expect(submit).toHaveProperty('disabled', true);
+  expect(findReason(submit)).toBe('Say yes or no to everybody in the list: 1 of 2 people decided.');
+  await user.click(screen.getByRole('checkbox', CHECKED));
   await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
   expect(submit).toHaveProperty('disabled', true);
   expect(findReason(submit)).toBe('Tick that you have checked each decision, then submit.');
@@ -92,7 +100,7 @@ test('a member is removed with a reason, somebody who was removed is confirmed a
   await user.type(dialog.getByRole('textbox'), 'Retired');
   await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Confirm Dora Gone again' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm again: Dora Gone' }));
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent.map(({ body }) => body)).toEqual([
     [{ user_id: 23, verified: false, removal_reason: 'Retired' }],
@@ -100,12 +108,63 @@ test('a member is removed with a reason, somebody who was removed is confirmed a
   ]);
 });
 
+test('the year says by when, and each person why and since when they are in the list [S2.12-01]', async () => {
+  const yearly = person(25, 'Eva Yearly', {
+    verified: true,
+    confirmed: true,
+    last_checked: '2025-02-10T12:00:00Z',
+    due: 'annual',
+  });
+  server.on(`GET ${PATH}`, list([...WAITING, yearly], { anniversary: '2026-04-02', compliance_status: 3 }));
+  const { container } = show();
+  expect(
+    await screen.findByText(
+      'The yearly verification of your researchers was due by 04/02/2026 and is overdue',
+    ),
+  ).toBeTruthy();
+  const entry = screen.getByText('Eva Yearly').closest('li');
+  expect(entry?.textContent).toContain('Yearly verification');
+  expect(entry?.textContent).toContain('Principal Investigator');
+  expect(entry?.textContent).toContain('Last verified on 02/10/2025');
+  expect(screen.getByText('Ada Waits').closest('li')?.textContent).toContain('Recently affiliated');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what was chosen and typed is there again after a reload, until it is sent', async () => {
+  const { user, unmount } = show();
+  await screen.findByText('Ada Waits');
+  await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
+  await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
+  await user.type(screen.getByRole('textbox', { name: /^Reason for removing Ben Waits/ }), 'Left');
+  unmount();
+  const again = show();
+  await screen.findByText('Ada Waits');
+  expect(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('textbox', { name: /^Reason for removing Ben Waits/ })).toHaveProperty(
+    'value',
+    'Left',
+  );
+  // That it was checked is said anew.
+  expect(screen.getByRole('checkbox', CHECKED)).toHaveProperty('checked', false);
+  await again.user.click(screen.getByRole('checkbox', CHECKED));
+  server.on(`POST ${PATH}`, list(WAITING));
+  await again.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Your decisions are saved/);
+  again.unmount();
+  show();
+  await screen.findByText('Ada Waits');
+  expect(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' })).toHaveProperty('checked', false);
+});
+
 test('the later of two officials is told, and sees what the other decided', async () => {
   const { user } = show();
-  await user.click((await screen.findAllByRole('radio', { name: 'Yes, confirm' }))[0] ?? document.body);
+  for (const yes of await screen.findAllByRole('radio', { name: 'Yes, confirm' })) await user.click(yes);
   await user.click(screen.getByRole('checkbox', CHECKED));
   server.on(`POST ${PATH}`, () => ({ status: 409, body: { code: 'STALE', detail: 'x' } }));
-  server.on(`GET ${PATH}`, list([person(21, 'Ada Waits', { verified: false, removal_reason: 'Unknown' })]));
+  server.on(
+    `GET ${PATH}`,
+    list([person(21, 'Ada Waits', { verified: false, removal_reason: 'Unknown', due: null })]),
+  );
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Another official decided meanwhile/)).toBeTruthy();
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();
@@ -116,7 +175,7 @@ test('removing somebody stands on the list as it was when the dialog opened, unt
   await user.click(await screen.findByRole('button', { name: 'Remove Cleo Member' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.type(dialog.getByRole('textbox'), 'Retired');
-  const now = list([person(21, 'Ada Waits', { verified: true, confirmed: true }), MEMBER]);
+  const now = list([person(21, 'Ada Waits', { verified: true, confirmed: true, due: null }), MEMBER]);
   server.on(`GET ${PATH}`, () => ({ body: now, etag: '"2"' }));
   await invalidate('institution');
   await waitFor(() => expect(screen.queryByText('Ben Waits')).toBeNull());
@@ -132,6 +191,7 @@ test('removing somebody stands on the list as it was when the dialog opened, unt
 test('an administrator comes with the institution in the address; nobody there is said so [S8-17]', async () => {
   server.on('GET /institution/8/verification/', {
     institution: { id: 8, display_name: 'Lakeside University' },
+    year: null,
     results: [],
   });
   show('/annual-researcher-review?institution=8');

@@ -7,6 +7,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { MESSAGES } from '@portal/contract/messages';
 import { verification as words } from '#texts/verification';
 import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
+import { YearNotice } from '../components/YearNotice.tsx';
 import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
 
 /**
@@ -45,7 +46,10 @@ function Verification({ id }: { id: number }) {
   if (data.results.length === 0) return <Text>{MESSAGES.noResearchers}</Text>;
   return (
     <Stack gap="10">
-      <Text color="fg.muted">{fill(words.intro, { institution })}</Text>
+      <Stack gap="4">
+        <Text color="fg.muted">{fill(words.intro, { institution })}</Text>
+        <YearNotice year={data.year} />
+      </Stack>
       <WaitingResearchers {...part} />
       <DecidedResearchers {...part} />
     </Stack>

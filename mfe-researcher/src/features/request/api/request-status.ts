@@ -1,4 +1,7 @@
+import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
+import { requestType } from '@portal/contract/request-types/lookup';
+import { fill } from '@portal/shared-ui';
 import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];
@@ -14,19 +17,41 @@ const you = (what: string): NextStep => ({ who: texts.next.you, what, isOwner: t
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
 const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
 
+/** What a step says depends on what is asked for, where that is so. */
+type Say<T> = T | ((type: number) => T);
+const sayFor = <T>(say: Say<T>, type: number): T =>
+  typeof say === 'function' ? (say as (type: number) => T)(type) : say;
+
+function fulfilmentOf(type: number): readonly [who: string, what: string] {
+  const { group, collection } = requestType(type);
+  if (group === 'autism_brainnet') return collection ? texts.fulfilment.tissue : texts.fulfilment.brainBank;
+  if (group === 'research_match') return texts.fulfilment.researchMatch;
+  return group === 'funding' ? texts.fulfilment.other : texts.fulfilment[group];
+}
+
+/** Research Match applications are reviewed once a quarter (spec 2 section 1). */
+export const isQuarterly = (type: number): boolean => requestType(type).flow === 'research_match';
+const submitted = (type: number): string =>
+  isQuarterly(type) ? texts.next.submittedForQuarter : texts.next.submitted;
+/** Datasets have a page of details; what is sent or done has none. */
+const hasAccessDetails = (type: number): boolean => requestType(type).resources === 'datasets';
+
 const CLOSED = nobody(texts.next.closed);
 
-const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
+const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.CREATED]: you(texts.next.draft),
   [S.REVISIONS_REQUESTED]: you(texts.next.revisions),
   [S.DEFERRED]: staff(texts.next.staff, texts.next.deferred),
-  [S.SUBMITTED]: staff(texts.next.staff, texts.next.submitted),
+  [S.SUBMITTED]: (type) => staff(texts.next.staff, submitted(type)),
   [S.UNDER_REVIEW]: staff(texts.next.reviewer, texts.next.underReview),
   [S.REVIEW_MEETING]: staff(texts.next.meeting, texts.next.inMeeting),
   [S.CONDITIONALLY_APPROVED]: staff(texts.next.staff, texts.next.conditions),
   [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
-  [S.APPROVED]: staff(texts.next.dataTeam, texts.next.approved),
-  [S.FULFILLED]: nobody(texts.next.fulfilled),
+  [S.APPROVED]: (type) => {
+    const [who, step] = fulfilmentOf(type);
+    return staff(who, fill(texts.next.tellWhenReady, { step }));
+  },
+  [S.FULFILLED]: (type) => nobody(hasAccessDetails(type) ? texts.next.fulfilled : texts.next.delivered),
   [S.SUSPENDED]: you(texts.next.suspended),
   [S.REJECTED]: CLOSED,
   [S.WITHDRAWN]: CLOSED,
@@ -34,17 +59,18 @@ const NEXT: Readonly<Record<RequestStatus, NextStep>> = {
 };
 
 /** The same for everybody else who reads the page: nobody is addressed as the owner. */
-const FOR_OTHERS: Readonly<Record<RequestStatus, string>> = {
+const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
   [S.CREATED]: texts.nextForOthers.draft,
   [S.REVISIONS_REQUESTED]: texts.nextForOthers.revisions,
   [S.DEFERRED]: texts.nextForOthers.deferred,
-  [S.SUBMITTED]: texts.next.submitted,
+  [S.SUBMITTED]: submitted,
   [S.UNDER_REVIEW]: texts.nextForOthers.underReview,
   [S.REVIEW_MEETING]: texts.nextForOthers.inMeeting,
   [S.CONDITIONALLY_APPROVED]: texts.nextForOthers.conditions,
   [S.APPROVED_PENDING_TEAM]: texts.next.pendingTeam,
-  [S.APPROVED]: texts.nextForOthers.approved,
-  [S.FULFILLED]: texts.nextForOthers.fulfilled,
+  [S.APPROVED]: (type) => fulfilmentOf(type)[1],
+  [S.FULFILLED]: (type) =>
+    hasAccessDetails(type) ? texts.nextForOthers.fulfilled : texts.nextForOthers.delivered,
   [S.SUSPENDED]: texts.nextForOthers.suspended,
   [S.REJECTED]: texts.nextForOthers.closed,
   [S.WITHDRAWN]: texts.nextForOthers.closed,
@@ -55,9 +81,10 @@ const FOR_OTHERS: Readonly<Record<RequestStatus, string>> = {
  * The next step of a request in words. `owner` is null for the owner themself, who is addressed as 'You', and the
  * owner's name for every other reader.
  */
-export function nextStep(status: RequestStatus, owner: string | null): NextStep {
-  const next = NEXT[status];
+export function nextStep(request: Pick<Request, 'type' | 'status'>, owner: string | null): NextStep {
+  const { type, status } = request;
+  const next = sayFor(NEXT[status], type);
   if (owner === null) return next;
   const team = status === S.APPROVED_PENDING_TEAM ? texts.nextForOthers.team : next.who;
-  return { who: next.isOwner ? owner : team, what: FOR_OTHERS[status], isOwner: false };
+  return { who: next.isOwner ? owner : team, what: sayFor(FOR_OTHERS[status], type), isOwner: false };
 }

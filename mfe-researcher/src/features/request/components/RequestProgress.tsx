@@ -8,7 +8,7 @@ import { request as words } from '#texts/request';
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
-  const next = nextStep(request.status, user?.id === request.owner.id ? null : request.owner.display_name);
+  const next = nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (

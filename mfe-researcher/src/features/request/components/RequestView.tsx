@@ -10,6 +10,7 @@ import { PendingTeam } from './PendingTeam.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-status';
+import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
@@ -55,6 +56,7 @@ export function RequestView({ request, read }: RequestPart) {
       <Stack gap="6">
         <QuestionNotice request={request} />
         <ShipmentNotice request={request} />
+        <TransferAgreementNotice request={request} />
         <DecisionNote request={request} />
         <AskedPoints request={request} />
         <DecisionDocuments request={request} />

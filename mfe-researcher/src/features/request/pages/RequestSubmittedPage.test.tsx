@@ -1,3 +1,4 @@
+import type { Request } from '@portal/contract';
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { render, screen } from '@testing-library/react';
@@ -10,11 +11,18 @@ import { Component as RequestSubmittedPage } from './RequestSubmittedPage.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 // what was read once stays in memory: each test has a project and a request of its own
-function open(id: number, member: Parameters<typeof buildMember>[0]) {
+function open(id: number, member: Parameters<typeof buildMember>[0], change: Partial<Request> = {}) {
   fakeApi(({ path }) => {
     if (path === `/request/${id}/`)
       return {
-        body: { ...buildDraft({ projectId: id }), id, status: 2, submission_date: '2026-11-20', stages: [] },
+        body: {
+          ...buildDraft({ projectId: id }),
+          id,
+          status: 2,
+          submission_date: '2026-11-20',
+          stages: [],
+          ...change,
+        },
       };
     return path === '/research-team/'
       ? { body: { results: [buildMember(member)], abilities: {} } }
@@ -46,4 +54,13 @@ test('nobody waits for a word of the institution that the installation does with
   open(73, { warnings: ['not_confirmed'], ready: true });
   expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
   expect(screen.queryByText(/must confirm/)).toBeNull();
+});
+
+test('Research Match is promised by its quarter, and nothing within two weeks', async () => {
+  const note = 'Waiting for a reviewer. Decision expected by 12/31/2026.';
+  const stages = [{ key: 'review', label: 'Review', date: null, state: 'current', note }] as const;
+  open(74, {}, { type: 4, stages: [...stages] });
+  expect(await screen.findByText(note)).toBeTruthy();
+  expect(screen.getByText(/Research Match applications are reviewed quarterly/)).toBeTruthy();
+  expect(screen.queryByText(/two weeks/)).toBeNull();
 });

@@ -14,7 +14,7 @@ import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
 import { PendingTeam } from '../components/PendingTeam.tsx';
-import { nextStep } from '../api/request-status.ts';
+import { isQuarterly, nextStep } from '../api/request-status.ts';
 import { useWaitingMembers } from '../api/use-waiting-members.ts';
 import { useRequest } from '../api/use-request.ts';
 import { request as words } from '#texts/request';
@@ -23,6 +23,12 @@ const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 const decisionBy = (submitted: string) =>
   formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
 
+/** The end of the quarter is told by the server, with its words. */
+function expectDecision({ type, submission_date: submitted, stages = [] }: Request): string | null {
+  if (isQuarterly(type)) return stages.find(({ state }) => state === 'current')?.note ?? null;
+  return submitted ? decisionBy(submitted) : null;
+}
+
 /** /request/{id}/submitted: thanks, the reference, what happens next and by when. */
 export function Component() {
   const id = useObjectId();
@@ -30,7 +36,7 @@ export function Component() {
   return (
     <ReadGate read={read} failure={words.view.loadFailed}>
       {(request) => {
-        const next = nextStep(request.status, null);
+        const next = nextStep(request, null);
         return (
           <Page
             title={words.thanks.title}
@@ -56,7 +62,7 @@ export function Component() {
                   { term: words.progress.next, value: `${next.who}. ${next.what}` },
                   {
                     term: words.thanks.byWhen,
-                    value: request.submission_date ? decisionBy(request.submission_date) : null,
+                    value: expectDecision(request),
                   },
                   {
                     term: words.thanks.untilThen,

@@ -1,6 +1,7 @@
 import { Box, Heading, HStack, Stack } from '@portal/shared-ui';
 import { page } from '#texts/institution-page';
 import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
+import { ComplianceLine } from '../../compliance/index.ts';
 import { CommentSection } from './CommentSection.tsx';
 import type { PartProps } from '@portal/shared-ui/institution';
 import { StatusActions } from './StatusActions.tsx';
@@ -32,6 +33,7 @@ export function AdminPanel(props: PartProps) {
       </HStack>
       <Stack gap="6">
         <StatusActions {...props} />
+        <ComplianceLine institution={props.institution.id} />
         <CommentSection {...props} />
         <TakeOut {...props} />
       </Stack>

@@ -13,7 +13,13 @@ beforeEach(() => {
     if (isDown) return Promise.resolve(Response.json({ detail: 'x', code: 'SERVER_ERROR' }, { status: 500 }));
     const status = url.startsWith('/api/institution/') ? { 1: 4, 2: 3, 3: 18 } : { 1: 2, 2: 1, 3: 16 };
     return Promise.resolve(
-      Response.json({ count: 25, next: null, previous: null, results: [], groups: { status } }),
+      Response.json({
+        count: 25,
+        next: null,
+        previous: null,
+        results: [],
+        groups: { status, compliance_status: { 1: 14, 2: 3, 3: 2 } },
+      }),
     );
   });
 });
@@ -55,4 +61,11 @@ test('it stands on the home of staff with a command centre only', () => {
   expect(panel?.roles).toContain('access_admin');
   for (const role of ['sfari_reviewer', 'primary_researcher', 'abn_proj_mgr'] as const)
     expect(panel?.roles).not.toContain(role);
+});
+
+test('how many institutions are overdue and due with their verification leads to them [S4.11-01]', async () => {
+  show('sfari_admin');
+  const overdue = await screen.findByRole('link', { name: 'Compliance: Overdue 2' });
+  expect(overdue.getAttribute('href')).toBe('/compliance?compliance_status=3');
+  expect(screen.getByRole('link', { name: 'SBSO Compliance' }).getAttribute('href')).toBe('/compliance');
 });

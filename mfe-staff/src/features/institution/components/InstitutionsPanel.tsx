@@ -1,25 +1,29 @@
+import { COMPLIANCE_STATUS_LABELS } from '@portal/contract/compliance';
 import { INSTITUTION_STATUS_LABELS, RDA_FILTER_LABELS } from '@portal/contract/statuses';
-import { Flex } from '@portal/shared-ui';
+import { fill, Flex } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { CountTiles } from '@portal/shared-ui/tiles';
+import { compliance as complianceWords } from '#texts/compliance';
 import { institutions as words } from '#texts/institution-home';
 import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
 
 /** By status, in the order in which an institution goes through them. Under review and signed wait for the foundation. */
 const INSTITUTION_TILES = [2, 1, 5, 6] as const;
 const RDA_TILES = [2, 1] as const;
+const COMPLIANCE_TILES = [3, 2] as const;
 
 /** On the home page of staff: how many institutions and RDAs wait, for whom, and the way to them (spec 3 section 2.1). */
 export function InstitutionsPanel() {
   const { role } = useSession();
   const institutions = useList('GET /institution/', { grouping: 'status', limit: 1 });
   const agreements = useList('GET /agreement/', { current: true, grouping: 'status', limit: 1 });
+  const compliance = useList('GET /institution-compliance/', { grouping: 'compliance_status', limit: 1 });
   const decides = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
-  const error = institutions.error ?? agreements.error;
-  const reload = () => Promise.all([institutions.reload(), agreements.reload()]);
+  const error = institutions.error ?? agreements.error ?? compliance.error;
+  const reload = () => Promise.all([institutions.reload(), agreements.reload(), compliance.reload()]);
   const count = ({ isLoading, groups }: typeof institutions | typeof agreements, status: number) =>
     isLoading ? undefined : (groups['status']?.[status] ?? 0);
   const tiles = [
@@ -35,6 +39,12 @@ export function InstitutionsPanel() {
       count: count(agreements, status),
       isWaiting: decides && status === 2,
     })),
+    ...COMPLIANCE_TILES.map((status) => ({
+      label: fill(complianceWords.tile, { status: COMPLIANCE_STATUS_LABELS[status] }),
+      to: `/compliance?compliance_status=${status}`,
+      count: compliance.isLoading ? undefined : (compliance.groups['compliance_status']?.[status] ?? 0),
+      isWaiting: decides && status === 3,
+    })),
   ];
   return (
     <>
@@ -46,6 +56,7 @@ export function InstitutionsPanel() {
       <Flex gap="6" wrap="wrap" mt="3">
         <RouteLink to="/institution">{words.all}</RouteLink>
         <RouteLink to="/rda">{words.allRdas}</RouteLink>
+        <RouteLink to="/compliance">{complianceWords.title}</RouteLink>
       </Flex>
     </>
   );

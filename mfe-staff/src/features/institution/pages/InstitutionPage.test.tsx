@@ -312,3 +312,32 @@ test('a reviewer reads the mails and writes none', async () => {
   expect(await screen.findByText('No email about this has been sent yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull();
 });
+
+test('staff read where the institution stands in its year, and administrators acknowledge it [S7-24]', async () => {
+  const row = {
+    id: 3,
+    display_name: 'Northfield University',
+    compliance_status: 3,
+    current_anniversary: '2026-11-01',
+    admin_acknowledge: false,
+    version: 'W/"5"',
+    abilities: { read: true, acknowledge: true },
+  };
+  const listed = { count: 1, next: null, previous: null, results: [row] };
+  server.on('GET /institution-compliance/', ({ query }: { query: URLSearchParams }) => ({
+    body: query.get('id') === '3' ? listed : { ...listed, count: 0, results: [] },
+  }));
+  server.on('PUT /institution/3/', { ...row, admin_acknowledge: true });
+  const { user, container } = show(forStaff({ status: 3, rda_status: 3 }, []));
+  const part = within(await screen.findByRole('region', { name: 'SBSO compliance' }));
+  expect(part.getByText('Overdue')).toBeTruthy();
+  expect(part.getByText(/^Verify by 11\/01\/2026/)).toBeTruthy();
+  expect(part.getByRole('link', { name: 'All institutions' }).getAttribute('href')).toBe('/compliance');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(part.getByRole('button', { name: 'Acknowledge that Northfield University is overdue' }));
+  await waitFor(() =>
+    expect(server.sent).toMatchObject([
+      { call: 'PUT /institution/3/', ifMatch: 'W/"5"', body: { admin_acknowledge: true } },
+    ]),
+  );
+});

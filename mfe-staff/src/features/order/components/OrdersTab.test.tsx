@@ -35,6 +35,7 @@ const ADDRESS = {
 const FORM = {
   ...ADDRESS,
   is_orderable: true,
+  obstacle: null,
   store: 'main',
   donors: [
     { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
@@ -241,4 +242,11 @@ test('the parcel of an order is updated with carrier and number [R2.4-09]', asyn
   await waitFor(() =>
     expect(writes(sent)[0]?.body).toEqual({ state: 'sent', carrier: 'DHL', tracking_number: '7712 3344' }),
   );
+});
+
+test('without the agreement that it waits for nothing is ordered, and the page says what is missing', async () => {
+  const obstacle = 'It waits for the Signing Official of Northfield University';
+  show([], {}, { ...FORM, is_orderable: false, obstacle });
+  expect(await screen.findByText(obstacle)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send order to BINS' })).toBeNull();
 });

@@ -41,7 +41,7 @@ interface OrdersProps {
 }
 
 function Orders({ request, form, orders }: OrdersProps) {
-  const [part, setPart] = useState(form.is_orderable ? 'order' : 'previous');
+  const [part, setPart] = useState(form.is_orderable || orders.length === 0 ? 'order' : 'previous');
   // Which order the form is about, from when it is opened; a later reading does not take it away.
   const [chosen, setChosen] = useState(() => orders.find(({ abilities }) => abilities['edit'])?.id ?? null);
   /** Each order that is stored begins the form anew. */
@@ -104,7 +104,13 @@ function OrderPart({ request, form, chosen, round, onStored }: OrderPartProps) {
     enabled: chosen !== null,
     swr: { revalidateOnFocus: false },
   });
-  if (!form.is_orderable) return <Notice>{words.notApproved}</Notice>;
+  if (!form.is_orderable)
+    return (
+      <Notice>
+        <Text>{form.obstacle}</Text>
+        <Text>{words.earlier}</Text>
+      </Notice>
+    );
   if (form.donors.length === 0) return <Text>{words.noDonors}</Text>;
   if (chosen !== null && read.error)
     return <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />;

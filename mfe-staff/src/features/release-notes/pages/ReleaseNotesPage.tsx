@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '@portal/contract/limits';
 import {
   Box,
@@ -12,7 +13,7 @@ import {
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { useSearchParams } from '@portal/shared-ui/router';
+import { useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { releaseNotes as words } from '#texts/release-notes';
 import { CRUMBS, NOTES, type ReleaseNote } from '../api/note.ts';
@@ -31,6 +32,14 @@ export function Component() {
     list.rows.find(({ version }) => version === asked) ??
     list.rows.find(({ current }) => current) ??
     list.rows[0];
+  const isUnknown = asked !== null && shown !== undefined && asked !== shown.version;
+  const { key } = useLocation();
+  const { reload } = list;
+  // a notification leads to a note that was released since the list was read
+  const lookAgain = useEffectEvent(() => {
+    if (isUnknown) void reload();
+  });
+  useEffect(() => lookAgain(), [key]);
   const mayWrite = role === 'superuser';
   return (
     <Page
@@ -49,9 +58,7 @@ export function Component() {
       ) : null}
       {shown ? (
         <Stack gap="6" align="stretch">
-          {asked !== null && asked !== shown.version ? (
-            <Notice tone="info">{fill(words.unknown, { version: asked })}</Notice>
-          ) : null}
+          {isUnknown ? <Notice tone="info">{fill(words.unknown, { version: asked })}</Notice> : null}
           <Box maxW="20rem">
             <LabeledField label={words.picker}>
               {(control) => (

@@ -69,8 +69,8 @@ test('a draft is released after a question, as the version that was read [S4.9-0
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Release version 1.1' }));
   await waitFor(() =>
-    expect(server.sent.map(({ body }) => body)).toEqual([
-      { version: '1.1', text: '<p>Orders</p>', released: true },
+    expect(server.sent.map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
+      { body: { version: '1.1', text: '<p>Orders</p>', released: true }, ifMatch: '"1"' },
     ]),
   );
 });

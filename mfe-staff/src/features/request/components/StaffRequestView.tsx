@@ -1,10 +1,11 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Alert, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
+import { Alert, Box, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { useSession } from '@portal/shared-ui/session';
+import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { lazy, Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/api/editors.ts';
@@ -78,6 +79,9 @@ export function StaffRequestView(props: PanelProps) {
           <Alert.Description>{words.listedCountry}</Alert.Description>
         </Alert.Root>
       ) : null}
+      <Box mb="6" _empty={{ display: 'none' }}>
+        <TransferAgreementNotice request={request} />
+      </Box>
       {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: mine ? WIDE_PANEL : 'minmax(0, 1fr) 25rem' }}

@@ -26,7 +26,9 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
                 <RouteLink to={`/request/${row.application.id}/`} fontWeight="semibold">
                   {row.application.sfari_request_id}
                 </RouteLink>
-                <Text overflowWrap="anywhere">{row.application.project_title}</Text>
+                <Text overflowWrap="anywhere" flexBasis={{ base: 'full', sm: 'auto' }}>
+                  {row.application.project_title}
+                </Text>
               </chakra.div>
               <chakra.div display="flex" flexWrap="wrap" gap="3" mt="1" alignItems="center">
                 {row.reviewer ? (

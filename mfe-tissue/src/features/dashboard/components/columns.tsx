@@ -1,4 +1,5 @@
 import { ORDER_PROGRESS_LABELS } from '@portal/contract/orders';
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { chakra, formatDate } from '@portal/shared-ui';
@@ -53,11 +54,14 @@ const collection: Column = {
     ),
   width: '8rem',
 };
-/** Of several orders, the one that is furthest behind. */
+/** Of several orders, the one that is furthest behind; a data request asks for no tissue. */
 const order: Column = {
   id: 'order',
   header: words.columns.order,
-  value: ({ order_state: state }) => (state === null ? words.columns.noOrder : ORDER_PROGRESS_LABELS[state]),
+  value: (request) => {
+    if (!requestType(request.type).collection) return words.columns.nothingToOrder;
+    return request.order_state === null ? words.columns.noOrder : ORDER_PROGRESS_LABELS[request.order_state];
+  },
   width: '8rem',
 };
 const decided: Column = {

@@ -184,3 +184,11 @@ test('the collection of a request leads to the catalogue [S2.8-09]', async () =>
   const link = await screen.findByRole('link', { name: 'Cortex' });
   expect(link.getAttribute('href')).toBe('/tissue-catalogue/9');
 });
+
+test('what waits for tissue says how far its order is; a data request asks for none', async () => {
+  const waits = { ...ROW, tab: 'awaiting_fulfillment', status: 4 };
+  serve([waits, { ...waits, id: 8, sfari_request_id: 'REQ000008', type: 6 }]);
+  show('/abn-dashboard?tab=awaiting_fulfillment&q=orders');
+  expect(await screen.findByRole('cell', { name: 'Not ordered yet' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'No tissue asked for' })).toBeTruthy();
+});

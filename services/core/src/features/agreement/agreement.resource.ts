@@ -26,11 +26,15 @@ import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 const STATUS = "coalesce((t.additional_data ->> 'status')::int, 1)";
 /** A file found bad later stays in quarantine for good. */
 const SCAN = "case t.scan when 'clean' then 'clean' else 'quarantined' end";
-const SIGNATURES = `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'role', s.role,
+/** Of a file or another document with a `storage_key`, alias `t`; `condition` is over `core.signature s`. */
+export const signaturesSql = (
+  condition: string,
+): string => `(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'role', s.role,
     'signer', jsonb_build_object('id', s.signer_id, 'display_name', s.typed_name), 'typed_name', s.typed_name,
     'meaning', s.meaning, 'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'sha256', trim(s.sha256), 'voided', s.storage_key <> t.storage_key) order by s.id), '[]')
-  from core.signature s where s.file_id = t.id)`;
+  from core.signature s where ${condition})`;
+const SIGNATURES = signaturesSql('s.file_id = t.id');
 
 const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 /** A record that waits counts while the agreement is as it was then. */

@@ -5,7 +5,6 @@ import {
   type Handler,
   type Reads,
   type Work,
-  currentLanguage,
   handler,
   invalid,
   notFound,
@@ -16,16 +15,15 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
-import { FileLost, type FileStore } from '../../clients/file-store/index.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
-import { attachmentHeader, receiveUpload, type UploadParts } from '../file/index.ts';
+import { receiveUpload, type UploadParts } from '../file/index.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
 import { adoptAgreement, createAgreement } from './commands/current-agreement.ts';
 import { editAgreement } from './commands/edit-agreement.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
 import { confirmPaper, refusePaper } from './commands/decide-paper.ts';
 import { refuseRevision, replaceAgreement, type AgreementParts } from './commands/replace-agreement.ts';
-import { stampAgreement } from './pdf/stamp-agreement.ts';
+import { sendPdf } from './pdf/send-pdf.ts';
 import { signAgreement } from './commands/sign-agreement.ts';
 
 export const agreementRoutes = (parts: AgreementParts): Handler[] => [
@@ -75,45 +73,19 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     const { id } = call.params;
     const { object: agreement } = await readOne(call.database, agreementResource, call.actor, id);
     if (agreement.scan !== 'clean') throw wrongState(agreementRefusals.document.waitsForScan);
-    const pdf = await readDocument(call.database, parts.store, agreement);
-    const { context } = call;
-    const disposition = attachmentHeader(agreement.name);
-    context.set('Content-Type', 'application/pdf');
-    context.set('Content-Length', String(pdf.length));
-    context.set(
-      'Content-Disposition',
-      call.query.download === 'true' ? disposition : disposition.replace('attachment', 'inline'),
-    );
-    context.set('X-Content-Type-Options', 'nosniff');
-    // A page of the portal shows it in a frame; a viewer of PDFs needs no more, and no script of the file runs.
-    context.set('Content-Security-Policy', "frame-ancestors 'self'");
-    context.body = pdf;
-    return { raw: true };
+    const storageKey = await findDocument(call.database, agreement);
+    return sendPdf(call, parts.store, { ...agreement, kind: 'rda', storageKey });
   }),
 
   ...fileCallRoutes(parts),
 ];
 
-/**
- * The bytes that the agreement was read with and its signatures given to, with those on a page behind them. Of a revision that comes in between, and of
- * damage to the store, nothing is shown.
- */
-async function readDocument(reads: Reads, store: FileStore, agreement: Agreement): Promise<Buffer> {
+/** Where the bytes are that the agreement was read with and its signatures given to. Of a revision that comes in between nothing is shown. */
+async function findDocument(reads: Reads, agreement: Agreement): Promise<string> {
   const stored = await reads.read(FileModel).findById(agreement.id);
   if (!stored) throw notFound();
   if (stored.sha256 !== agreement.sha256) throw wrongState(agreementRefusals.sign.replacedMeanwhile);
-  const pdf = /^[0-9a-f-]{36}$/.test(stored.storage_key)
-    ? await store
-        .withLocalFile(stored.storage_key, (path) =>
-          stampAgreement({ path, agreement, language: currentLanguage() }),
-        )
-        .catch((error: unknown) => {
-          if (error instanceof FileLost) return undefined;
-          throw error;
-        })
-    : undefined;
-  if (!pdf) throw wrongState(agreementRefusals.document.unreadable);
-  return pdf;
+  return stored.storage_key;
 }
 
 async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {

@@ -100,6 +100,7 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
     institution: ['name', 'status'],
     'user-institution': ['joinder_date', 'primary'],
     file: ['name'],
+    'transfer-agreement': ['request_code', 'state', 'version'],
     'alert-message': [],
     cohort: [],
     'email-template': [],

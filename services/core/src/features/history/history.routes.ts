@@ -11,6 +11,7 @@ import {
 } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import { agreementResource } from '../agreement/index.ts';
+import { transferAgreementResource } from '../transfer-agreement/index.ts';
 import { alertResource } from '../alert/index.ts';
 import { emailResource, templateResource } from '../email/index.ts';
 import { cohortResource, featureToggleResource, metaDataResource } from '../reference/index.ts';
@@ -105,6 +106,7 @@ export const OWN: readonly ResourceDefinition[] = [
   userInstitutionResource as unknown as ResourceDefinition,
   // Of files, agreements have a trail that people read.
   agreementResource as unknown as ResourceDefinition,
+  transferAgreementResource as unknown as ResourceDefinition,
   alertResource,
   cohortResource,
   featureToggleResource,

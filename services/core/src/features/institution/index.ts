@@ -1,5 +1,5 @@
 export { institutionCommentResource } from './comment.resource.ts';
-export type { Recipient } from './affiliated.queries.ts';
+export { readAdministratorIds, type Recipient } from './affiliated.queries.ts';
 export { institutionPatchActions } from './commands/patch-institution.ts';
 export { announceReadiness, holdPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';

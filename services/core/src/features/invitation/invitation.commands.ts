@@ -11,6 +11,7 @@ import {
 } from '../../models/index.ts';
 import { consumeLink, lookAtLink, spendMails, type Mailing } from '../account-mail/index.ts';
 import { askNewOfficial } from '../agreement/index.ts';
+import { askForTransfers } from '../transfer-agreement/index.ts';
 import { announceReadiness, recordReason } from '../institution/index.ts';
 import { mailDeclined, mailInvitation } from './invitation.mail.ts';
 import {
@@ -154,6 +155,7 @@ export async function takeOffice(
   await announceReadiness(work, institutionId);
   // The approval asked nobody to sign while there was no official.
   await askNewOfficial({ work, publicUrl }, institutionId);
+  await askForTransfers({ work, publicUrl }, institutionId);
 }
 
 /**

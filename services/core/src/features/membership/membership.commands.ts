@@ -1,12 +1,16 @@
 /** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
-import { ReadinessChanged, type Verdict } from '@portal/contract';
-import { forbidden, notFound, sql, wrongState } from '@portal/kit';
+import { ReadinessChanged, type AffiliatedResearcher, type Verdict } from '@portal/contract';
+import { forbidden, invalid, notFound, say, sql, wrongState } from '@portal/kit';
+import { fn } from 'objection';
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
-import { mailConfirmed, mailDisowned } from './membership.mail.ts';
+import { mailConfirmed, mailDisowned, tellOfVerification } from './membership.mail.ts';
 import { RESEARCHERS } from './membership.queries.ts';
+
+/** People left out that a refusal names. */
+const NAMED = 5;
 
 const Researcher = z.object({
   link_id: z.int(),
@@ -21,11 +25,14 @@ type Researcher = Readonly<z.output<typeof Researcher>>;
 
 interface Verification extends InstitutionWrite {
   readonly institution: { readonly id: number; readonly name: string };
+  /** The institution's researchers as the caller sees them, locked. */
+  readonly listed: readonly AffiliatedResearcher[];
 }
 
 /**
  * The people are held, so nobody else changes where they belong meanwhile. Saying again what was said only dates it anew.
- * @throws NOT_FOUND for somebody who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
+ * Whoever decides about one of those about whom a decision is asked for does so about all of them (spec 3 section 5).
+ * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for somebody who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
  */
 export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
@@ -40,12 +47,44 @@ export async function verifyResearchers(write: Verification, verdicts: readonly 
       from ${RESEARCHERS} and ui.institution_id = ${institution.id} and a.id = any(${ids}::int[])`,
   );
   if (people.length < ids.length) throw notFound();
+  refusePart(write, ids);
   const staying: number[] = [];
   for (const verdict of verdicts) {
     const person = people.find(({ id }) => id === verdict.user_id);
     if (person && !(await decide(write, person, verdict))) staying.push(person.id);
   }
   if (staying.length > 0) await work.emit(ReadinessChanged, { user_ids: staying });
+  if (findAsked(write, 'annual').some(({ user }) => ids.includes(user.id))) await endYear(write, verdicts);
+}
+
+const findAsked = ({ listed }: Verification, kind?: 'annual'): readonly AffiliatedResearcher[] =>
+  listed.filter(({ due }) => due !== null && (kind === undefined || due === kind));
+
+function refusePart(write: Verification, ids: readonly number[]): void {
+  const asked = findAsked(write);
+  const missing = asked.filter(({ user }) => !ids.includes(user.id));
+  if (missing.length === 0 || missing.length === asked.length) return;
+  const names = missing.slice(0, NAMED).map(({ user }) => user.display_name);
+  throw invalid([
+    missing.length > NAMED
+      ? say(institutionRefusals.membership.undecidedMore, {
+          names: names.join(', '),
+          count: missing.length - NAMED,
+        })
+      : say(institutionRefusals.membership.undecided, { names: names.join(', ') }),
+  ]);
+}
+
+/** All of this year are decided: the institution's history and the administrators say so. */
+async function endYear(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
+  const { work, actor, institution } = write;
+  const { id } = institution;
+  await work
+    .of(InstitutionModel)
+    .findById(id)
+    .patch({ verified_at: fn.now(), verified_by_id: actor.userId, modified: fn.now() });
+  const removed = verdicts.filter(({ verified }) => !verified).length;
+  await tellOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
 }
 
 /** @returns whether the person goes on at another institution, which is told there */

@@ -1,6 +1,8 @@
 /** Mails about belonging to an institution. */
-import { say } from '@portal/kit';
+import { notify, say, type Work } from '@portal/kit';
+import { randomUUID } from 'node:crypto';
 import { mailEach, type MailReader, type TellingWrite } from '../../mail-each.ts';
+import { readAdministratorIds } from '../institution/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
 interface Telling extends TellingWrite {
@@ -39,3 +41,17 @@ export const mailDisowned = (write: Telling, person: MailReader, reason: string)
     }),
   });
 };
+
+/** A line in the bells of administrators: the researchers of an institution were verified for the year. */
+export async function tellOfVerification(
+  work: Work,
+  { id, name: institution }: Telling['institution'],
+  { confirmed, removed }: { readonly confirmed: number; readonly removed: number },
+): Promise<void> {
+  await notify(work, {
+    key: `institution-verified:${id}:${randomUUID()}`,
+    recipients: await readAdministratorIds(work),
+    message: () => say(institutionMails.verified, { institution, confirmed, removed }),
+    redirect: `/institution/${id}`,
+  });
+}

@@ -1,35 +1,57 @@
 /** The researchers of an institution, and what it said about each. */
-import { AffiliatedResearcher } from '@portal/contract';
+import { AffiliatedResearcher, AffiliatedResearchers } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import {
+  anniversarySql,
+  complianceSql,
+  executedSql,
+  isDueSql,
+  RESEARCHERS_SQL,
+} from '../../researcher-year.sql.ts';
 
-/** People with an account that is in use who do research there; who signs for it is replaced, not removed. */
-export const RESEARCHERS = trustedSql(`core.membership ui
-  join core.account a on a.id = ui.user_id and a.verified and a.active and a.deleted_at is null
-  join core.institution i on i.id = ui.institution_id
-  where i.current_io_id is distinct from a.id and exists (select 1 from core.account_group g
-    where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`);
+export const RESEARCHERS = trustedSql(RESEARCHERS_SQL);
+
+const YEAR = trustedSql(`(select ${executedSql} as executed, ${anniversarySql} as anniversary)`);
+const COMPLIANCE = trustedSql(complianceSql('year.anniversary'));
+const IS_DUE = trustedSql(isDueSql('year.executed'));
 
 const Affiliated = z.object({
   name: z.string(),
+  year: AffiliatedResearchers.shape.year,
   researchers: z.array(AffiliatedResearcher),
-  /** Changes with every decision, and with nothing else: who joins meanwhile spoils nobody's answers. */
+  /** Changes with every decision, and with who belongs there: nobody is left out of an answer about everybody. */
   version: z.string(),
 });
 type Affiliated = Readonly<z.output<typeof Affiliated>>;
 
-/** @returns undefined where there is no such institution */
-export const readResearchers = (reads: Reads, institutionId: number): Promise<Affiliated | undefined> =>
+/**
+ * @param readerId is not asked about themselves
+ * @returns undefined where there is no such institution
+ */
+export const readResearchers = (
+  reads: Reads,
+  institutionId: number,
+  readerId: number,
+): Promise<Affiliated | undefined> =>
   reads.row(
     Affiliated,
-    sql`select t.name, coalesce((select jsonb_agg(jsonb_build_object(
-          'user', jsonb_build_object('id', a.id, 'display_name', a.first_name || ' ' || a.last_name),
-          'email', a.email::text, 'title', a.title, 'verified', ui.verified, 'confirmed', ui.confirmed,
-          'last_checked', ui.last_checked, 'removal_reason', ui.removal_reason, 'joinder_date', ui.joinder_date,
-          'created', ui.created)
-          order by ui.confirmed or ui.verified is not null, a.last_name, a.first_name, a.id)
-        from ${RESEARCHERS} and ui.institution_id = t.id), '[]') as researchers,
+    sql`select t.name,
+      case when year.executed is not null then jsonb_build_object('anniversary', year.anniversary,
+        'compliance_status', ${COMPLIANCE}) end as year,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'user', jsonb_build_object('id', one.id, 'display_name', one.first_name || ' ' || one.last_name),
+          'email', one.email, 'title', one.title, 'role', one.primary_role, 'verified', one.verified,
+          'confirmed', one.confirmed, 'last_checked', one.last_checked, 'removal_reason', one.removal_reason,
+          'joinder_date', one.joinder_date, 'created', one.created, 'due', one.due)
+          order by one.due = 'annual', one.due is null, one.last_name, one.first_name, one.id)
+        from (select a.id, a.first_name, a.last_name, a.email::text as email, a.title, a.primary_role, ui.verified,
+            ui.confirmed, ui.last_checked, ui.removal_reason, ui.joinder_date, ui.created,
+            case when a.id = ${readerId} then null
+              when ui.verified is null and not ui.confirmed then 'recent'
+              when ui.confirmed and ${IS_DUE} then 'annual' end as due
+          from ${RESEARCHERS} and ui.institution_id = t.id) one), '[]') as researchers,
       coalesce((select md5(string_agg(concat_ws(':', ui.id, ui.verified, ui.last_checked), ',' order by ui.id))
-        from core.user_institution ui where ui.institution_id = t.id and ui.last_checked is not null), '0') as version
-      from core.living_institution t where t.id = ${institutionId}`,
+        from ${RESEARCHERS} and ui.institution_id = t.id), '0') as version
+      from core.living_institution t cross join lateral ${YEAR} year where t.id = ${institutionId}`,
   );

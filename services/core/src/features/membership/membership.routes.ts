@@ -14,6 +14,7 @@ import {
   type Reads,
 } from '@portal/kit';
 import type { z } from 'zod';
+import { InstitutionModel } from '../../models/index.ts';
 import { holdPeople, institutionResource, OFFICE } from '../institution/index.ts';
 import { readResearchers } from './membership.queries.ts';
 import { verifyResearchers } from './membership.commands.ts';
@@ -31,11 +32,12 @@ async function authorise(reads: Reads, actor: Actor, id: number): Promise<void> 
   throw isOffice || actor.institutionIds.includes(id) ? forbidden() : notFound();
 }
 
-async function answer(reads: Reads, id: number): Promise<Answer<Listed>> {
-  const found = await readResearchers(reads, id);
+async function answer(reads: Reads, id: number, reader: Actor): Promise<Answer<Listed>> {
+  const found = await readResearchers(reads, id, reader.userId);
   if (!found) throw notFound();
   const institution = { id, display_name: found.name };
-  return { body: { institution, results: found.researchers }, etag: formatEtag(found.version) };
+  const { year, researchers: results, version } = found;
+  return { body: { institution, year, results }, etag: formatEtag(version) };
 }
 
 const POST = 'POST /institution/{id}/verification/';
@@ -43,16 +45,18 @@ const POST = 'POST /institution/{id}/verification/';
 export const membershipRoutes = (publicUrl: string): Handler[] => [
   handler('GET /institution/{id}/verification/', async (call) => {
     await authorise(call.database, call.actor, call.params.id);
-    return answer(call.database, call.params.id);
+    return answer(call.database, call.params.id, call.actor);
   }),
-  mutation<typeof POST, Locked & { name: string }>(POST, {
+  mutation<typeof POST, Locked & { listed: Listed }>(POST, {
     async load(call, work) {
       const { id } = call.params;
+      // The institution first, as whoever joins does: they are then in the list that is compared, or come after it.
+      await work.lock(InstitutionModel, id);
       await holdPeople(
         work,
         call.body.map((verdict) => verdict.user_id),
       );
-      const { body, etag } = await answer(work, id);
+      const { body, etag } = await answer(work, id, call.actor);
       // No state of the institution bears on it: the abilities alone decide.
       return {
         id,
@@ -60,16 +64,22 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
         relations: {},
         etag: etag ?? '',
         authorise: () => undefined,
-        name: body.institution.display_name,
+        listed: body,
       };
     },
     authorise: ({ call, work }) => authorise(work, call.actor, call.params.id),
-    current: async ({ call, work }) => (await answer(work, call.params.id)).body,
+    current: async ({ call, work }) => (await answer(work, call.params.id, call.actor)).body,
     command: ({ call, work, loaded }) =>
       verifyResearchers(
-        { work, actor: call.actor, publicUrl, institution: { id: call.params.id, name: loaded.name } },
+        {
+          work,
+          actor: call.actor,
+          publicUrl,
+          institution: { id: call.params.id, name: loaded.listed.institution.display_name },
+          listed: loaded.listed.results,
+        },
         call.body,
       ),
-    present: ({ call, work }) => answer(work, call.params.id),
+    present: ({ call, work }) => answer(work, call.params.id, call.actor),
   }),
 ];

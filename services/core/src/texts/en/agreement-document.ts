@@ -4,7 +4,7 @@ import { translatable } from '@portal/contract/words';
 export const agreementDocument = translatable('core/agreement-document', {
   documentTitle: 'Signatures of {name}',
   title: 'Signatures',
-  agreementOf: 'Researcher Distribution Agreement of',
+  agreementOf: { rda: 'Researcher Distribution Agreement of', mta: 'Material Transfer Agreement with' },
   sides: { official: 'For the institution', foundation: 'For the foundation' },
   signedBy: 'Signed by',
   account: 'Account',

@@ -12,6 +12,8 @@ export const institutionMails = translatable('core/institution-mails', {
   seeInstitution: 'See the institution',
   added: '{institution} was added as an institution',
   readyForReview: '{institution} is ready for review',
+  verified:
+    '{institution} verified its researchers: {confirmed, plural, one {# confirmed} other {# confirmed}}, {removed, plural, one {# removed} other {# removed}}',
   approved: {
     subject: '{institution} is approved',
     done: '{institution} is approved.',
@@ -69,5 +71,19 @@ export const institutionMails = translatable('core/institution-mails', {
     until:
       'Until you confirm that, they can read neither the agreement of your institution nor its details. Please confirm or remove them.',
     link: 'Confirm or remove researchers',
+  },
+  verificationReminder: {
+    due: {
+      subject: 'Please verify the researchers of {institution} by {day}',
+      opening:
+        'Once a year, by the anniversary of its Researcher Distribution Agreement (RDA), each institution says who still does research there. For {institution} this is due by {day}.',
+    },
+    overdue: {
+      subject: 'The verification of the researchers of {institution} is overdue',
+      opening:
+        'By {day} {institution} had to say who still does research there, as each institution does once a year. This has not been done yet.',
+    },
+    task: 'Please open the list, confirm everybody who still belongs to your institution and remove the others. It takes a few minutes.',
+    link: 'Verify researchers',
   },
 });

@@ -18,6 +18,7 @@ export const institutionRefusals = translatable('core/institution-refusals', {
       'The institution cannot be deleted: people there have approved, rejected or fulfilled requests',
     hasPeople: 'People belong to this institution. Their accounts and open requests would go too',
   },
+  nothingDue: 'Nothing is due: the researchers of the institution are verified',
   deleted: 'The institution was deleted',
   notAnInvestigator: 'This person is not a Principal Investigator',
   notAnOfficial: 'This person is not a Signing Official of the institution',
@@ -32,6 +33,9 @@ export const institutionRefusals = translatable('core/institution-refusals', {
   },
   membership: {
     ownDecision: 'You cannot decide about yourself',
+    undecided: 'Please decide about everybody in the list. Missing: {names}',
+    undecidedMore:
+      'Please decide about everybody in the list. Missing: {names} and {count, plural, one {# more} other {# more}}',
     officialFirst: 'The Signing Official must be replaced first',
     rejected: 'This institution was rejected',
     belongsAlready: 'This person already belongs to the institution',

@@ -5,5 +5,6 @@ export { readPlaces } from './points/index.ts';
 export { requestPolicy, requestReaders, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';
 export { requestRoutes } from './request.routes.ts';
+export { askForMissingAgreements } from './transfer-agreement.ts';
 export { beginReview, endReview } from './review-status.ts';
 export { dateByWindow } from './window/index.ts';

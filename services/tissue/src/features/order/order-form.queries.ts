@@ -3,7 +3,7 @@ import { requestType, type OrderForm } from '@portal/contract';
 import { readOne, sql, type Actor, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { tissueRequestResource } from '../request/index.ts';
-import { isOrderable, requireDonors } from './orderable.ts';
+import { findObstacle, requireDonors, type OrderRules } from './orderable.ts';
 import { readStock } from './stock.queries.ts';
 
 const HandedIn = z.array(z.object({ donor_hash: z.string(), diagnosis: z.string() }));
@@ -32,7 +32,12 @@ export async function readHandedIn(reads: Reads, request: number): Promise<z.out
 }
 
 /** @throws NOT_FOUND; WRONG_STATE for a request that asks for no donors */
-export async function readOrderForm(reads: Reads, actor: Actor, id: number): Promise<OrderForm> {
+export async function readOrderForm(
+  reads: Reads,
+  actor: Actor,
+  id: number,
+  rules: OrderRules,
+): Promise<OrderForm> {
   const { object: request } = await readOne(reads, tissueRequestResource, actor, id);
   requireDonors(request);
   const source = await reads.row(
@@ -44,6 +49,7 @@ export async function readOrderForm(reads: Reads, actor: Actor, id: number): Pro
       where form.request_id = ${id}`,
   );
   if (!source) throw new Error(`request ${id} is on the dashboard, and not to be ordered for`);
+  const obstacle = await findObstacle(reads, request, rules);
   const stock = await readStock(
     reads,
     source.donors.map(({ donor_hash: hash }) => hash),
@@ -58,7 +64,8 @@ export async function readOrderForm(reads: Reads, actor: Actor, id: number): Pro
     postal_code: source.postal_code ?? '',
     country: source.country ?? '',
     phone_numbers: source.phone_number ? [source.phone_number] : [],
-    is_orderable: isOrderable(request.type, request.status),
+    is_orderable: obstacle === null,
+    obstacle,
     store: requestType(request.type).collection?.isPilot ? 'pilot' : 'main',
     donors: source.donors.map(({ donor_hash: hash, diagnosis }) => ({
       donor_hash: hash,

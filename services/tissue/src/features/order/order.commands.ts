@@ -1,5 +1,5 @@
 /** Placing, changing and sending again (spec 3 sections 4.6 and 7). BINS hears of it once the transaction is done. */
-import type { orderObject, OrderFields } from '@portal/contract';
+import { TissueOrdered, type orderObject, type OrderFields } from '@portal/contract';
 import {
   AppError,
   invalid,
@@ -18,7 +18,7 @@ import { tissueRequestResource } from '../request/index.ts';
 import { keepPieces, readPieces } from './order-content.ts';
 import { readHandedIn } from './order-form.queries.ts';
 import type { OrderRights } from './order.policy.ts';
-import { requireOrderable } from './orderable.ts';
+import { requireOrderable, type OrderRules } from './orderable.ts';
 import { SEND_SECONDS } from './send-order.ts';
 import { takeStock } from './stock.queries.ts';
 
@@ -46,30 +46,33 @@ async function checkDonors(reads: Reads, request: number, { donor, cases }: Orde
 }
 
 /** Of two attempts with one key the second finds the order of the first. */
-export const placeOrder: NonNullable<Commands['create']> = async ({ call, work, body }) => {
-  const { key, request_id: requestId, cases, ...columns } = body;
-  const { object: request } = await readOne(work, tissueRequestResource, call.actor, requestId);
-  await work.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const placed = await work.of(OrderModel).matching({ key }).first();
-  if (placed) {
-    if (placed.request_id !== requestId || placed.creator_id !== (call.actor.userId || null))
-      throw new AppError('CONFLICT', words.usedKey);
-    return placed.id;
-  }
-  requireOrderable(request);
-  await checkDonors(work, requestId, { ...columns, cases });
-  await takeStock(work, cases, { id: null, pieces: [] });
-  const { id } = await work.of(OrderModel).insert({
-    ...columns,
-    key,
-    request_id: requestId,
-    request_type: request.type,
-    creator_id: call.actor.userId || null,
-  });
-  await keepPieces(work, id, cases);
-  await work.of(OrderSendingModel).insert({ order_id: id, next_try: soon() });
-  return id;
-};
+export const placeOrder =
+  (rules: OrderRules): NonNullable<Commands['create']> =>
+  async ({ call, work, body }) => {
+    const { key, request_id: requestId, cases, ...columns } = body;
+    const { object: request } = await readOne(work, tissueRequestResource, call.actor, requestId);
+    await work.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    const placed = await work.of(OrderModel).matching({ key }).first();
+    if (placed) {
+      if (placed.request_id !== requestId || placed.creator_id !== (call.actor.userId || null))
+        throw new AppError('CONFLICT', words.usedKey);
+      return placed.id;
+    }
+    await requireOrderable(work, request, rules);
+    await checkDonors(work, requestId, { ...columns, cases });
+    await takeStock(work, cases, { id: null, pieces: [] });
+    const { id } = await work.of(OrderModel).insert({
+      ...columns,
+      key,
+      request_id: requestId,
+      request_type: request.type,
+      creator_id: call.actor.userId || null,
+    });
+    await keepPieces(work, id, cases);
+    await work.of(OrderSendingModel).insert({ order_id: id, next_try: soon() });
+    await work.emit(TissueOrdered, { request_id: requestId });
+    return id;
+  };
 
 /** Whoever placed or changed it sends it; the chore does only when they could not. */
 const soon = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);

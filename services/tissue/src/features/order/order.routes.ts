@@ -11,6 +11,7 @@ import {
 } from '@portal/kit';
 import { placeOrder, queueAgain, replaceOrder } from './order.commands.ts';
 import { readOrderForm } from './order-form.queries.ts';
+import type { OrderRules } from './orderable.ts';
 import type { OrderRights, ShipmentRights } from './order.policy.ts';
 import { orderResource } from './order.resource.ts';
 import { sendOrder, type SendingParts } from './send-order.ts';
@@ -55,8 +56,12 @@ const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
   },
 });
 
-export const orderRoutes = (parts: SendingParts, portalUrl: string): readonly Handler[] => [
-  ...resourceRoutes(orderResource, { create: placeOrder }).map((handler) =>
+export const orderRoutes = (
+  parts: SendingParts,
+  portalUrl: string,
+  rules: OrderRules,
+): readonly Handler[] => [
+  ...resourceRoutes(orderResource, { create: placeOrder(rules) }).map((handler) =>
     handler.key === 'POST /abn_bins_upload/' ? thenSend(handler, parts) : handler,
   ),
   thenSend(
@@ -71,7 +76,7 @@ export const orderRoutes = (parts: SendingParts, portalUrl: string): readonly Ha
     changeShipment(work, call, loaded, portalUrl),
   ),
   query('GET /abn-request/{id}/order-form/', ({ actor, database, params }) =>
-    readOrderForm(database, actor, params.id),
+    readOrderForm(database, actor, params.id, rules),
   ),
   ...resourceRoutes(shipmentResource),
   mutation<'POST /abn_shipment/{id}/confirm/', Locked<ShipmentRights>>('POST /abn_shipment/{id}/confirm/', {

@@ -1,12 +1,19 @@
-/** When tissue may be ordered for a request (spec 3 section 4.6). */
+/** When tissue may be ordered for a request (spec 3 section 4.6, decision 364). */
 import { REQUEST_STATUS, requestType, type RequestStatus, type RequestType } from '@portal/contract';
-import { wrongState } from '@portal/kit';
+import { say, sql, wrongState, type Reads } from '@portal/kit';
+import { z } from 'zod';
 import { orderRefusals as words } from '../../texts/en/order.ts';
 
 export interface OrderedRequest {
   readonly id: number;
   readonly type: RequestType;
   readonly status: RequestStatus;
+}
+
+/** What the foundation decides about orders. */
+export interface OrderRules {
+  /** Whether tissue waits for a Material Transfer Agreement (`REQUIRE_MTA`). */
+  readonly needsAgreement: boolean;
 }
 
 const asksForDonors = (type: RequestType): boolean => requestType(type).collection !== undefined;
@@ -20,11 +27,41 @@ export function requireDonors({ type }: Pick<OrderedRequest, 'type'>): void {
 }
 
 /**
- * All that must stand before tissue is ordered for a request, in one place: what else an order has to wait for, such as an
- * agreement between the institutions, is asked here.
- * @throws WRONG_STATE
+ * All that must stand before tissue is ordered for a request, in one place.
+ * @returns what is missing, in words for those who order; null where nothing is
  */
-export function requireOrderable(request: OrderedRequest): void {
+export async function findObstacle(
+  reads: Reads,
+  request: OrderedRequest,
+  { needsAgreement }: OrderRules,
+): Promise<string | null> {
+  if (!isOrderable(request.type, request.status)) return say(words.notApproved);
+  return needsAgreement ? findMissingAgreement(reads, request.id) : null;
+}
+
+/** @throws WRONG_STATE */
+export async function requireOrderable(
+  reads: Reads,
+  request: OrderedRequest,
+  rules: OrderRules,
+): Promise<void> {
   requireDonors(request);
-  if (!isOrderable(request.type, request.status)) throw wrongState(words.notApproved);
+  const obstacle = await findObstacle(reads, request, rules);
+  if (obstacle !== null) throw wrongState(obstacle);
+}
+
+const Agreement = z.object({
+  state: z.enum(['signature_needed', 'awaiting_execution', 'executed', 'declined']),
+  institution_name: z.string(),
+});
+
+/** The Material Transfer Agreement that stands for the request is core's. */
+async function findMissingAgreement(reads: Reads, requestId: number): Promise<string | null> {
+  const agreement = await reads.row(
+    Agreement,
+    sql`select state, institution_name from core_api.transfer_agreement where request_id = ${requestId}`,
+  );
+  if (!agreement) return say(words.agreement.none);
+  if (agreement.state === 'executed') return null;
+  return say(words.agreement[agreement.state], { institution: agreement.institution_name });
 }

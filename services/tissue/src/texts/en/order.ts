@@ -14,6 +14,15 @@ export const binsWords = translatable('tissue/bins', {
 /** Why an order is not placed, changed or sent. */
 export const orderRefusals = translatable('tissue/order', {
   notApproved: 'Tissue can be ordered while the request is Approved',
+  agreement: {
+    none: 'Tissue can be ordered once the Material Transfer Agreement for this request stands. It is being issued',
+    signature_needed:
+      'Tissue can be ordered once the Material Transfer Agreement for this request stands. It waits for the Signing Official of {institution}',
+    awaiting_execution:
+      'Tissue can be ordered once the Material Transfer Agreement for this request stands. It is signed and waits to be executed for the foundation',
+    declined:
+      'The Signing Official of {institution} declined the Material Transfer Agreement for this request. Tissue can be ordered once a new one stands',
+  },
   noDonors: 'Requests of this type ask for no tissue',
   shipped: 'The parcel of this order is on its way. Place a new order for what is missing',
   sentAlready: 'BINS has this order already',

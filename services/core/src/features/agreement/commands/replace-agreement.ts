@@ -14,7 +14,7 @@ import {
 } from '../../file/index.ts';
 import { agreementResource, lockAgreement } from '../agreement.resource.ts';
 import { askForSignature, endJoinders } from './current-agreement.ts';
-import type { SigningParts } from './sign-agreement.ts';
+import type { SigningParts } from '../sign-document.ts';
 
 export interface Revision {
   readonly id: string;

@@ -28,6 +28,7 @@ const PaperRow = SealedPaperRow.extend({
 });
 type Paper = Readonly<z.output<typeof PaperRow>>;
 const SignedAgreementRow = z.object({
+  kind: z.enum(['RDA', 'MTA']),
   id: z.string(),
   storage_key: z.string(),
   sha256: z.string(),
@@ -51,10 +52,15 @@ const readPapers = (reads: CoverageParts['reads']): Promise<Paper[]> =>
 const readSigned = (reads: CoverageParts['reads']): Promise<SignedAgreement[]> =>
   reads.rows(
     SignedAgreementRow,
-    sql`select f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
+    sql`select 'RDA' as kind, f.id::text, f.storage_key, trim(f.sha256) as sha256, f.institution_id::text,
         (f.additional_data ->> 'status')::int as status,
         f.additional_data ->> 'signature' as signature, f.additional_data ->> 'sf_signature' as sf_signature
-      from core.file f where f.type = 2 and (f.additional_data ->> 'status')::int in (2, 3) order by f.created, f.id`,
+      from core.file f where f.type = 2 and (f.additional_data ->> 'status')::int in (2, 3)
+      union all
+      select 'MTA', mta.id::text, mta.storage_key, trim(mta.sha256), mta.institution_id::text,
+        case mta.state when 'executed' then 3 else 2 end, mta.official_signature, mta.foundation_signature
+      from core.transfer_agreement mta where mta.state in ('awaiting_execution', 'executed')
+      order by 1 desc, 2`,
   );
 
 /** The current agreement of an institution is one that was made for it. */
@@ -78,7 +84,7 @@ export async function checkCoverage(parts: CoverageParts): Promise<string[]> {
   }
   for (const agreement of await readSigned(parts.reads))
     for (const what of await checkAgreement(parts, sound, agreement))
-      faults.push(`RDA ${agreement.id}: ${what}`);
+      faults.push(`${agreement.kind} ${agreement.id}: ${what}`);
   for (const { institution, id } of await readForeign(parts.reads))
     faults.push(`institution ${institution}: its agreement ${id} was not made for it`);
   return faults;

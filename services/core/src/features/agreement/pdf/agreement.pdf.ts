@@ -12,8 +12,14 @@ import {
 import { say, translate } from '@portal/kit/language';
 import { agreementDocument as words } from '../../../texts/en/agreement-document.ts';
 
+/** What the page of signatures tells of a document. */
+export interface SignedDocument extends Pick<Agreement, 'name' | 'sha256' | 'signatures' | 'papers'> {
+  readonly kind: 'rda' | 'mta';
+  readonly institution: { readonly display_name: string };
+}
+
 /** The stored bytes, and behind them a page of signatures where there are any. */
-export async function agreementPdf(document: Buffer, agreement: Agreement): Promise<Uint8Array> {
+export async function agreementPdf(document: Buffer, agreement: SignedDocument): Promise<Uint8Array> {
   const valid = agreement.signatures.filter(({ voided }) => !voided);
   const typed = typedOnPaper(agreement, valid);
   if (valid.length === 0 && typed.length === 0) return document;
@@ -36,7 +42,10 @@ function signed({ role, signer, typed_name: name, signed_at: at, meaning }: Agre
 }
 
 /** Names from an agreement on paper, once a second administrator has confirmed them. */
-function typedOnPaper({ papers }: Agreement, inPortal: readonly AgreementSignature[]): Content[] {
+function typedOnPaper(
+  { papers }: Pick<SignedDocument, 'papers'>,
+  inPortal: readonly AgreementSignature[],
+): Content[] {
   return papers
     .filter(({ state }) => state === 'confirmed')
     .flatMap((paper) => {
@@ -71,13 +80,13 @@ const block = (heading: string, facts: readonly FactRow[]): Content[] => [
   ),
 ];
 
-const signaturePage = (agreement: Agreement, blocks: readonly Content[]): WordDocument =>
+const signaturePage = (agreement: SignedDocument, blocks: readonly Content[]): WordDocument =>
   wordDocument({
     title: say(words.documentTitle, { name: agreement.name }),
     pageSize: 'LETTER',
     content: [
       { text: anyScript(translate(words.title)), style: 'title' },
-      anyScript(translate(words.agreementOf)),
+      anyScript(translate(words.agreementOf[agreement.kind])),
       anyScript(agreement.institution.display_name),
       ...blocks,
       { text: anyScript(translate(words.document)), style: 'heading' },

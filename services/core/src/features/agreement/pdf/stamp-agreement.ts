@@ -1,13 +1,13 @@
 /** Adds the page of signatures in a thread: the document is as long as whoever uploaded it wished. */
-import type { Agreement } from '@portal/contract';
 import type { Language } from '@portal/contract/language';
 import { AppError } from '@portal/kit';
 import { TaskStopped, createTaskThreads } from '@portal/kit/threads';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
+import type { SignedDocument } from './agreement.pdf.ts';
 
 export interface StampTask {
   readonly path: string;
-  readonly agreement: Agreement;
+  readonly agreement: SignedDocument;
   /** Of whoever reads it. The agreement itself stays as it was signed. */
   readonly language: Language;
 }

@@ -1,0 +1,37 @@
+import type { RequestStatus, RequestType } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { nextStep } from './request-status.ts';
+
+const step = (type: RequestType, status: RequestStatus, owner: string | null = null) => {
+  const { who, what } = nextStep({ type, status }, owner);
+  return `${who}. ${what}`;
+};
+
+test.each([
+  [1, 'The data team. They open access to the datasets.'],
+  [2, 'The sample team. They prepare the samples and send them.'],
+  [4, 'The Research Match team. They prepare the invitations of families.'],
+  [6, 'The brain bank. They open the catalog of donors.'],
+  [7, 'The brain bank. They prepare the tissue and send it.'],
+  [8, 'The brain bank. They prepare the tissue and send it.'],
+] as const)('type %i: who fulfils what was approved', (type, told) => {
+  expect(step(type, 4)).toBe(`${told} We write to you when it is ready.`);
+  expect(step(type, 4, 'Ana Silva')).toBe(told);
+});
+
+test('only datasets have access details', () => {
+  expect(step(1, 7)).toContain('see Access Details');
+  expect(step(8, 7)).not.toContain('Access');
+});
+
+test('a decision on Research Match is promised by the quarter, others within two weeks', () => {
+  expect(step(1, 2)).toContain('up to two weeks');
+  expect(step(4, 2)).toContain('Research Match applications are reviewed quarterly.');
+  expect(step(5, 2)).toContain('reviewed quarterly');
+  expect(step(4, 2, 'Ana Silva')).toContain('reviewed quarterly');
+});
+
+test('where the owner acts, others read the name', () => {
+  expect(step(8, 6)).toBe('You. Read what the reviewers ask for, change the request and submit it again.');
+  expect(nextStep({ type: 8, status: 6 }, 'Ana Silva')).toMatchObject({ who: 'Ana Silva', isOwner: false });
+});

@@ -1,0 +1,16 @@
+import type { ResponseOf } from '@portal/contract/types';
+import { fill } from '@portal/shared-ui';
+import { statistics as words } from '#texts/statistics';
+
+export type PublicStatistics = ResponseOf<'GET /public/statistics/'>;
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** Null stands for one to four, of which no number is told. */
+export const tellCount = (count: number | null): string =>
+  count === null ? words.fewer : NUMBER.format(count);
+
+export const tellShare = (share: number | null): string =>
+  share === null ? words.none : fill(words.percent, { share: Math.round(share * 100) });
+
+export const tellDays = (days: number | null): string => (days === null ? words.none : NUMBER.format(days));

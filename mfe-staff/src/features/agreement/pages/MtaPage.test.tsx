@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import {
+  emptyList,
+  fakeServer,
+  showPage,
+  TRANSFER_ID,
+  transferPath,
+  transferRow,
+} from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { Component } from './MtaPage.tsx';
+
+const server = fakeServer();
+const show = (more: Parameters<typeof transferRow>[0]) => {
+  server.on(`GET ${transferPath()}`, transferRow(more));
+  server.on('GET /history/', emptyList);
+  return showPage(Component, { route: 'mta/:objectId', at: `/mta/${TRANSFER_ID}`, role: 'abn_proj_mgr' });
+};
+
+test('the project manager executes it, with the way to the request', async () => {
+  const { user } = show({ state: 'awaiting_execution', abilities: { read: true, execute: true } });
+  const panel = within(await screen.findByRole('region', { name: 'Execute the MTA' }));
+  expect(screen.getByRole('link', { name: 'REQ000008' }).getAttribute('href')).toBe('/request/8');
+  server.on(`POST ${transferPath('execute/')}`, transferRow({ state: 'executed' }));
+  server.on(`GET ${transferPath()}`, transferRow({ state: 'executed' }));
+  await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
+  await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
+  await user.click(panel.getByRole('button', { name: 'Execute the MTA' }));
+  expect(await screen.findByText('Both sides have signed. The tissue can be ordered.')).toBeTruthy();
+});
+
+test('one that was declined is issued anew for a reason, and its next version opens', async () => {
+  const { user } = show({ state: 'declined', reason: 'Clause 3', abilities: { read: true, reissue: true } });
+  expect(await screen.findByText('The reason: Clause 3')).toBeTruthy();
+  const id = '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12';
+  server.on(`POST ${transferPath('reissue/')}`, transferRow({ id, version: 2 }));
+  server.on(`GET /transfer-agreement/${id}/`, transferRow({ id, version: 2 }));
+  await user.click(screen.getByRole('button', { name: 'Void and issue anew' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this agreement anew?' }));
+  await user.type(dialog.getByLabelText(/^Why is it issued anew/), 'We talked about it.');
+  await user.click(dialog.getByRole('button', { name: 'Void and issue anew' }));
+  expect(await screen.findByText(/^Maya Lindqvist signs next/)).toBeTruthy();
+  expect(server.sent[0]?.body).toEqual({ reason: 'We talked about it.' });
+});

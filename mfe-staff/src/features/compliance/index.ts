@@ -1,0 +1,1 @@
+export { ComplianceLine } from './components/ComplianceLine.tsx';

@@ -1,0 +1,43 @@
+/** Words of /compliance, where staff follow which institutions verify their researchers each year (spec 3 section 2.12). */
+export const compliance = {
+  title: 'SBSO Compliance',
+  summary:
+    'Each institution verifies its researchers once a year, by the anniversary of its RDA. It is due for the 60 days before, and overdue from the day after.',
+  home: 'Home',
+  name: 'Institution',
+  official: 'Signing Official',
+  nobody: 'Nobody signs',
+  status: 'Compliance',
+  anniversary: 'Verify by',
+  verified: 'Last verified',
+  never: 'Not yet',
+  requests: 'Requests',
+  requestsExported: 'Live requests',
+  acknowledged: 'Acknowledged',
+  yes: 'Yes',
+  no: 'No',
+  nothingDue: 'Nothing due',
+  search: 'Search institution or Signing Official',
+  seenFilter: 'Acknowledgement',
+  seen: 'Acknowledged',
+  notSeen: 'Not acknowledged',
+  emptyText: 'Institutions appear here once their RDA is fully executed.',
+  acknowledge: 'Acknowledge',
+  acknowledgeOf: 'Acknowledge that {name} is {status}',
+  takeBack: 'Take back',
+  takeBackOf: 'Take back the acknowledgement of {name}',
+  acknowledgedNow: 'You acknowledged that {name} is {status}',
+  takenBack: 'The acknowledgement of {name} is taken back',
+  due: 'due',
+  overdue: 'overdue',
+  stale: 'Somebody changed {name} meanwhile. The list shows it as it is now; please try again.',
+  /** On the page of an institution. */
+  line: {
+    title: 'SBSO compliance',
+    by: 'Verify by {day}',
+    seen: 'Acknowledged',
+    all: 'All institutions',
+  },
+  /** On the home page. */
+  tile: 'Compliance: {status}',
+} as const;

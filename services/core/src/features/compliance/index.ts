@@ -1,0 +1,2 @@
+export { complianceRoutes } from './compliance.routes.ts';
+export { remindOfVerification } from './verification-reminder.ts';

@@ -1,0 +1,93 @@
+/**
+ * Signing Officials hear that the yearly verification of their researchers is due, and once more when it is overdue (spec 3
+ * section 2.12; decision 382).
+ */
+import { COMPLIANCE_STATUS } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import { say, sql, transact, translate, trustedSql, type Database, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { mailEach } from '../../mail-each.ts';
+import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
+import { institutionMails } from '../../texts/en/institution-mails.ts';
+
+/** Institutions in one transaction, so that none grows long. */
+const AT_ONCE = 100;
+
+const Reminded = z.object({
+  institution_id: z.int(),
+  institution: z.string(),
+  anniversary: z.string(),
+  threshold: z.enum(['due', 'overdue']),
+  official: z.object({ id: z.int(), email: z.string(), first_name: z.string() }),
+});
+type Reminded = Readonly<z.output<typeof Reminded>>;
+
+/**
+ * May run as often as anybody likes, and on several instances: each institution is told once of each anniversary and
+ * threshold. One without an official who can sign in is told as soon as it has one.
+ * @param day today by the foundation's clock, such as '2026-02-28'
+ * @param publicUrl where links of the mails lead
+ * @returns how many institutions were told
+ */
+export async function remindOfVerification(
+  database: Database,
+  day: string,
+  publicUrl: string,
+): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const count = await transact(database, { actorId: null }, (work) => remindSome(work, day, publicUrl));
+    told += count;
+    if (count < AT_ONCE) return told;
+  }
+}
+
+/** The day that the run is for. */
+const ON = 'run.day';
+const STATUS = trustedSql(complianceSql('t.current_anniversary', ON));
+const YEARS = trustedSql(institutionYearsSql(ON));
+const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+async function remindSome(work: Work, day: string, publicUrl: string): Promise<number> {
+  const reminded = await work.rows(
+    Reminded,
+    sql`with standing as (
+        select t.id, t.name, t.current_anniversary, t.current_io_id,
+          case ${STATUS} when ${COMPLIANCE_STATUS.DUE} then 'due' when ${COMPLIANCE_STATUS.OVERDUE} then 'overdue' end as threshold
+        from (select ${day}::date as day) run cross join lateral ${YEARS} t),
+      told as (
+        insert into core.verification_reminder (institution_id, anniversary, threshold)
+        select s.id, s.current_anniversary, s.threshold from standing s
+        join core.account io on io.id = s.current_io_id and io.active and io.verified
+        where s.threshold is not null and not exists (select 1 from core.verification_reminder r
+          where r.institution_id = s.id and r.anniversary = s.current_anniversary and r.threshold = s.threshold)
+        order by s.id limit ${AT_ONCE}
+        on conflict do nothing returning institution_id, anniversary, threshold)
+      select told.institution_id, i.name as institution, told.anniversary, told.threshold,
+        jsonb_build_object('id', io.id, 'email', io.email::text, 'first_name', io.first_name) as official
+      from told join core.institution i on i.id = told.institution_id join core.account io on io.id = i.current_io_id
+      order by told.institution_id`,
+  );
+  for (const one of reminded) await remind(work, publicUrl, one);
+  return reminded.length;
+}
+
+async function remind(work: Work, publicUrl: string, one: Reminded): Promise<void> {
+  const { institution_id: id, anniversary, threshold, official } = one;
+  const words = institutionMails.verificationReminder;
+  await mailEach({ work, publicUrl }, [official], {
+    key: `verification-${threshold}:${id}:${anniversary}`,
+    template: `institution_verification_${threshold}`,
+    about: { model: 'institution', id: String(id) },
+    path: '/annual-researcher-review',
+    write: () => {
+      const institution = nameInMail(one.institution, translate(institutionMails.yourInstitution));
+      const day = writeDay(anniversary);
+      return {
+        subject: say(words[threshold].subject, { institution, day }),
+        paragraphs: [say(words[threshold].opening, { institution, day }), say(words.task)],
+        linkLabel: say(words.link),
+      };
+    },
+  });
+}

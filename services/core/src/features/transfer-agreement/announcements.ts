@@ -1,0 +1,98 @@
+/** Who is told when a Material Transfer Agreement moves on, by mail and by the bell. */
+import { ORDER_ROLES } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import { say, sql, translate } from '@portal/kit';
+import { z } from 'zod';
+import { mailEach, type NewsWords, type TellingWrite } from '../../mail-each.ts';
+import { TransferAgreementModel } from '../../models/index.ts';
+import { institutionMails } from '../../texts/en/institution-mails.ts';
+import { transferMails as words } from '../../texts/en/transfer-mails.ts';
+import { readHolders, readOfficial, readPerson, type Recipient } from '../agreement/index.ts';
+
+interface TransferNews {
+  /** Makes it the same mail however often it is asked for; the agreement's id is added. */
+  readonly key: string;
+  readonly again?: number;
+  readonly to: 'official' | 'staff' | 'researcher';
+  readonly words: {
+    readonly subject: string;
+    readonly paragraphs: readonly string[];
+    readonly link: string;
+  };
+  /** In the writer's own words, after the others. */
+  readonly reason?: string;
+}
+
+/** An official who comes into office is asked too, and one who comes back once more: each asking is a mail of its own. */
+export const askToSign = (write: TellingWrite, id: string): Promise<void> =>
+  tell(write, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
+
+export const tellSigned = (write: TellingWrite, id: string): Promise<void> =>
+  tell(write, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
+
+export async function tellExecuted(write: TellingWrite, id: string): Promise<void> {
+  await tell(write, id, { key: 'executed-official', to: 'official', words: words.executed });
+  await tell(write, id, { key: 'executed', to: 'researcher', words: words.executed });
+}
+
+export async function tellDeclined(write: TellingWrite, id: string, reason: string): Promise<void> {
+  await tell(write, id, { key: 'declined', to: 'staff', words: words.declined, reason });
+  await tell(write, id, { key: 'declined-owner', to: 'researcher', words: words.declinedToOwner, reason });
+}
+
+/** Asks the official, who is in office already, to sign what waits for the institution. */
+export async function askForTransfers(write: TellingWrite, institutionId: number): Promise<void> {
+  const waiting = await write.work
+    .of(TransferAgreementModel)
+    .matching({ institution_id: institutionId, state: 'signature_needed' });
+  for (const { id } of waiting) await askToSign(write, id);
+}
+
+async function tell(write: TellingWrite, id: string, news: TransferNews): Promise<void> {
+  const agreement = await write.work.of(TransferAgreementModel).findById(id);
+  if (!agreement) return;
+  const recipients = await findRecipients(write, agreement, news.to);
+  await mailEach(write, recipients, {
+    key: `mta-${news.key}:${id}${news.again ? `:${news.again}` : ''}`,
+    template: `mta_${news.key.replaceAll('-', '_')}`,
+    about: { model: 'transfer-agreement', id },
+    path: `/mta/${id}`,
+    write: () => writeNews(agreement, news),
+  });
+}
+
+function writeNews(agreement: TransferAgreementModel, { words: told, reason }: TransferNews): NewsWords {
+  const values = {
+    code: agreement.request_code,
+    institution: nameInMail(agreement.institution_name, translate(institutionMails.anInstitution)),
+  };
+  return {
+    subject: say(told.subject, values),
+    paragraphs: [...told.paragraphs.map((text) => say(text, values)), ...(reason ? [reason] : [])],
+    linkLabel: translate(told.link),
+  };
+}
+
+function findRecipients(
+  { work }: TellingWrite,
+  agreement: TransferAgreementModel,
+  to: TransferNews['to'],
+): Promise<readonly Recipient[]> {
+  if (to === 'official') return readOfficial(work, agreement.institution_id);
+  if (to === 'researcher') return readPerson(work, agreement.recipient_id);
+  return readManagers(work, agreement.request_id);
+}
+
+/** Project managers of the brain bank; where there is none without a conflict of interest, the administrators. */
+async function readManagers(work: TellingWrite['work'], requestId: number): Promise<readonly Recipient[]> {
+  const conflicts = await work.rows(
+    z.object({ user_id: z.int() }),
+    sql`select user_id from researcher_api.involvement where kind = 'conflict' and request_id = ${requestId}`,
+  );
+  for (const role of ORDER_ROLES) {
+    const holders = await readHolders(work, role);
+    const free = holders.filter(({ id }) => !conflicts.some(({ user_id: userId }) => userId === id));
+    if (free.length > 0) return free;
+  }
+  return [];
+}

@@ -1,0 +1,87 @@
+/** Issues an agreement: its document is made and kept, and the Signing Official is asked. */
+import type { Work } from '@portal/kit';
+import { sql } from '@portal/kit';
+import { z } from 'zod';
+import type { FileStore } from '../../clients/file-store/index.ts';
+import { TransferAgreementModel } from '../../models/index.ts';
+import { keepBytes } from '../file/index.ts';
+import { askToSign } from './announcements.ts';
+import { nameDocument, TRANSFER_TEMPLATE, writeDocument } from './transfer-document.ts';
+
+export interface IssueParts {
+  readonly store: FileStore;
+  readonly publicUrl: string;
+  /** The foundation's name, as the document says it. */
+  readonly foundation: string;
+}
+
+/** What the agreement says of its request. */
+export interface TransferTerms {
+  readonly request_id: number;
+  readonly code: string;
+  readonly project_title: string;
+  readonly institution_id: number;
+  readonly recipient_id: number;
+  readonly donors: number;
+  readonly tissue: string;
+}
+
+const Names = z.object({ institution: z.string(), recipient: z.string() });
+
+/**
+ * Agreements of one request are issued one after the other. Locks the institution first, as all that is signed for it does.
+ * @returns the id; null where an agreement of the request stands already, or its institution or researcher is gone
+ */
+export async function issueAgreement(
+  work: Work,
+  { store, publicUrl, foundation }: IssueParts,
+  terms: TransferTerms,
+): Promise<string | null> {
+  const { request_id: request, institution_id: institution, recipient_id: recipient } = terms;
+  const names = await work.row(
+    Names,
+    sql`select i.name as institution, (select a.first_name || ' ' || a.last_name from core.account a
+        where a.id = ${recipient}) as recipient
+      from core.institution i where i.id = ${institution} and i.deleted_at is null for share of i`,
+  );
+  if (!names) return null;
+  await work.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('transfer agreement ' || ${request}::text, 0))`,
+  );
+  const earlier = await work.of(TransferAgreementModel).matching({ request_id: request });
+  if (earlier.some(({ state }) => state !== 'voided')) return null;
+  const version = Math.max(0, ...earlier.map((one) => one.version)) + 1;
+  const named = { code: terms.code, version };
+  const name = nameDocument(named);
+  const bytes = await writeDocument({
+    ...named,
+    foundation,
+    issued: new Date(),
+    institution: names.institution,
+    recipient: names.recipient,
+    project: terms.project_title,
+    donors: terms.donors,
+    tissue: terms.tissue,
+  });
+  // Where the transaction fails, bytes without a row stay behind, which nobody is ever shown.
+  const kept = await keepBytes(bytes, name, store);
+  const { id } = await work.of(TransferAgreementModel).insert({
+    request_id: request,
+    request_code: terms.code,
+    project_title: terms.project_title,
+    version,
+    institution_id: institution,
+    institution_name: names.institution,
+    recipient_id: recipient,
+    recipient_name: names.recipient,
+    donors: terms.donors,
+    tissue: terms.tissue,
+    template: TRANSFER_TEMPLATE,
+    name,
+    size: kept.size,
+    sha256: kept.sha256,
+    storage_key: kept.storageKey,
+  });
+  await askToSign({ work, publicUrl }, id);
+  return id;
+}

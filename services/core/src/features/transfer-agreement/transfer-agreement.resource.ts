@@ -1,0 +1,63 @@
+/** Material Transfer Agreements as the contract shows them, with the signatures on their documents. */
+import { transferAgreementObject } from '@portal/contract';
+import { defineResource, fromModel, lockOne, sql, type Actor, type Locked, type Work } from '@portal/kit';
+import { involvedSql } from '../../involvement.sql.ts';
+import { TransferAgreementModel } from '../../models/index.ts';
+import { joinedPersonSql } from '../../person-summary.ts';
+import { signaturesSql } from '../agreement/index.ts';
+import { transferAgreementPolicy, type TransferState } from './transfer-agreement.policy.ts';
+
+const REQUEST_STATUS = `(select r.status ${involvedSql('owner', 'r.request_id = t.request_id')} limit 1)`;
+
+export const transferAgreementResource = defineResource<typeof transferAgreementObject, TransferState>({
+  object: transferAgreementObject,
+  ...fromModel(TransferAgreementModel),
+  joins: {
+    i: 'left join core.institution i on i.id = t.institution_id',
+    io: 'left join core.account io on io.id = i.current_io_id',
+  },
+  // The order in which every command of institutions locks: who signs is the institution's matter.
+  holds: (id) => sql`select 1 from core.institution i
+    where i.id = (select institution_id from core.transfer_agreement where id = ${id}) for share of i`,
+  policy: transferAgreementPolicy,
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    sha256: 'trim(t.sha256)',
+    request: "jsonb_build_object('id', t.request_id, 'display_name', t.request_code)",
+    project_title: 't.project_title',
+    institution: "jsonb_build_object('id', t.institution_id, 'display_name', t.institution_name)",
+    recipient: "jsonb_build_object('id', t.recipient_id, 'display_name', t.recipient_name)",
+    official: `case when io.id is not null then
+      ${joinedPersonSql('io')} end`,
+    donors: 't.donors',
+    tissue: 't.tissue',
+    version: 't.version',
+    state: 't.state',
+    reason: 't.reason',
+    signatures: signaturesSql('s.file_id = t.id'),
+    created: 't.created',
+  },
+  filters: { request: 't.request_id', institution: 't.institution_id' },
+  search: { institution: 't.institution_name', request: 't.request_code' },
+  state: {
+    state: 't.state',
+    version: 't.version',
+    request_id: 't.request_id',
+    request_code: 't.request_code',
+    request_status: REQUEST_STATUS,
+    institution_id: 't.institution_id',
+    institution_name: 't.institution_name',
+    recipient_id: 't.recipient_id',
+    storage_key: 't.storage_key',
+    sha256: 'trim(t.sha256)',
+    official_signer: '(select s.signer_id from core.signature s where s.id = t.official_signature_id)',
+    is_ordered: 't.ordered is not null',
+  },
+});
+
+export type LockedTransfer = Locked<TransferState>;
+
+/** Locks the institution and then the agreement. @throws NOT_FOUND when the caller may not see it */
+export const lockTransfer = (work: Work, actor: Actor, id: string): Promise<LockedTransfer> =>
+  lockOne(transferAgreementResource, { work, actor, id });

@@ -1,0 +1,49 @@
+/** Institutions at a chosen distance from the anniversary of their RDA. */
+import { addDays, addYears, DEFAULT_BRANDING } from '@portal/contract';
+import { dayIn } from '@portal/contract/review-windows';
+import type { TestInstitution, TestPerson } from '@portal/kit/testing';
+import type { Factories } from './factories.ts';
+
+/** A day so many days from today by the foundation's clock. */
+export const dayAhead = (days: number): string =>
+  addDays(dayIn(new Date(), DEFAULT_BRANDING.time_zone), days);
+
+export interface InstitutionYear {
+  readonly institution: TestInstitution;
+  readonly official: TestPerson;
+  readonly researchers: readonly TestPerson[];
+  /** The next anniversary, of an overdue one the last. */
+  readonly anniversary: string;
+}
+
+type Build = Pick<Factories, 'institution' | 'person' | 'sql'>;
+
+/** People who came three years ago, of whom the institution has said nothing for more than a year. */
+export async function buildYear(
+  build: Build,
+  { daysAhead, people = 1, name }: { daysAhead: number; people?: number; name?: string },
+): Promise<InstitutionYear> {
+  const institution = await build.institution(name === undefined ? {} : { name });
+  const official = await build.person({ roles: ['sbso'], institution });
+  const researchers: TestPerson[] = [];
+  for (let count = 0; count < people; count += 1)
+    researchers.push(await build.person({ institution, lastName: `Yearly ${count}` }));
+  const anniversary = dayAhead(daysAhead);
+  const executed = addYears(anniversary, -2);
+  await build.sql(
+    `update core.file set additional_data = additional_data || jsonb_build_object('sf_signature_date', $2 || 'T12:00:00')
+      where institution_id = $1`,
+    [institution.id, executed],
+  );
+  await build.sql('update core.institution set current_io_id = $2 where id = $1', [
+    institution.id,
+    official.id,
+  ]);
+  // Verified for the anniversary before.
+  await build.sql(
+    `update core.user_institution set created = $2::date - 300, last_checked = $3::date + time '12:00'
+      where institution_id = $1`,
+    [institution.id, executed, addYears(executed, 1)],
+  );
+  return { institution, official, researchers, anniversary };
+}

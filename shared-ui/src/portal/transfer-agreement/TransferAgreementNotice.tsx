@@ -1,0 +1,25 @@
+import { requestType } from '@portal/contract/request-types/lookup';
+import type { Request } from '@portal/contract/types';
+import { fill, Notice, Text } from '../../design/index.ts';
+import { RouteLink } from '../../design/page/index.ts';
+import { useList } from '../data/index.ts';
+import { mtaOfRequest as words } from '#texts/mta';
+
+/** How far the agreement of a tissue request is, and the way to it; nothing where the reader sees none. */
+export function TransferAgreementNotice({ request }: { request: Pick<Request, 'id' | 'type'> }) {
+  const { rows } = useList(
+    'GET /transfer-agreement/',
+    { request: request.id, ordering: '-version', limit: 1 },
+    // The page can do without it.
+    { enabled: requestType(request.type).collection !== undefined, silent: true },
+  );
+  const [agreement] = rows;
+  if (!agreement || agreement.state === 'voided') return null;
+  const { state, institution } = agreement;
+  return (
+    <Notice tone={state === 'executed' ? 'info' : 'warning'} title={words.title}>
+      <Text>{fill(words[state], { institution: institution.display_name })}</Text>
+      <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { STAFF_ROLES, type Role } from '@portal/contract/roles';
+import {
+  Alert,
+  Box,
+  chakra,
+  DefinitionList,
+  fill,
+  Grid,
+  Heading,
+  HStack,
+  Stack,
+  Text,
+} from '../../design/index.ts';
+import { Page, RouteLink } from '../../design/page/index.ts';
+import { PdfView } from '../agreement/DocumentView.tsx';
+import { Signature } from '../agreement/Signatures.tsx';
+import { HistoryTrail } from '../history/index.ts';
+import { useSession } from '../session/index.ts';
+import { mta } from '#texts/mta';
+import { TransferActions } from './TransferActions.tsx';
+import { TransferBadge } from './TransferBadge.tsx';
+import { TransferSigning } from './TransferSigning.tsx';
+import type { TransferPart } from './transfer-part.ts';
+
+const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role);
+
+/** The document, and beside it what it is about, who signed and what the reader may do. */
+export function TransferAgreementView(part: TransferPart) {
+  const { agreement } = part;
+  const { request, recipient, institution, official, state, reason } = agreement;
+  const { user, role } = useSession();
+  // An official sees the agreement, and not the request.
+  const opensRequest = user?.id === recipient.id || (role !== null && isStaff(role));
+  const isStopped = state === 'declined' || state === 'voided';
+  const next = fill(mta.next[state], {
+    institution: institution.display_name,
+    official: official?.display_name ?? mta.someOfficial,
+  });
+  return (
+    <Page
+      title={mta.title}
+      summary={
+        <HStack gap="3" wrap="wrap">
+          {opensRequest ? (
+            <RouteLink to={`/request/${request.id}`}>{request.display_name}</RouteLink>
+          ) : (
+            <span>{request.display_name}</span>
+          )}
+          <span>{institution.display_name}</span>
+          <TransferBadge state={state} />
+        </HStack>
+      }
+      actions={<TransferActions {...part} />}
+    >
+      <Stack gap="6">
+        {isStopped ? (
+          <Alert.Root status="warning">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{next}</Alert.Title>
+              {reason ? <Alert.Description>{fill(mta.reason, { reason })}</Alert.Description> : null}
+            </Alert.Content>
+          </Alert.Root>
+        ) : (
+          <Text maxW="prose">{next}</Text>
+        )}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
+          <PdfView
+            kind="transfer-agreement"
+            id={agreement.id}
+            name={agreement.name}
+            version={`${agreement.id}${state}`}
+          />
+          <Stack gap="6">
+            <TransferSigning {...part} />
+            <Section title={mta.about}>
+              <Facts {...part} />
+            </Section>
+            <Section title={mta.signatures}>
+              <SignatureList {...part} />
+            </Section>
+            <Section title={mta.history}>
+              <HistoryTrail model="transfer-agreement" pk={agreement.id} label={mta.historyLabel} />
+            </Section>
+          </Stack>
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+function Facts({ agreement }: TransferPart) {
+  const { facts } = mta;
+  return (
+    <DefinitionList
+      items={[
+        { term: facts.project, value: agreement.project_title },
+        { term: facts.recipient, value: agreement.recipient.display_name },
+        { term: facts.donors, value: String(agreement.donors) },
+        { term: facts.tissue, value: agreement.tissue },
+        { term: facts.version, value: String(agreement.version) },
+      ]}
+    />
+  );
+}
+
+function SignatureList({ agreement: { signatures, sha256 } }: TransferPart) {
+  if (signatures.length === 0) return <Text color="fg.muted">{mta.noSignatures}</Text>;
+  return (
+    <Stack gap="4">
+      <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
+        {signatures.map((signature) => (
+          <Signature key={signature.id} signature={signature} />
+        ))}
+      </chakra.ul>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {mta.hash}: {sha256}
+      </Text>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p={{ base: '5', md: '6' }}
+    >
+      <Heading as="h2" textStyle="lg" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

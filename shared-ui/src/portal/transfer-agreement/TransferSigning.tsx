@@ -1,0 +1,59 @@
+import { signatureMeaning } from '@portal/contract/messages';
+import { fill, formatDateTime } from '../../design/index.ts';
+import { SignForm } from '../agreement/SignForm.tsx';
+import { SignedNote } from '../agreement/SignedNote.tsx';
+import { ownSignature } from '../agreement/SignedPanel.tsx';
+import { useSession } from '../session/index.ts';
+import { useWrite } from '../write/index.ts';
+import { mta } from '#texts/mta';
+import { INVALIDATES, type TransferPart } from './transfer-part.ts';
+
+const ENDPOINTS = {
+  official: 'POST /transfer-agreement/{id}/sign/',
+  foundation: 'POST /transfer-agreement/{id}/execute/',
+} as const;
+
+/** Where the reader signs, for the institution or for the foundation, and what stands there afterwards. */
+export function TransferSigning(part: TransferPart) {
+  const { abilities } = part.agreement;
+  if (abilities['sign']) return <SignSide {...part} side="official" />;
+  if (abilities['execute']) return <SignSide {...part} side="foundation" />;
+  return <OwnSignature {...part} />;
+}
+
+function SignSide({ agreement, etag, reload, side }: TransferPart & { side: keyof typeof ENDPOINTS }) {
+  const write = useWrite(ENDPOINTS[side], {
+    read: { etag, reload },
+    invalidates: INVALIDATES,
+    words: { STALE: mta.changed },
+  });
+  return (
+    <SignForm
+      title={mta.sign[side]}
+      submit={mta.sign[side]}
+      meaning={signatureMeaning(side, agreement.institution.display_name)}
+      write={write}
+      onSign={(given) =>
+        write.send({ params: { id: agreement.id }, body: { ...given, sha256: agreement.sha256 } })
+      }
+    />
+  );
+}
+
+function OwnSignature({ agreement }: TransferPart) {
+  const { user } = useSession();
+  const own = ownSignature(agreement.signatures, user?.id);
+  if (!own || agreement.state === 'voided') return null;
+  return (
+    <SignedNote
+      title={mta.signed}
+      lines={[
+        fill(mta.signedBy, { name: own.typed_name, time: formatDateTime(own.signed_at) }),
+        fill(mta.next[agreement.state], {
+          institution: agreement.institution.display_name,
+          official: agreement.official?.display_name ?? mta.someOfficial,
+        }),
+      ]}
+    />
+  );
+}
