@@ -36,7 +36,7 @@ const ROWS = [
 const serve = (results: readonly object[] = ROWS) =>
   fakeApi(() => ({ body: { count: results.length, next: null, previous: null, results } }));
 
-test('each row says when it ends and how urgent it is, and leads to its renewal [R2.8-01 R2.6-04]', async () => {
+test('each row says when it ends and how urgent it is, and leads to its renewal [R2.8-01 R2.8-04]', async () => {
   serve();
   showList(Component, '/compliance_researcher');
   expect(await screen.findByRole('heading', { level: 1, name: 'Project Updates Dashboard' })).toBeTruthy();
@@ -59,6 +59,17 @@ test('each row says when it ends and how urgent it is, and leads to its renewal 
   expect(within(table).queryByText('Ada Lindqvist')).toBeNull();
 });
 
+test('a calendar shows which request ends on which day of a month [R2.8-07]', async () => {
+  const sent = serve([update(1, { expiration_date: new Date().toISOString() })]);
+  const user = showList(Component, '/compliance_researcher');
+  const calendar = await screen.findByRole('region', { name: 'Calendar' });
+  const day = await within(calendar).findByRole('listitem');
+  expect(within(day).getByRole('link', { name: 'REQ000001' }).getAttribute('href')).toBe('/request/1');
+  const before = sent.length;
+  await user.click(within(calendar).getByRole('button', { name: 'Next month' }));
+  await expect.poll(() => sent.length).toBeGreaterThan(before);
+});
+
 test('staff see whose it is, and renew nothing', async () => {
   serve(ROWS.map((row) => ({ ...row, abilities: { read: true, renew: false } })));
   showList(Component, '/compliance_researcher', { isStaff: true });
@@ -66,7 +77,7 @@ test('staff see whose it is, and renew nothing', async () => {
   expect(screen.queryByRole('link', { name: /^Renew / })).toBeNull();
 });
 
-test('home shows what ends next and leads to the dashboard', async () => {
+test('home shows what ends next and leads to the dashboard [R2.6-04]', async () => {
   serve();
   showList(ProjectUpdatesPanel, '/');
   expect(await screen.findByRole('link', { name: 'REQ000001: Sleep in siblings' })).toBeTruthy();

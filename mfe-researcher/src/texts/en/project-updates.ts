@@ -21,6 +21,13 @@ export const projectUpdates = {
   search: 'Search by request, project or researcher',
   emptyTitle: 'Nothing ends within six months',
   emptyText: 'Requests come here six months before their access ends.',
+  calendar: {
+    title: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: '{count, plural, =0 {{month}: nothing ends} one {{month}: 1 request ends} other {{month}: # requests end}}',
+    loadFailed: 'Could not get this month.',
+  },
   panel: {
     caption: 'Project updates',
     ends: '{type}, access ends {date}',

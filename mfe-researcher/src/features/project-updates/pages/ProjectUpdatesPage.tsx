@@ -5,6 +5,7 @@ import { readEveryRow, useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { UpdateCalendar } from '../components/UpdateCalendar.tsx';
 import { OWN_COLUMNS, STAFF_COLUMNS } from '../components/update-columns.tsx';
 import { projectUpdates as words } from '#texts/project-updates';
 
@@ -45,6 +46,7 @@ export function Component() {
           description: words.emptyText,
         }}
       />
+      <UpdateCalendar />
     </Page>
   );
 }

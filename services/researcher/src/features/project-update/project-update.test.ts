@@ -47,7 +47,7 @@ describe('states', () => {
     // Six months from 29 February: 29 August.
     [182, 'upcoming'],
     [183, undefined],
-  ])('what ends in %i days is %s', async (days, state) => {
+  ])('what ends in %i days is %s [R2.8-03]', async (days, state) => {
     expect(after(182)).toBe('2028-08-29');
     expect(await stateOf(await ending(after(days)))).toBe(state);
   });
@@ -72,7 +72,7 @@ describe('states', () => {
     expect(body.abilities.renew).toBe(state === 'pending');
   });
 
-  it('a suspended one has a row whatever its date, an archived or open one has none', async () => {
+  it('a suspended one has a row whatever its date, an archived or open one has none [R2.8-06]', async () => {
     expect(await stateOf(await ending(after(900), { status: 14 }))).toBe('suspended');
     expect(await stateOf(await ending(after(10), { status: 13 }))).toBeUndefined();
     expect(await stateOf(await make.request({ status: 3 }))).toBeUndefined();
@@ -80,7 +80,7 @@ describe('states', () => {
 });
 
 describe('the list', () => {
-  it('shows the own requests by date with project and IRB date, the next first [R2.8-01]', async () => {
+  it('shows the own requests by date with project and IRB date, the next first [R2.8-02]', async () => {
     const later = await ending(after(100));
     const { owner } = later;
     const sooner = await ending(after(-40), { owner });
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(results[1].irb_date).toBeNull();
   });
 
-  it('of all researchers is for staff, who filter it and renew nothing', async () => {
+  it('of all researchers is for staff, who filter it and renew nothing [R2.8-05]', async () => {
     const request = await ending(after(20));
     const { results } = await list(admin, `?owner=${request.owner.id}&state=pending`);
     expect(results).toMatchObject([{ id: request.id, abilities: { renew: false } }]);
@@ -122,7 +122,7 @@ describe('the list', () => {
   });
 });
 
-it('compliance_needed finds the requests that somebody must act on', async () => {
+it('compliance_needed finds the requests that somebody must act on [S7-01]', async () => {
   const owner = await h.build.person();
   const needed = [
     await ending(after(-1), { owner }),
