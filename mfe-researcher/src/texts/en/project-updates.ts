@@ -25,7 +25,8 @@ export const projectUpdates = {
     title: 'Calendar',
     previous: 'Previous month',
     next: 'Next month',
-    month: '{count, plural, =0 {{month}: nothing ends} one {{month}: 1 request ends} other {{month}: # requests end}}',
+    month:
+      '{count, plural, =0 {{month}: nothing ends} one {{month}: 1 request ends} other {{month}: # requests end}}',
     loadFailed: 'Could not get this month.',
   },
   panel: {

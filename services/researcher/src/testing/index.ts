@@ -10,3 +10,4 @@ export * from './requests.ts';
 export * from './undo.ts';
 export * from './nights.ts';
 export * from './nightly-matrix.ts';
+export * from './without-object.ts';

@@ -40,7 +40,9 @@ export function UpdateCalendar() {
         {words.title}
       </SectionHeading>
       <Text aria-live="polite" fontWeight="semibold" mb="3">
-        {list.isLoading ? nameMonth(month) : fill(words.month, { month: nameMonth(month), count: list.rows.length })}
+        {list.isLoading
+          ? nameMonth(month)
+          : fill(words.month, { month: nameMonth(month), count: list.rows.length })}
       </Text>
       {list.error ? (
         <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />

@@ -9,14 +9,16 @@ export const remindOfDates = (portalUrl: string): NightlyTask => ({
     while ((await night.batch(ring)).reminders > 0);
     // Several days at once, after a time without the portal, are one mail: that of the last of them.
     if (night.isLate) return;
-    let people = 0;
-    do
+    const writeSome = async (): Promise<number> => {
+      let people = 0;
       await night.batch(async (work) => {
         const written = await writeDigests(work, night.day, portalUrl);
-        people = written.people;
+        ({ people } = written);
         return { mails: written.mails };
       });
-    while (people > 0);
+      return people;
+    };
+    while ((await writeSome()) > 0);
   },
 });
 

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const dayAt = (number: number): string =>
   new Date(Date.parse(FIRST) + number * DAY).toISOString().slice(0, 10);
-const log = { error: ({ err }: { err: unknown }) => Promise.reject(err as Error) } as never;
+const log = { error: () => undefined } as never;
 
 async function fulfilled(expires: string): Promise<TestRequest> {
   const request = await make.request({ status: 4 });
@@ -47,7 +47,7 @@ async function fulfilled(expires: string): Promise<TestRequest> {
 }
 
 /** Lets both connections of the process take that day for today. */
-async function moveClock(database: Database, day: string): Promise<void> {
+async function moveClock(day: string): Promise<void> {
   const days = readClockDays(day, NIGHT_ZONE);
   let meet: () => void = () => undefined;
   const both = new Promise<void>((resolve) => {
@@ -110,10 +110,12 @@ it('three years of nights keep every promise', async () => {
   const faults: string[] = [];
   let renewal: TestRequest | undefined;
   let isApproved = false;
+  /** Runs of nights that were spent before. */
+  let again = 0;
   const spend = () => runNights({ database, log, service: 'researcher', tasks: nightlyTasks });
-  for (let number = STEP - 1; number < DAYS; number += STEP) {
+  for (let number = 0; number < DAYS; number += STEP) {
     const day = dayAt(number);
-    await moveClock(database, day);
+    await moveClock(day);
     if (day >= '2027-01-15' && !renewal) {
       renewal = await make.request({ owner: renewed.owner, status: 2 });
       await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
@@ -138,10 +140,10 @@ it('three years of nights keep every promise', async () => {
     // Ten days without the portal, over a change of the clock.
     if (day > '2027-11-01' && day < '2027-11-11') continue;
     await spend();
-    if (number % 98 === 97) expect(await spend()).toBe(0);
+    again += await spend();
     faults.push(...(await broken(day)).map((fault) => `${day} ${fault}`));
   }
-  expect(faults).toEqual([]);
+  expect([faults, again]).toEqual([[], 0]);
   expect((await h.build.sql('select 1 from researcher.nightly_run')).length).toBe(DAYS * nightlyTasks.length);
 
   const told = await h.build.sql<{ subject_id: number; kind: string; threshold: number; day: string }>(
@@ -151,8 +153,8 @@ it('three years of nights keep every promise', async () => {
     told
       .filter((one) => one.kind === 'request' && one.subject_id === id)
       .map(({ threshold, day }) => `${threshold} ${day}`);
-  expect(of(renewed).slice(0, 1)).toEqual(['90 2026-12-14']);
-  expect(of(renewed)).toHaveLength(1);
+  // Nothing at 30 and 7 days, while a renewal was in; the next term has a day of its own.
+  expect(of(renewed)).toEqual(['90 2026-12-14', '90 2029-12-13']);
   expect(of(suspended)).toEqual(['90 2027-08-09']);
   expect(of(late)).toEqual(['90 2027-12-01', '30 2028-01-30', '7 2028-02-22']);
   expect(of(lapsing)).toEqual(['90 2028-10-02', '30 2028-12-01', '7 2028-12-24']);
