@@ -7,30 +7,40 @@ import type { SeedContext } from '@portal/kit/seeding';
 import { revokeAccessSql } from '../src/features/dataset-access/access.sql.ts';
 import type { Clock } from './clock.ts';
 
-/** Days from today for the fulfilled requests of one investigator, in their order: overdue, pending, upcoming. */
-const ENDS = [-12, 25, 120] as const;
+/** Days from today for the fulfilled requests of one investigator, in their order: pending, overdue, upcoming. */
+const ENDS = [25, -12, 120] as const;
+/** The first investigator, whom a tour follows, keeps the access to all that was fulfilled. */
+const ENDS_OF_FIRST = [25, 120] as const;
 const INVESTIGATORS = 8;
 const NIGHTS = 21;
 const FAILED = 5;
 
-export async function seedExpirations(context: SeedContext, clock: Clock): Promise<void> {
+export async function seedExpirations(
+  context: SeedContext,
+  { clock, adminId }: { clock: Clock; adminId: number },
+): Promise<void> {
   const { client } = context;
-  await context.as(null, clock.daysAgo(1));
+  const today = clock.dayAgo(0);
+  await context.as(adminId, clock.daysAgo(1));
   const { rows } = await client.query<{ id: number; days: number }>(
-    `update researcher.request request set expiration_date = $2::date + chosen.days + time '23:59:59',
-        expired_on = case when chosen.days < 0 then $2::date + chosen.days + 1 end
-      from (select ended.id, ($1::int[])[ended.place] as days from (
+    `update researcher.request request set expiration_date = $3::date + chosen.days + time '23:59:59'
+      from (select ended.id, (case ended.investigator when 1 then $1::int[] else $2::int[] end)[ended.place] as days from (
         select fulfilled.id, row_number() over (partition by fulfilled.owner_id order by fulfilled.id) as place,
           dense_rank() over (order by owner.email not like '%@demo.test', fulfilled.owner_id) as investigator
         from researcher.request fulfilled join core_api.person owner on owner.id = fulfilled.owner_id
         where fulfilled.status = 7 and not exists (
           select 1 from researcher.request renewal where renewal.renewal_of = fulfilled.id)) ended
-        where ended.place <= cardinality($1::int[]) and ended.investigator <= ${INVESTIGATORS}) chosen
-      where request.id = chosen.id returning request.id, chosen.days`,
-    [[...ENDS], clock.dayAgo(0)],
+        where ended.investigator <= ${INVESTIGATORS}) chosen
+      where request.id = chosen.id and chosen.days is not null returning request.id, chosen.days`,
+    [[...ENDS_OF_FIRST], [...ENDS], today],
   );
-  for (const { id, days } of rows)
-    if (days < 0) await client.query(revokeAccessSql('$1', '$2'), [id, clock.dayAgo(-days - 1)]);
+  const expired = rows.filter(({ days }) => days < 0).map(({ id }) => id);
+  await context.as(null, clock.daysAgo(0));
+  await client.query('update researcher.request set expired_on = $2::date where id = any($1::int[])', [
+    expired,
+    today,
+  ]);
+  for (const id of expired) await client.query(revokeAccessSql('$1', '$2'), [id, today]);
   await seedNights(context);
 }
 

@@ -53,7 +53,7 @@ export const seed: Seed = async (context) => {
       await seedMeetings(context, adminId);
       const managerId = people.of('abn_proj_mgr')[0]?.id ?? adminId;
       await seedTissueWindow(context, { clock, managerId });
-      await seedExpirations(context, clock);
+      await seedExpirations(context, { clock, adminId });
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);
