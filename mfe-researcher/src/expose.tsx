@@ -32,6 +32,10 @@ const app: RemoteModule = {
       path: 'request/:objectId/submitted',
       lazy: () => import('./features/request/pages/RequestSubmittedPage.tsx'),
     },
+    {
+      path: 'compliance_researcher',
+      lazy: () => import('./features/project-updates/pages/ProjectUpdatesPage.tsx'),
+    },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     { path: 'statistics', lazy: () => import('./features/statistics/pages/StatisticsPage.tsx') },
@@ -63,6 +67,13 @@ const app: RemoteModule = {
       roles: RESEARCHERS,
       order: 20,
       lazy: () => import('./features/home/components/RecentRequestsPanel.tsx'),
+    },
+    {
+      id: 'project-updates',
+      title: words.updatesPanel,
+      roles: RESEARCHERS,
+      order: 25,
+      lazy: () => import('./features/project-updates/components/ProjectUpdatesPanel.tsx'),
     },
     {
       id: 'projects',

@@ -9,6 +9,7 @@ export const ABSENT = 'zyzzyva';
 export const WORDS: Readonly<Record<string, Words>> = {
   request: { frequent: 'sleep', rare: 'REQ000777' },
   project: { frequent: 'sleep', rare: 'study 777 ' },
+  'project-update': { frequent: 'sleep', rare: 'REQ000777' },
   user: { frequent: 'Petrov', rare: 'maya lind' },
   person: { frequent: 'Petrov', rare: 'whitaker' },
   'public/user': { frequent: 'University', rare: 'maya lind' },
@@ -85,6 +86,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     reviews__user: '{reviewer}',
     cohort: '{cohort}',
     expiration_date: '{today}',
+    compliance_needed: 'true',
     last_message: 'question',
     abntesttissue__cart: '{collection}',
     abnfulltissue__cart: '{collection}',

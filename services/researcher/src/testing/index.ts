@@ -8,3 +8,6 @@ export * from './points.ts';
 export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';
+export * from './nights.ts';
+export * from './nightly-matrix.ts';
+export * from './without-object.ts';
