@@ -1,6 +1,6 @@
 /** Objects that a test needs before it begins, made through the API as their owners would. */
 import { exampleAnswers } from '@portal/contract/form-answers';
-import { currentForm, requestType } from '@portal/contract/request-types/lookup';
+import { currentForm, currentRenewalForm, requestType } from '@portal/contract/request-types/lookup';
 import { FILE_TYPE, REQUEST_STATUS, REQUEST_TYPE, type RequestStatus } from '@portal/contract/statuses';
 import { PROJECT_IRB, letterPdf } from './letter.ts';
 import { client, PORTAL_URL, unique } from './accounts.ts';
@@ -121,6 +121,16 @@ export async function makeFulfilled(
   const { id } = await makeDecided(owner, REQUEST_STATUS.APPROVED, options);
   return (await client('admin')).send(`POST /request/${id}/decision/`, {
     status: REQUEST_STATUS.FULFILLED,
+  });
+}
+
+/** A renewal of a Dataset request that waits for staff. */
+export async function makeRenewal(owner: PortalClient, request: number): Promise<RequestRecord> {
+  const form = currentRenewalForm(REQUEST_TYPE.DATASET);
+  return owner.send('POST /renewal/', {
+    request,
+    additional_data: form ? exampleAnswers(form) : {},
+    agreed_to_usage_policy: true,
   });
 }
 

@@ -5,7 +5,15 @@ import { client } from '../client/accounts.ts';
 import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
 import { tissueVisits } from './tissue.routes.ts';
-import { attachLetter, makeFilledDraft, makeProject, makeDecided, makeSubmitted } from '../client/records.ts';
+import {
+  attachLetter,
+  makeDecided,
+  makeFilledDraft,
+  makeFulfilled,
+  makeProject,
+  makeRenewal,
+  makeSubmitted,
+} from '../client/records.ts';
 
 export interface Visit {
   readonly path: string;
@@ -56,6 +64,10 @@ async function researcherVisits(): Promise<readonly Visit[]> {
   const project = await makeProject(pi);
   await attachLetter(pi, project.id);
   const submitted = await makeSubmitted(pi);
+  const fulfilled = await makeFulfilled(pi);
+  const renewed = await makeFulfilled(pi);
+  await makeRenewal(pi, renewed.id);
+  const application = await firstId(pi, '/request/?type=4&limit=1');
   const dataset = await firstId(pi, '/dataset/?limit=1');
   const agreement = await firstId(pi, '/agreement/?limit=1');
   return [
@@ -73,6 +85,10 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit(`/request/${submitted.id}?tab=conversation`, new RegExp(submitted.sfari_request_id)),
     visit(`/request/${submitted.id}?mode=history`, /^Audit trail of /),
     visit(`/request/${submitted.id}/submitted`, 'Thank you. Your request is submitted.'),
+    visit(`/request/${fulfilled.id}/renewal`, 'Request Renewal'),
+    visit(`/request/${application}/rm-renewal`, 'Request Renewal'),
+    visit(`/request/${renewed.id}?tab=publication_info`, new RegExp(renewed.sfari_request_id)),
+    visit(`/request/${renewed.id}?tab=renewal`, new RegExp(renewed.sfari_request_id)),
     visit('/dataset', 'Datasets'),
     visit(`/dataset/${dataset}`, /./),
     visit('/joinder', 'Joinder to the RDA'),

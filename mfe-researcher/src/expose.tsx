@@ -36,6 +36,14 @@ const app: RemoteModule = {
       path: 'compliance_researcher',
       lazy: () => import('./features/project-updates/pages/ProjectUpdatesPage.tsx'),
     },
+    {
+      path: 'request/:objectId/renewal',
+      lazy: () => import('./features/renewal/pages/RenewalPage.tsx'),
+    },
+    {
+      path: 'request/:objectId/rm-renewal',
+      lazy: () => import('./features/renewal/pages/RenewalPage.tsx'),
+    },
     { path: 'dataset', lazy: () => import('./features/dataset/pages/DatasetListPage.tsx') },
     { path: 'public-resources', lazy: () => import('./features/dataset/pages/PublicResourcesPage.tsx') },
     { path: 'statistics', lazy: () => import('./features/statistics/pages/StatisticsPage.tsx') },

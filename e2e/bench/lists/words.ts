@@ -8,6 +8,7 @@ export const ABSENT = 'zyzzyva';
 /** By list. The words are those of the grown demo (`seeds/bulk` of core and researcher). */
 export const WORDS: Readonly<Record<string, Words>> = {
   request: { frequent: 'sleep', rare: 'REQ000777' },
+  renewal: { frequent: 'REQ000', rare: 'REQ000777' },
   project: { frequent: 'sleep', rare: 'study 777 ' },
   'project-update': { frequent: 'sleep', rare: 'REQ000777' },
   user: { frequent: 'Petrov', rare: 'maya lind' },
@@ -90,6 +91,11 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     last_message: 'question',
     abntesttissue__cart: '{collection}',
     abnfulltissue__cart: '{collection}',
+  },
+  renewal: {
+    request: '{request}',
+    rm_application: '{request}',
+    renewal__rm_application: '{request}',
   },
   project: { user_id: '{person}', userproject__user: '{person}' },
   user: {

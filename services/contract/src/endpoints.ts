@@ -37,6 +37,7 @@ import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { publicStatisticsEndpoints } from './objects/public-statistics.ts';
 import { publicUserObject } from './objects/public-user.ts';
 import { registrationEndpoints } from './objects/registration.ts';
+import { renewalObject } from './objects/renewal.ts';
 import { requestBulkEndpoints } from './objects/request-bulk.ts';
 import { requestEndpoints } from './objects/request.ts';
 import { requestMessageEndpoints } from './objects/request-message.ts';
@@ -103,6 +104,7 @@ export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
 export * from './objects/release-note.ts';
+export * from './objects/renewal.ts';
 export * from './objects/request-bulk.ts';
 export * from './objects/request-changes.ts';
 export * from './objects/request.ts';
@@ -173,6 +175,7 @@ const objectEndpoints = defineEndpoints({
   ...requestEndpoints,
   ...requestMessageEndpoints,
   ...requestBulkEndpoints,
+  ...renewalObject.endpoints,
   ...savedViewObject.endpoints,
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,

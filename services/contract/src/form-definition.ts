@@ -9,7 +9,7 @@ import type { FormCondition } from './form-rules.ts';
 const Name = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_]*$/, DEFINITION_MESSAGES.name)
+  .regex(/^[a-z][a-zA-Z0-9_]*$/, DEFINITION_MESSAGES.name)
   // Every object has this one, so that no answer would look like an answer.
   .refine((name) => name !== 'constructor', DEFINITION_MESSAGES.nameTaken);
 const Words = z.string().min(1).max(1000);

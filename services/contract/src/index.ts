@@ -42,6 +42,8 @@ export * from './request-types/compare-answers.ts';
 export * from './request-types/history-words.ts';
 export * from './request-types/lookup.ts';
 export * from './request-types/offer.ts';
+export * from './request-types/renewals/renewal-rules.ts';
+export { ACCESS_NEEDED, PUBLICATION_STATUS } from './request-types/renewals/impact-form.ts';
 export * from './request-types/request-answers.ts';
 export * from './request-types/request-type.ts';
 export * from './request-types/revision-places.ts';

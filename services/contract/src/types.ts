@@ -23,6 +23,7 @@ export type User = ObjectOf<'user'>;
 export type Institution = ObjectOf<'institution'>;
 export type Project = ObjectOf<'project'>;
 export type Request = ObjectOf<'request'>;
+export type Renewal = ObjectOf<'renewal'>;
 export type Dataset = ObjectOf<'dataset'>;
 export type DatasetAccess = ObjectOf<'datasetaccess'>;
 export type Review = ObjectOf<'review'>;

@@ -1,6 +1,7 @@
 /** What investigators wrote into the form of each type (spec 2 section 3). */
 import {
   currentForm,
+  currentRenewalForm,
   exampleAnswers,
   givenFacts,
   prefilledAnswers,
@@ -23,6 +24,7 @@ export function seededDetails(
   random: Random,
 ): Details {
   const form = currentForm(request.type);
+  if (request.parent) return renewedDetails(request, random);
   if (!form) return WRITERS[requestType(request.type).key]?.(request, random) ?? {};
   const { owner } = request.project;
   const laboratory = owner.last_name.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -42,6 +44,13 @@ export function seededDetails(
   return { ...exampleAnswers(form, given, { pick: (examples) => random.pick(examples), known }), ...own };
 }
 
+/** The impact of most resources is told alike; Research Match counts its people. */
+function renewedDetails(request: PlannedRequest, random: Random): Details {
+  const form = request.parent && currentRenewalForm(request.parent.type);
+  if (!form || request.status === REQUEST_STATUS.CREATED) return {};
+  return WRITERS[requestType(request.type).key]?.(request, random) ?? exampleAnswers(form);
+}
+
 /** One kind, and samples of it that there are; of every fifth request one can no longer be had. */
 function chooseSamples(random: Random): Details {
   const kind = random.pick(SAMPLE_KINDS);
@@ -56,14 +65,12 @@ function chooseSamples(random: Random): Details {
   };
 }
 
-const renewal: Writer = ({ project: { title } }, random) => ({
-  rm_application: {
-    study_findings: 'First results were shown at a meeting; the paper is being written.',
-    sample_size: random.integer(40, 400),
-    progress: 'Recruitment runs as planned.',
-    lay_summary: `We are still finding out more about: ${title}.`,
-  },
-});
+/** Of a renewal, by what it renews; the number of people is the one that differs. */
+const renewal: Writer = ({ parent }, random) => {
+  const form = parent && currentRenewalForm(parent.type);
+  if (!form) return {};
+  return { ...exampleAnswers(form), sample_size: random.integer(40, 400) };
+};
 
 const makeAward = (random: Random): string => `AW-${random.integer(10_000, 99_999)}`;
 

@@ -13,6 +13,7 @@ import { loadPeople } from './people.ts';
 import { seedPoints } from './points.seed.ts';
 import { seedProjects } from './projects.seed.ts';
 import { seedReadiness } from './readiness.ts';
+import { seedRenewals } from './renewals.seed.ts';
 import { planRequests } from './requests.choice.ts';
 import { seedRequests } from './requests.seed.ts';
 import { seedRestrictions } from './restrictions.seed.ts';
@@ -39,7 +40,8 @@ export const seed: Seed = async (context) => {
       const adminId = people.of('sfari_admin')[0]?.id ?? 0;
       const datasets = await seedDatasets(context, clock, adminId);
       const projects = await seedProjects(context, clock, people);
-      await seedRequests(context, { clock, people, datasets }, planRequests(projects, random));
+      const world = { clock, people, datasets };
+      const written = await seedRequests(context, world, planRequests(projects, random));
       await seedSubmissions(client);
       await seedWindows(context, { clock, adminId });
       await seedConflicts(context);
@@ -53,7 +55,9 @@ export const seed: Seed = async (context) => {
       await seedMeetings(context, adminId);
       const managerId = people.of('abn_proj_mgr')[0]?.id ?? adminId;
       await seedTissueWindow(context, { clock, managerId });
+      await seedRenewals(context, world, written);
       await seedExpirations(context, { clock, adminId });
+      await seedSubmissions(client);
     });
   await growRequests(client, scale.requests);
   await seedRequestSamples(client);

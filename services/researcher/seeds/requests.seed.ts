@@ -1,5 +1,12 @@
-import { currentForm, FILE_TYPE, formFields, REQUEST_STATUS as S, requestType } from '@portal/contract';
-import type { SeedContext } from '@portal/kit/seeding';
+import {
+  currentForm,
+  currentRenewalForm,
+  FILE_TYPE,
+  formFields,
+  REQUEST_STATUS as S,
+  requestType,
+} from '@portal/contract';
+import { createRandom, type SeedContext } from '@portal/kit/seeding';
 import { minutesAfter, type Clock } from './clock.ts';
 import type { SeededDataset } from './datasets.seed.ts';
 import { COMMENTS } from './data/requests.data.ts';
@@ -16,20 +23,25 @@ export interface RequestWorld {
   readonly datasets: readonly SeededDataset[];
 }
 
+/** What was written of each plan, with how many renewals it has by now. */
+export type WrittenRequests = Map<PlannedRequest, { id: number; code: string; renewals: number }>;
+
 /** Writes each request as it happened: created by its owner, then every step by whoever did it. */
 export async function seedRequests(
   context: SeedContext,
   world: RequestWorld,
   planned: readonly PlannedRequest[],
-): Promise<void> {
+  before: WrittenRequests = new Map(),
+): Promise<WrittenRequests> {
   // Collections by their numbers, in the order of the requests: the tissue service's seed makes them.
   let carts = 0;
-  const written = new Map<PlannedRequest, { id: number; code: string; renewals: number }>();
+  const written: WrittenRequests = new Map(before);
   for (const request of planned) {
     const parent = request.parent && written.get(request.parent);
     if (request.parent && !parent) throw new Error('a renewal came before what it renews');
     if (parent) parent.renewals += 1;
-    const isWithDonors = requestType(request.type).collection !== undefined && request.status !== S.CREATED;
+    const isWithDonors =
+      !parent && requestType(request.type).collection !== undefined && request.status !== S.CREATED;
     const cart = isWithDonors ? (carts += 1) : null;
     const made = await create(context, world, { ...request, cart }, parent);
     written.set(request, { ...made, renewals: 0 });
@@ -37,6 +49,7 @@ export async function seedRequests(
     await walk(context, world.clock, { id: made.id, request, cast });
     await comment(context, world.clock, made.id, request, cast);
   }
+  return written;
 }
 
 async function create(
@@ -56,7 +69,9 @@ async function create(
       : requestType(request.type).cohortField === undefined
         ? findCohort(request, datasets, random)
         : [];
-  const files = await storeFiles(context, request, at);
+  // Chance of their own, so that a question of the renewal's form changes nothing else of the demo.
+  const apart = parent ? { ...context, random: createRandom(parent.id * 100 + parent.renewals) } : context;
+  const files = await storeFiles(apart, request, at);
   const { collection } = requestType(request.type);
   const donors = collection && request.cart !== null ? { [collection.field]: request.cart } : {};
   const details = { ...seededDetails(request, chosen, random), ...donors, ...files };
@@ -75,7 +90,7 @@ async function create(
       parent?.id ?? null,
       details,
       at,
-      currentForm(request.type)?.version ?? 1,
+      findForm(request)?.version ?? 1,
       requestType(request.type).rubric?.version ?? null,
     ],
   );
@@ -108,13 +123,17 @@ async function create(
   return made;
 }
 
+const findForm = ({ type, parent }: PlannedRequest) =>
+  parent ? currentRenewalForm(parent.type) : currentForm(type);
+
 /** An invented PDF for each file that the form requires; drafts have none yet. @returns answers by field */
 async function storeFiles(
   context: SeedContext,
-  { type, status, project }: PlannedRequest,
+  request: PlannedRequest,
   at: Date,
 ): Promise<Record<string, { id: string; name: string }[]>> {
-  const form = currentForm(type);
+  const { status, project } = request;
+  const form = findForm(request);
   if (!form || status === S.CREATED) return {};
   const answers: Record<string, { id: string; name: string }[]> = {};
   for (const field of formFields(form)) {
@@ -132,7 +151,7 @@ function chooseDatasets(
   datasets: readonly SeededDataset[],
   random: SeedContext['random'],
 ): SeededDataset[] {
-  if (requestType(request.type).resources !== 'datasets') return [];
+  if (request.parent || requestType(request.type).resources !== 'datasets') return [];
   const released = datasets.filter((dataset) => dataset.releasedDaysAgo > (request.days[0] ?? 0) + 1);
   const chosen = new Set<SeededDataset>();
   for (let left = random.integer(1, 3); left > 0; left -= 1) chosen.add(random.pick(released));

@@ -135,7 +135,7 @@ function buildStatement({ id, request, status, at, actor }: Step): [text: string
       [
         ...common,
         answered,
-        resources === 'datasets' ? 1 + (id % 2) : null,
+        resources === 'datasets' && !request.parent ? 1 + (id % 2) : null,
         currentTerms(request.type).version,
       ],
     ];

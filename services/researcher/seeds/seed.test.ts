@@ -11,6 +11,8 @@ import { seed } from './index.ts';
 import { populate } from './population.fixtures.ts';
 
 const DEMO = 300;
+/** Renewals of resources stand beside it. */
+const RENEWALS = 4;
 let folder: string;
 const databases: TestDatabase[] = [];
 
@@ -104,7 +106,7 @@ describe('the demo', () => {
   it('has the size that the product asks for [P13-01]', async () => {
     expect(await number('select count(*) as n from researcher.dataset where parent is null')).toBe(40);
     expect(await number('select count(*) as n from researcher.project')).toBe(60);
-    expect(await number('select count(*) as n from researcher.request')).toBe(DEMO);
+    expect(await number('select count(*) as n from researcher.request')).toBe(DEMO + RENEWALS);
     expect(await number('select count(distinct type) as n from researcher.request')).toBe(8);
     expect(await number('select count(distinct status) as n from researcher.request')).toBe(14);
   });
@@ -215,6 +217,26 @@ describe('the demo', () => {
     expect(await number('select count(*) as n from researcher.nightly_run where failed is not null')).toBe(1);
   });
 
+  it('has renewals, an approved one that moved a date among them, and a request that ended [P13-05]', async () => {
+    expect(
+      await rows(`select renewal.sfari_request_id = renewed.sfari_request_id || '-R' || right(renewal.sfari_request_id, 1) as is_numbered,
+          renewal.status, renewal.type = renewed.type as is_alike from researcher.request renewal
+        join researcher.request renewed on renewed.id = renewal.renewal_of
+        where renewal.type <> 5 order by renewal.id`),
+    ).toEqual([4, 6, 2, 2].map((status) => ({ is_numbered: true, status, is_alike: true })));
+    expect(
+      await number(`select count(*) as n from researcher.request renewed where expiration_date = fulfillment_date + interval '2190 days'
+        and exists (select 1 from researcher.request renewal where renewal.renewal_of = renewed.id and renewal.status = 4)`),
+    ).toBe(1);
+    const [soon] = await rows<{ days: number }>(
+      `select extract(day from min(expiration_date) - now())::int as days from researcher.request request
+      join core_api.person person on person.id = request.owner_id
+      where person.email = 'pi@demo.test' and request.status = 7`,
+    );
+    expect(soon?.days).toBeGreaterThan(22);
+    expect(soon?.days).toBeLessThan(27);
+  });
+
   it('dates what a status implies, in order and not in the future', async () => {
     expect(
       await rows(`select id, type, status from researcher.request where
@@ -237,7 +259,7 @@ describe('the demo', () => {
         and not exists (select 1 from researcher.review where request_id = request.id)`),
     ).toEqual([]);
     expect(
-      await rows(`select request.id from researcher.request request where type = 1 and
+      await rows(`select request.id from researcher.request request where type = 1 and renewal_of is null and
         (status = 7 and expired_on is null) is distinct from exists (select 1 from researcher.dataset_access access
           where access.request_id = request.id and access.status = 'granted')`),
     ).toEqual([]);
@@ -266,7 +288,7 @@ describe('the demo', () => {
         steps.at(-1) !== status ||
         steps.slice(1).some((to, index) => !isAllowed(type, steps[index] ?? 0, to)),
     );
-    expect(histories).toHaveLength(DEMO);
+    expect(histories).toHaveLength(DEMO + RENEWALS);
     expect(wrong).toEqual([]);
     expect(await number(STRAY_CHANGES)).toBe(0);
   });

@@ -5,5 +5,6 @@ import { HELD } from '../src/features/request/changes/held.sql.ts';
 export async function seedSubmissions(client: pg.Client): Promise<void> {
   await client.query(`insert into researcher.submission (request_id, held, created)
     select t.id, ${HELD}, coalesce(t.submission_date, t.created) from researcher.request t
-    join researcher.project project on project.id = t.project_id where t.status <> 1 order by t.id`);
+    join researcher.project project on project.id = t.project_id where t.status <> 1
+      and not exists (select 1 from researcher.submission kept where kept.request_id = t.id) order by t.id`);
 }

@@ -27,7 +27,7 @@ export async function clearResources(work: Work, requestIds: readonly number[]):
 export async function clearDraftsOfProject(work: Work, projectId: number): Promise<void> {
   const drafts = await work.rows(
     z.object({ id: z.int() }),
-    sql`select id from researcher.request where project_id = ${projectId} and status = ${REQUEST_STATUS.CREATED}
+    sql`select id from researcher.request where project_id = ${projectId} and status = ${REQUEST_STATUS.CREATED} and renewal_of is null
       order by id for update`,
   );
   await clearResources(

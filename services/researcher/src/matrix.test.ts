@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
+import { RENEWAL_PATCH_ACTIONS } from './features/request/renewal/index.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
   buildConflict,
   buildReview,
+  createRenewalSteps,
   createRequestFactories,
   accessActions,
   accessFields,
@@ -40,6 +42,14 @@ beforeAll(async () => {
   const { build } = harness;
   const buildRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
     (await make.request({ owner, type, status })).id;
+  /** A renewal belongs to the owner of its request. */
+  const makeRenewal = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) => {
+    const request = await make.request({ owner, type, status: 7 });
+    const steps = createRenewalSteps(harness, make);
+    const { body } = await steps.renew({ ...(await steps.body(request, type)), status: 1 }, owner);
+    await build.sql('update researcher.request set status = $2 where id = $1', [body.id, status]);
+    return body.id as number;
+  };
   /** A review belongs to its reviewer. */
   const makeReview = (type: RequestType) => async (reviewer: TestPerson) =>
     buildReview(build, { request: await make.request({ type, status: 3 }), reviewer });
@@ -86,6 +96,12 @@ beforeAll(async () => {
           return request.id;
         },
         joined: async (member) => (await make.request({ team: [member] })).id,
+      },
+      renewal: {
+        submitted: makeRenewal(1, 2),
+        draft: makeRenewal(1, 1),
+        returned: makeRenewal(2, 6),
+        research_match: makeRenewal(4, 2),
       },
       review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
       conflict: {
@@ -148,6 +164,7 @@ beforeAll(async () => {
       'POST /sample-availability/validate/': () => ({ body: { ids: ['11000-p1'], sample_type: 1 } }),
       'GET /search/records/': () => ({ query: 'q=project' }),
       'POST /project/': () => ({ body: { title: 'T', abstract: 'A', non_autism_research: false } }),
+      'POST /renewal/': () => ({ body: { request: assignable.id } }),
       'POST /request/': () => ({ body: { project: 2_000_000_000, type: 1 } }),
       'PUT /project/{id}/irb/': () => ({
         body: {
@@ -208,6 +225,10 @@ beforeAll(async () => {
         because: 'one declares for oneself, where one is assigned; conflict.test.ts',
         may: [403, 404],
       },
+      'POST /renewal/': {
+        because: 'on a request, by its policy (renew); renewal.test.ts',
+        may: [403, 404, 409],
+      },
       'POST /request-message/': {
         because: 'on a request, by its policy (ask, answer); request-message.test.ts',
         may: [403, 404],
@@ -249,6 +270,10 @@ beforeAll(async () => {
           creator: 2_000_000_000,
         },
         PROJECT_PATCH_ACTIONS,
+      ),
+      renewal: writableFields(
+        { status: 2, additional_data: { requiresAccess: 'No' }, agreed_to_usage_policy: true },
+        RENEWAL_PATCH_ACTIONS,
       ),
       request: writableFields(
         {

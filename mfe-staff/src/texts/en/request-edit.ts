@@ -1,6 +1,7 @@
 /** Words of editing a request. */
 export const requestEdit = {
   menu: 'Edit Request',
+  renewal: 'Edit Renewal',
   closed: 'This request can no longer be changed.',
   title: 'Edit Request',
   lead: 'Correct the answers of {name}. The owner is told, and sees on this page what you changed.',

@@ -1,13 +1,13 @@
 /** What a request's form holds on the wire: a union told apart by type, made from the forms of the types. */
 import { z } from 'zod';
-import { formFields } from '../form-rules.ts';
+import { formFields, type FormAnswers } from '../form-rules.ts';
 import { answerSchema } from '../form-schema.ts';
 import { LIMITS } from '../limits.ts';
-import { text, Timestamp } from '../primitives.ts';
+import { Id, text, Timestamp } from '../primitives.ts';
 import { REQUEST_STATUSES } from '../statuses.ts';
 import type { RequestField } from '../form-answers.ts';
 import type { StoredAnswer, TypedDetails, TypedDraft } from '../request-types/answers.ts';
-import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
+import { ALL_REQUEST_TYPES, formsOf } from '../request-types/lookup.ts';
 import type { RequestTypeDefinition } from '../request-types/request-type.ts';
 
 const AnyAnswer: z.ZodType<StoredAnswer> = z
@@ -55,8 +55,10 @@ function keptSchema({ type }: RequestField): z.ZodType {
 }
 
 /** Every field that any version of the type's form has, without those that are columns. */
-const fieldsOfType = ({ forms }: RequestTypeDefinition): RequestField[] =>
-  forms.flatMap((form) => formFields(form)).filter(({ isColumn }) => !isColumn);
+const fieldsOfType = (type: RequestTypeDefinition): RequestField[] =>
+  formsOf(type)
+    .flatMap((form) => formFields(form))
+    .filter(({ isColumn }) => !isColumn);
 
 /** Files that went out with decisions, the newest first. They stand with the answers; no form asks for them. */
 const DecisionDocuments = z.array(
@@ -104,8 +106,18 @@ export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChang
  */
 export const draftAnswersSchema = (): z.ZodType<TypedDraft> => draftSchema<TypedDraft>({});
 
+/** Answers of a renewal, and the request that it renews, by the name which Research Match has for it. */
+export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application?: number }> =>
+  draftObject(
+    ALL_REQUEST_TYPES.flatMap(({ renewalForms = [] }) => renewalForms.flatMap((form) => formFields(form))),
+    { rm_application: Id.optional() },
+  ) as unknown as z.ZodType<FormAnswers & { rm_application?: number }>;
+
+/** Answers of a renewal as they are kept. */
+export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);
+
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
-  const types = ALL_REQUEST_TYPES.filter(({ forms }) => forms.length > 0);
+  const types = ALL_REQUEST_TYPES.filter((type) => formsOf(type).length > 0);
   const schema = draftObject(types.flatMap(fieldsOfType), more).meta({
     anyOf: types.map((type) => describeDraft(type, more)),
   });

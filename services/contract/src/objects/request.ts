@@ -83,7 +83,16 @@ export const DecisionNote = z.object({
   created: Timestamp,
 });
 
-const Reviewer = Summary.extend({
+/** What a renewal shows of the request that it renews. */
+export const RenewedRequest = z.object({
+  id: Id,
+  sfari_request_id: z.string(),
+  type: RequestTypeNumber,
+  status: RequestStatusNumber,
+  expiration_date: Timestamp.nullable(),
+});
+
+export const RequestReviewer = Summary.extend({
   review_id: Id,
   reviewer_role: ReviewerRoleNumber,
   quarter: z.string().nullable(),
@@ -105,6 +114,8 @@ export const requestObject = defineObject({
     /** `restricted`: in a country that gets no resources, and not excepted. */
     institution: InstitutionSummary.extend({ restricted: z.boolean().optional() }).nullable(),
     project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
+    /** The request that it renews; null where it renews none. */
+    renewal_of: RenewedRequest.nullable().optional(),
     cohorts: z.array(Summary),
     created: Timestamp,
     modified: Timestamp,
@@ -115,12 +126,12 @@ export const requestObject = defineObject({
     days_in_status: z.int().nullable().default(null),
     /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
     irb_required: z.boolean().default(false),
-    /** Of a Research Match request: the status of its newest renewal that was handed in. */
+    /** The status of its newest renewal that was handed in. */
     renewal_status: RequestStatusNumber.nullable().optional(),
     decision_date: Timestamp.nullable(),
     fulfillment_date: Timestamp.nullable(),
     expiration_date: Timestamp.nullable(),
-    review_users: z.array(Reviewer),
+    review_users: z.array(RequestReviewer),
     /** A letter came while something was asked of the owner or the team was not ready. */
     has_new_irb: z.boolean().default(false),
     /** Its term ended, and with it the access that it gave. */
@@ -182,8 +193,8 @@ export const requestObject = defineObject({
     /** Who started it: staff may do so for an owner. */
     creator: filter.number('in'),
     project: filter.number('in'),
-    /** The renewals of a request. */
-    renewal_of: filter.number('in'),
+    /** The renewals of a request; `isnull` leaves renewals out. */
+    renewal_of: filter.number('in', 'isnull'),
     institution: filter.number('in'),
     type: filter.number('in'),
     status: filter.number('in'),

@@ -29,9 +29,25 @@ export const findFlow = (number: number): DecisionFlow => requestType(number).fl
 /** The form that new requests of the type are made with; null where it has none. */
 export const currentForm = (number: number): RequestForm | null => requestType(number).forms.at(-1) ?? null;
 
-/** The form in the version that the request was made with; null where the type has none. */
+/** The form in the version that the request was made with, a renewal too; null where the type has none. */
 export const pinnedForm = (number: number, version: number): RequestForm | null =>
-  requestType(number).forms.find((form) => form.version === version) ?? null;
+  formsOf(requestType(number)).find((form) => form.version === version) ?? null;
+
+/** Every form that a request of the type may have been made with. */
+export const formsOf = ({ forms, renewalForms = [] }: RequestTypeDefinition): readonly RequestForm[] => [
+  ...forms,
+  ...renewalForms,
+];
+
+/** The type that a renewal of such a request has; null where nobody renews it. */
+export const renewalType = (number: number): RequestTypeDefinition | null => {
+  const { renewedBy } = requestType(number);
+  return renewedBy === undefined ? null : requestType(renewedBy);
+};
+
+/** The form that a new renewal of a request of this type is made with. */
+export const currentRenewalForm = (number: number): RequestForm | null =>
+  renewalType(number)?.renewalForms?.at(-1) ?? null;
 
 /** What the conditions of the type's form may name beside its fields. */
 export const givenFacts = (number: number, facts: RequestFacts): FormAnswers =>

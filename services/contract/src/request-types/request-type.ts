@@ -16,7 +16,17 @@ export type ReviewHeading = 'research_match' | 'tissue' | 'pilot' | 'data' | 're
 /** Windows in which the foundation begins the reviews of many requests at once (spec 3 section 2.4). */
 export const REVIEW_WINDOW_KINDS = ['research_match', 'research_match_renewal', 'abn_tissue'] as const;
 export type ReviewWindowKind = (typeof REVIEW_WINDOW_KINDS)[number];
-export type RequestTab = 'project' | 'details' | 'team' | 'collection' | 'availability' | 'policy' | 'access';
+export type RequestTab =
+  | 'project'
+  | 'details'
+  | 'team'
+  | 'collection'
+  | 'availability'
+  | 'renewal_info'
+  | 'publication_info'
+  | 'renewal'
+  | 'policy'
+  | 'access';
 export type RequestDocument = 'approval_notice';
 
 /** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
@@ -87,6 +97,10 @@ export interface RequestTypeDefinition {
   readonly documents: readonly RequestDocument[];
   /** Versions, oldest first; the last one is filled in now. A type without a form is not offered. */
   readonly forms: readonly RequestForm[];
+  /** The type that a renewal of such a request has, with its form; absent where nobody renews it. */
+  readonly renewedBy?: number;
+  /** Versions of the form of renewals that have this type, oldest first. Their numbers are none of those of `forms`. */
+  readonly renewalForms?: readonly RequestForm[];
   /** Values for the names in `given` of the forms. */
   readonly given?: (facts: RequestFacts) => FormAnswers;
 }

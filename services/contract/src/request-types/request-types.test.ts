@@ -4,7 +4,7 @@ import { exampleAnswers } from '../form-answers.ts';
 import { FormDefinition } from '../form-definition.ts';
 import { formFields } from '../form-rules.ts';
 import { checkAnswers } from '../form-schema.ts';
-import { ALL_REQUEST_TYPES } from './lookup.ts';
+import { ALL_REQUEST_TYPES, formsOf } from './lookup.ts';
 
 /**
  * What was published never changes: requests keep the version that they were made with, and answers, agreements and
@@ -17,6 +17,12 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'abn_tissue form 2': '73de62bd0cb06a52b9111bee5ed81c93c43e289ccb0a5dea0845bcf2d88b8c6f',
   'pilot_tissue form 2': '5f19a3aef471a1b168687462dbfa05ba4d76ff02c12b5b71db98ec9a2adf146b',
   'pilot_tissue form 1': '51830ab09602e43b73f7c76db3b719821be0ef6ac79b878a956ee244a3470909',
+  'abn_data form 1001': 'ec495c759aaab7e665efbc24a16331328d2ea9f0b4aef00eb8856760d2c93e6f',
+  'abn_tissue form 1001': 'ec495c759aaab7e665efbc24a16331328d2ea9f0b4aef00eb8856760d2c93e6f',
+  'biospecimen form 1001': '921c0766d0bfe5342bbdf83d65346776b39c6f4c77fd351bd03df85a8009eb5a',
+  'dataset form 1001': 'ec495c759aaab7e665efbc24a16331328d2ea9f0b4aef00eb8856760d2c93e6f',
+  'pilot_tissue form 1001': 'ec495c759aaab7e665efbc24a16331328d2ea9f0b4aef00eb8856760d2c93e6f',
+  'research_match_renewal form 1001': 'a31e032eefa1ea3aa4523b3376afc1a4472d33d879d0ec5c774d8ec255adeb07',
   'research_match form 1': '4ad2af6e74f81d85f83590ae5d31c108e5192ed05220029083d8076df2691e0a',
   'biospecimen form 1': '928528acb8fe4b8cdcd8d88a938d2f4679e63fb758420ac090ed2b9936232270',
   'terms 2026-11-samples': '83f1e7979dd9c535592bc5dabdc444be53d7b80527d2bce7eedd2d862a1d1a87',
@@ -30,7 +36,7 @@ const hash = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner)))
     .digest('hex');
-const forms = ALL_REQUEST_TYPES.flatMap((type) => type.forms.map((form) => ({ type, form })));
+const forms = ALL_REQUEST_TYPES.flatMap((type) => formsOf(type).map((form) => ({ type, form })));
 
 it('a published form or text of terms is what it was [P1-01]', () => {
   const published = [
@@ -63,6 +69,8 @@ describe.each(forms)('$type.key form $form.version', ({ type, form }) => {
   it('is a valid definition', () => {
     expect(FormDefinition.safeParse(form).error?.issues).toBeUndefined();
     expect(type.forms.map(({ version }) => version)).toEqual(type.forms.map((_, index) => index + 1));
+    const { renewalForms = [] } = type;
+    expect(renewalForms.map(({ version }) => version)).toEqual(renewalForms.map((_, index) => index + 1001));
   });
 
   it('has no field that a request has already, but for those that are columns', () => {

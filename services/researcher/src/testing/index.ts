@@ -5,6 +5,7 @@ export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
 export * from './messages.ts';
 export * from './points.ts';
+export * from './renewals.ts';
 export * from './request-factory.ts';
 export * from './requests.ts';
 export * from './undo.ts';

@@ -92,6 +92,7 @@ function Trail({
   names = {},
   missingMentions,
   isStored = false,
+  beside,
 }: HistoryTrailProps & { entries: readonly HistoryEntry[] }) {
   const history = findHistory(model);
   const known = { subject, names: useNames(entries, history, names, isStored), missing: missingMentions };
@@ -104,15 +105,30 @@ function Trail({
       {...(hidesStaff ? {} : { unnamed: texts.portal })}
       entries={steps.map((step) => ({
         id: step.entry.id,
-        kind: readKind(step),
+        kind: labelOf(step, beside) === undefined ? readKind(step) : 'modified',
         icon: readIcon(step, history),
         actor: step.entry.modifier?.display_name ?? '',
         impersonator: step.entry.impersonator?.display_name ?? null,
         at: step.entry.modified,
-        what: step.title || step.status ? <StepView step={step} history={history} /> : undefined,
+        what: readWhat(step, history, labelOf(step, beside)),
         changes: step.changes,
       }))}
     />
+  );
+}
+
+/** Whose step it is, where another object of the same kind stands in the trail. */
+const labelOf = ({ entry, isOwn }: Step, beside?: Beside): string | undefined =>
+  isOwn ? beside?.labels?.[entry.pk] : undefined;
+
+function readWhat(step: Step, history: ObjectHistory, label?: string) {
+  const what = step.title || step.status ? <StepView step={step} history={history} /> : undefined;
+  if (label === undefined) return what;
+  return (
+    <>
+      <Text fontWeight="semibold">{label}</Text>
+      {what}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import type { HistoryEntry } from './steps.ts';
 export interface Beside {
   readonly model: HistoryModel;
   readonly pks: readonly string[];
+  /** What each is called, by its key, where they are of the same kind as the object: the code of a renewal. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 const NONE: readonly HistoryEntry[] = [];

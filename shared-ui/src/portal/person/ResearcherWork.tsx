@@ -14,7 +14,12 @@ const SHOWN = 20;
 /** What a researcher works on: own projects, requests, and projects of others on whose team they are. */
 export function ResearcherWork({ userId }: { userId: number }) {
   const projects = useList('GET /project/', { owner: userId, limit: SHOWN });
-  const requests = useList('GET /request/', { owner: userId, limit: SHOWN, ordering: '-submission_date' });
+  const requests = useList('GET /request/', {
+    owner: userId,
+    limit: SHOWN,
+    ordering: '-submission_date',
+    renewal_of__isnull: true,
+  });
   const teams = useList('GET /project/', { userproject__user: userId, limit: SHOWN });
   const lists = [projects, requests, teams];
   const others = teams.rows.filter(({ owner }) => owner.id !== userId);

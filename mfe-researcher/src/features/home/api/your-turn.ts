@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
@@ -43,10 +44,10 @@ export interface OwnTurn {
 }
 
 function findTurn(request: Request): OwnTurn {
-  const { id, type, status, sfari_request_id: code, project } = request;
+  const { id, type, status, sfari_request_id: code, project, renewal_of: renewed } = request;
   const note = shortNote(request);
   // where there is no form, the request's own page says how to go on
-  const hasForm = isOffered(type);
+  const hasForm = Boolean(renewed) || isOffered(type);
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
       id,
@@ -56,7 +57,10 @@ function findTurn(request: Request): OwnTurn {
         title: project.title,
       }),
       link: hasForm
-        ? { label: fill(texts.ownTurn.revise, { code }), to: `/request/${id}?mode=edit` }
+        ? {
+            label: fill(texts.ownTurn.revise, { code }),
+            to: renewed ? renewalAddress(renewed) : `/request/${id}?mode=edit`,
+          }
         : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
     };
   const asked = ASKED[status];
@@ -72,7 +76,10 @@ function findTurn(request: Request): OwnTurn {
     note: null,
     words: fill(texts.ownTurn.draft, { code, title: project.title }),
     link: hasForm
-      ? { label: fill(texts.ownTurn.continue, { code }), to: `/request/create?draft=${id}` }
+      ? {
+          label: fill(texts.ownTurn.continue, { code }),
+          to: renewed ? renewalAddress(renewed) : `/request/create?draft=${id}`,
+        }
       : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
   };
 }

@@ -14,7 +14,7 @@ const WAITING_SHOWN = 10;
 export default function OnboardingPanel() {
   const { institution, user } = useSession();
   const projects = useList('GET /project/', { limit: 1 });
-  const requests = useList('GET /request/', { ordering: '-id', limit: 1 });
+  const requests = useList('GET /request/', { ordering: '-id', limit: 1, renewal_of__isnull: true });
   const waiting = useList('GET /request/', {
     owner: user?.id,
     status__in: OWNER_STATUSES,

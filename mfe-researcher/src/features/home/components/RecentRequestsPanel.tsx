@@ -26,7 +26,7 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
 /** The newest requests, drafts too, and the way to a new one. */
 export default function RecentRequestsPanel() {
   const { user } = useSession();
-  const list = useList('GET /request/', { ordering: '-id', limit: SHOWN });
+  const list = useList('GET /request/', { ordering: '-id', limit: SHOWN, renewal_of__isnull: true });
   const newRequest = user?.suspended_request ? null : (
     <RouteButton to="/request/create" size="sm">
       <AddIcon />

@@ -11,7 +11,11 @@ const columns = requestColumns.filter(({ id }) => id !== 'project');
 /** The requests that were made for a project. */
 export function ProjectRequests({ project }: { project: Project }) {
   const table = useTableState({ ordering: '-submission_date', prefix: 'request-' });
-  const list = useList('GET /request/', { ...table.query, project: project.id });
+  const list = useList('GET /request/', {
+    ...table.query,
+    project: project.id,
+    renewal_of__isnull: true,
+  });
   return (
     <DataTable
       caption={fill(words.requests.caption, { sfariProjectId: project.sfari_project_id })}

@@ -37,6 +37,8 @@ const submitted = (type: number): string =>
 const hasAccessDetails = (type: number): boolean => requestType(type).resources === 'datasets';
 
 const CLOSED = nobody(texts.next.closed);
+/** A renewal that was approved: nothing follows it. */
+export const RENEWED = nobody(texts.next.renewed);
 
 const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.CREATED]: you(texts.next.draft),

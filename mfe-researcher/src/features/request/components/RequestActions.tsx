@@ -1,18 +1,21 @@
 import { isOffered, requestType } from '@portal/contract/request-types/lookup';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import type { RequestPart } from '../api/use-request.ts';
+import { RenewLink } from '../../renewal/components/RenewLink.tsx';
 import { CopyRequestButton } from './CopyRequestButton.tsx';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
+import { renewal as renewalWords } from '#texts/renewal';
 import { request as words } from '#texts/request';
 
 /** What the owner can do with the request now. */
 export function RequestActions({ request, read }: RequestPart) {
   const { status, abilities } = request;
-  const hasForm = isOffered(request.type);
+  const hasForm = Boolean(request.renewal_of) || isOffered(request.type);
   const isNoticed = requestType(request.type).documents.includes('approval_notice');
   const hasNotice = isNoticed && (status === S.APPROVED || status === S.FULFILLED);
   return (
@@ -35,10 +38,13 @@ export function RequestActions({ request, read }: RequestPart) {
         {words.actions.auditTrail}
       </RouteButton>
       {abilities['copy'] && status !== S.CREATED ? <CopyRequestButton request={request} /> : null}
+      {abilities['renew'] ? <RenewLink request={request} /> : null}
       {abilities['withdraw'] ? <WithdrawButton request={request} read={read} /> : null}
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && hasForm && status === S.CREATED ? (
-        <RouteButton to={`/request/create?draft=${request.id}`}>
+        <RouteButton
+          to={request.renewal_of ? renewalAddress(request.renewal_of) : `/request/create?draft=${request.id}`}
+        >
           <EditIcon />
           {words.actions.continueDraft}
         </RouteButton>
@@ -46,7 +52,7 @@ export function RequestActions({ request, read }: RequestPart) {
       {abilities['edit'] && hasForm && (status === S.REVISIONS_REQUESTED || status === S.DEFERRED) ? (
         <RouteButton to="?mode=edit">
           <EditIcon />
-          {words.actions.edit}
+          {request.renewal_of ? renewalWords.edit : words.actions.edit}
         </RouteButton>
       ) : null}
     </>

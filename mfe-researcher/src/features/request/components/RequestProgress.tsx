@@ -1,14 +1,18 @@
 import type { Request } from '@portal/contract';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
-import { nextStep } from '../api/request-status.ts';
+import { nextStep, RENEWED } from '../api/request-status.ts';
 import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
-  const next = nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
+  const next =
+    request.renewal_of && request.status === REQUEST_STATUS.APPROVED
+      ? RENEWED
+      : nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (

@@ -3,6 +3,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { lazy, type ComponentType } from 'react';
 import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
@@ -31,6 +32,9 @@ const TABS: ReadonlyArray<
   ['team', words.tabs.team, TeamTab],
   ['collection', words.tabs.collection, CollectionTab],
   ['availability', words.tabs.availability, AvailabilityTab],
+  ['renewal_info', words.tabs.renewalInfo, RenewalAnswersTab],
+  ['publication_info', words.tabs.publicationInfo, RenewalAnswersTab],
+  ['renewal', words.tabs.renewal, RenewalListTab],
   ['policy', words.tabs.policy, PolicyTab],
   ['access', words.tabs.access, AccessTab],
 ];
@@ -41,7 +45,7 @@ const policyLabel = (type: number): string =>
 
 /** The parts of a request; the open one stands in the address. */
 export function RequestTabs({ request }: { request: Request }) {
-  const tabs = tabsFor(request.type, request.abilities);
+  const tabs = tabsFor(request.type, request.abilities, request);
   const shown = TABS.filter(([key]) => tabs.includes(key));
   const isDraft = request.status === REQUEST_STATUS.CREATED;
   const conversation = useConversation(request.id, !isDraft);

@@ -1,6 +1,6 @@
 import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
 import { AskedPoints } from '../../revision-points/components/AskedPoints.tsx';
 import { QuestionNotice } from './conversation/QuestionNotice.tsx';
@@ -14,6 +14,7 @@ import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
+import { renewal as renewalWords } from '#texts/renewal';
 import { request as words } from '#texts/request';
 
 /** A request as its owner sees it: where it stands, who acts next, and everything that it holds. */
@@ -23,7 +24,12 @@ export function RequestView({ request, read }: RequestPart) {
   return (
     <Page
       title={request.sfari_request_id}
-      breadcrumbs={[{ label: words.list.title, to: '/request' }]}
+      breadcrumbs={[
+        { label: words.list.title, to: '/request' },
+        ...(request.renewal_of
+          ? [{ label: request.renewal_of.sfari_request_id, to: `/request/${request.renewal_of.id}` }]
+          : []),
+      ]}
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <RequestStatusText request={request} />
@@ -33,6 +39,20 @@ export function RequestView({ request, read }: RequestPart) {
               values={{ type: REQUEST_TYPE_LABELS[request.type], title: request.project.title }}
             />
           </span>
+          {request.renewal_of ? (
+            <span>
+              <Phrase
+                text={renewalWords.renews}
+                values={{
+                  code: (
+                    <RouteLink key="renewed" to={`/request/${request.renewal_of.id}`}>
+                      {request.renewal_of.sfari_request_id}
+                    </RouteLink>
+                  ),
+                }}
+              />
+            </span>
+          ) : null}
           {request.submission_date ? (
             <span>
               <Phrase

@@ -12,7 +12,12 @@ import { request as words } from '#texts/request';
 export function Component() {
   const { user } = useSession();
   const table = useTableState({ ordering: '-submission_date' });
-  const list = useList('GET /request/', { ...table.query, expand: 'datasets,last_message' });
+  const list = useList('GET /request/', {
+    ...table.query,
+    // they stand with the request that they renew
+    renewal_of__isnull: true,
+    expand: 'datasets,last_message',
+  });
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (

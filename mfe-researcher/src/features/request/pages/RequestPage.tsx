@@ -1,10 +1,13 @@
+import type { Request } from '@portal/contract';
 import { isOffered } from '@portal/contract/request-types/lookup';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import { LoadingText, fill, Panel } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
-import { useSearchParams, useObjectId } from '@portal/shared-ui/router';
+import { Navigate, useSearchParams, useObjectId } from '@portal/shared-ui/router';
+import { useRenewalTrails } from '@portal/shared-ui/renewal';
 import { lazy, Suspense } from 'react';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
@@ -22,29 +25,9 @@ export function Component() {
   return (
     <ReadGate read={read} failure={words.view.loadFailed}>
       {(request) => {
-        if (mode === 'history')
-          return (
-            <Page
-              title={fill(words.view.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
-              width="narrow"
-              breadcrumbs={[
-                { label: words.list.title, to: '/request' },
-                { label: request.sfari_request_id, to: `/request/${id}` },
-              ]}
-            >
-              <Panel>
-                <HistoryTrail
-                  model="request"
-                  pk={id}
-                  hidesStaff
-                  subject={{
-                    type: request.type,
-                    ...(request.details ? requestAnswers(request.details) : {}),
-                  }}
-                />
-              </Panel>
-            </Page>
-          );
+        if (mode === 'history') return <TrailPage request={request} />;
+        if (mode === 'edit' && request.abilities['edit'] && request.renewal_of)
+          return <Navigate to={renewalAddress(request.renewal_of)} replace />;
         if (mode === 'edit' && request.abilities['edit'] && isOffered(request.type))
           return (
             <Suspense fallback={<LoadingText />}>
@@ -54,5 +37,33 @@ export function Component() {
         return <RequestView request={request} read={read} />;
       }}
     </ReadGate>
+  );
+}
+
+/** Every step of the request, with those of its renewals. */
+function TrailPage({ request }: { request: Request }) {
+  const renewals = useRenewalTrails(request);
+  return (
+    <Page
+      title={fill(words.view.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
+      width="narrow"
+      breadcrumbs={[
+        { label: words.list.title, to: '/request' },
+        { label: request.sfari_request_id, to: `/request/${request.id}` },
+      ]}
+    >
+      <Panel>
+        <HistoryTrail
+          model="request"
+          pk={request.id}
+          hidesStaff
+          beside={renewals}
+          subject={{
+            type: request.type,
+            ...(request.details ? requestAnswers(request.details) : {}),
+          }}
+        />
+      </Panel>
+    </Page>
   );
 }

@@ -19,7 +19,8 @@ function usePointsOf(request: Request) {
 export function AskedPoints({ request }: { request: Request }) {
   const points = usePointsOf(request);
   if (!isWithOwner(request) || points.length === 0) return null;
-  const mayGo = (request.abilities['edit'] ?? false) && isOffered(request.type);
+  const mayGo =
+    (request.abilities['edit'] ?? false) && (Boolean(request.renewal_of) || isOffered(request.type));
   return <PointRounds request={request} points={points} {...(mayGo ? { hrefOf } : {})} />;
 }
 

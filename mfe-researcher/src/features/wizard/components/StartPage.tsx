@@ -48,6 +48,7 @@ export function StartPage() {
   const drafts = useList('GET /request/', {
     ...(startsForOthers && user ? { creator: user.id } : {}),
     status: REQUEST_STATUS.CREATED,
+    renewal_of__isnull: true,
     type__in: OFFERED_REQUEST_TYPES.map(({ number }) => number),
     ordering: '-id',
     limit: 5,

@@ -11,7 +11,11 @@ const SHOWN = 5;
 /** Home panel: the requests that have waited longest for the reader's role, and how many are overdue. */
 export function NextPanel() {
   const { role } = useSession();
-  const waiting = { status__in: nextStatuses(role).join(',') };
+  const waiting = {
+    status__in: nextStatuses(role).join(','),
+    // an approved renewal gives no access of its own
+    ...(role === 'access_admin' ? { renewal_of__isnull: true } : {}),
+  };
   const list = useList('GET /request/', { ...waiting, ordering: '-days_in_status', limit: SHOWN });
   const overdue = useList('GET /request/', { ...waiting, ...OVERDUE, limit: 1 });
   if (list.error) {

@@ -19,7 +19,8 @@ const asOption = ({
   description: code,
 });
 
-const isOfDatasets = ({ type }: Pick<Request, 'type'>): boolean => requestType(type).resources === DATASETS;
+const isOfDatasets = ({ type, renewal_of: renewed }: Pick<Request, 'type' | 'renewal_of'>): boolean =>
+  !renewed && requestType(type).resources === DATASETS;
 
 /** The datasets of a request that asks for some, as its form begins with them. */
 export const datasetValues = (request: Request): FormValues =>

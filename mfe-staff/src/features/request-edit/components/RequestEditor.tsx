@@ -61,7 +61,7 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
   return (
     <Box as="section" aria-labelledby="request-editor">
       <Heading as="h2" id="request-editor" ref={heading} tabIndex={-1} textStyle="xl" mb="2">
-        {words.title}
+        {request.renewal_of ? words.renewal : words.title}
       </Heading>
       <Text color="fg.muted" mb="6" maxW="prose">
         {fill(words.lead, { name: request.owner.display_name })}

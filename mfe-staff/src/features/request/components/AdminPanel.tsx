@@ -12,6 +12,7 @@ import { CommentSection } from './CommentSection.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
+import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
 import { WithdrawalReason } from './WithdrawalReason.tsx';
@@ -90,6 +91,7 @@ function AdminSections(props: PanelProps) {
       <WithdrawalReason request={request} />
       <MoveToMeeting {...props} />
       {showsScores ? <MeetingLink request={request} /> : null}
+      <RenewalSection request={request} />
       <DecisionSection {...props} />
       <AskQuestion request={request} />
       <ExpirationSection {...props} />

@@ -2,6 +2,7 @@ import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import { HistoryTrail, type HistoryNames } from '@portal/shared-ui/history';
+import { useRenewalTrails } from '@portal/shared-ui/renewal';
 import { request as words } from '#texts/request';
 
 /** Names that the request itself gives. */
@@ -20,12 +21,14 @@ function readNames(request: Request): HistoryNames {
 
 /** Every step of the request with who took it (spec 3 section 2.18), read again every two seconds. */
 export function AuditTab({ request }: { request: Request }) {
+  const renewals = useRenewalTrails(request);
   const form = request.details ? requestAnswers(request.details) : {};
   return (
     <HistoryTrail
       model="request"
       pk={request.id}
       isPolled
+      beside={renewals}
       label={fill(words.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
       subject={{ type: request.type, ...form }}
       names={readNames(request)}

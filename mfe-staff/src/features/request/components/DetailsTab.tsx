@@ -45,7 +45,7 @@ const PROGRESS = {
 export function DetailsTab({ request }: { request: Request }) {
   const type = requestType(request.type);
   const { datasets = [] } = request;
-  const showsDatasets = type.resources === 'datasets' || datasets.length > 0;
+  const showsDatasets = !request.renewal_of && (type.resources === 'datasets' || datasets.length > 0);
   const answers = detailItems(request);
   const places = [
     ...(showsDatasets ? ['part.resources'] : []),

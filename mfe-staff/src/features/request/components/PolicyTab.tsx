@@ -14,10 +14,13 @@ export function PolicyTab({ request }: { request: Request }) {
     <DefinitionList
       items={[
         { term: words.policy.label, value: answer(details?.agreed_to_usage_policy) },
-        ...requestType(request.type).policy.questions.map(({ field, answerLabel }) => ({
-          term: answerLabel,
-          value: answer(details?.[field]),
-        })),
+        // they were asked of the request that is renewed
+        ...(request.renewal_of ? [] : requestType(request.type).policy.questions).map(
+          ({ field, answerLabel }) => ({
+            term: answerLabel,
+            value: answer(details?.[field]),
+          }),
+        ),
       ]}
     />
   );

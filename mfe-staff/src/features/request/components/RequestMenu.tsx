@@ -2,6 +2,7 @@ import { UNDELETABLE_STATUSES } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
 import { Button, chakra, EditIcon, Text, TrashIcon } from '@portal/shared-ui';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useRenewals } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { useId, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/api/correction-form.ts';
@@ -35,7 +36,7 @@ export function RequestMenu({ request }: { request: Request }) {
       css={{ '& > li:empty': { display: 'none' } }}
       _empty={{ display: 'none' }}
     >
-      <EditEntry request={request} />
+      {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>
           <RouteButton to={`/request/${request.id}?mode=summary`} size="sm" variant="outline">
@@ -70,15 +71,30 @@ export function RequestMenu({ request }: { request: Request }) {
   );
 }
 
+/** Of a request with renewals the newest one is corrected (spec 3 section 2.6). */
+function RenewalEntry({ request }: { request: Request }) {
+  const { newest } = useRenewals(request);
+  if (!newest?.abilities['edit']) return <EditEntry request={request} />;
+  return (
+    <li>
+      <RouteButton to={`/request/${newest.id}?mode=edit`} size="sm" variant="outline">
+        <EditIcon />
+        {edit.renewal}
+      </RouteButton>
+    </li>
+  );
+}
+
 /** For whoever corrects requests; off where this one is closed. A draft is its owner's, and some types have no form. */
 function EditEntry({ request }: { request: Request }) {
   const { role } = useSession();
+  const label = request.renewal_of ? edit.renewal : edit.menu;
   if (isCorrectable(request))
     return (
       <li>
         <RouteButton to={`/request/${request.id}?mode=edit`} size="sm" variant="outline">
           <EditIcon />
-          {edit.menu}
+          {label}
         </RouteButton>
       </li>
     );
@@ -87,7 +103,7 @@ function EditEntry({ request }: { request: Request }) {
     <li>
       <OffEntry reason={edit.closed}>
         <EditIcon />
-        {edit.menu}
+        {label}
       </OffEntry>
     </li>
   ) : null;

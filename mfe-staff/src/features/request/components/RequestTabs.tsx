@@ -4,6 +4,7 @@ import { ORDER_ROLES } from '@portal/contract/orders';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
+import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
@@ -51,6 +52,9 @@ const TABS: readonly Part[] = [
   { key: 'collection', label: words.tabs.collection, Panel: CollectionTab },
   { key: 'orders', label: orderWords.tab, Panel: OrdersTab, roles: ORDER_ROLES },
   { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
+  { key: 'renewal_info', label: words.tabs.renewalInfo, Panel: RenewalAnswersTab },
+  { key: 'publication_info', label: words.tabs.publicationInfo, Panel: RenewalAnswersTab },
+  { key: 'renewal', label: words.tabs.renewal, Panel: RenewalListTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
   { key: 'conversation', label: words.tabs.conversation, Panel: ConversationTab, ability: 'read_note' },
@@ -65,10 +69,10 @@ const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 export function RequestTabs({ request }: { request: Request }) {
   const { role } = useSession();
   const ofType: readonly string[] = [
-    ...tabsFor(request.type, request.abilities),
+    ...tabsFor(request.type, request.abilities, request),
     ...(hasSummary(request) ? ['summary'] : []),
     // What is ordered are the donors of its collection.
-    ...(requestType(request.type).collection ? ['orders'] : []),
+    ...(requestType(request.type).collection && !request.renewal_of ? ['orders'] : []),
     ...STAFF_TABS,
   ];
   // Data are shared on, other resources are used.

@@ -2,6 +2,7 @@ import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_DATA_FORM_1 } from './form.v1.ts';
+import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
 
 export const abnData = defineRequestType({
   number: 6,
@@ -20,5 +21,7 @@ export const abnData = defineRequestType({
   rubric: null,
   documents: ['approval_notice'],
   forms: [ABN_DATA_FORM_1],
+  renewedBy: 6,
+  renewalForms: [IMPACT_FORM_1],
   given: revisionFacts,
 });

@@ -3,6 +3,7 @@ import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_TISSUE_FORM_1 } from './form.v1.ts';
 import { ABN_TISSUE_FORM_2 } from './form.v2.ts';
+import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
 
 export const abnTissue = defineRequestType({
   number: 8,
@@ -23,5 +24,7 @@ export const abnTissue = defineRequestType({
   rubric: { key: 'tissue', version: 1 },
   documents: ['approval_notice'],
   forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2],
+  renewedBy: 8,
+  renewalForms: [IMPACT_FORM_1],
   given: revisionFacts,
 });

@@ -3,6 +3,7 @@ import { revisionFacts } from '../revision-field.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11 } from '../terms/sample-usage.ts';
 import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
+import { BIOSPECIMEN_IMPACT_FORM_1 } from '../renewals/impact-form.ts';
 
 export const biospecimen = defineRequestType({
   number: 2,
@@ -26,5 +27,7 @@ export const biospecimen = defineRequestType({
   rubric: null,
   documents: ['approval_notice'],
   forms: [BIOSPECIMEN_FORM_1],
+  renewedBy: 2,
+  renewalForms: [BIOSPECIMEN_IMPACT_FORM_1],
   given: revisionFacts,
 });

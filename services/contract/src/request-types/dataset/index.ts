@@ -1,6 +1,7 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { DATASET_FORM_1 } from './form.v1.ts';
 import { DATASET_POLICY } from './policy.ts';
+import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
 
 const GENETIC = 2;
 
@@ -21,6 +22,8 @@ export const dataset = defineRequestType({
   rubric: null,
   documents: ['approval_notice'],
   forms: [DATASET_FORM_1],
+  renewedBy: 1,
+  renewalForms: [IMPACT_FORM_1],
   given: ({ isRevision, datasets }) => ({
     is_revision: isRevision,
     has_genetic_data: datasets.some(({ type }) => type === GENETIC),

@@ -3,6 +3,7 @@ import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { PILOT_TISSUE_FORM_1 } from './form.v1.ts';
 import { PILOT_TISSUE_FORM_2 } from './form.v2.ts';
+import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
 
 export const pilotTissue = defineRequestType({
   number: 7,
@@ -22,5 +23,7 @@ export const pilotTissue = defineRequestType({
   rubric: { key: 'tissue', version: 1 },
   documents: ['approval_notice'],
   forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2],
+  renewedBy: 7,
+  renewalForms: [IMPACT_FORM_1],
   given: revisionFacts,
 });

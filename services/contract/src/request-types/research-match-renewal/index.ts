@@ -1,4 +1,5 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
+import { RESEARCH_MATCH_RENEWAL_FORM_1 } from './form.v1001.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 
 export const researchMatchRenewal = defineRequestType({
@@ -18,4 +19,5 @@ export const researchMatchRenewal = defineRequestType({
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [],
+  renewalForms: [RESEARCH_MATCH_RENEWAL_FORM_1],
 });

@@ -26,5 +26,6 @@ export const researchMatch = defineRequestType({
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [RESEARCH_MATCH_FORM_1],
+  renewedBy: 5,
   given: revisionFacts,
 });

@@ -45,6 +45,7 @@ describe('in which status', () => {
     team_ready: true,
     access_agreed: true,
     country_listed: false,
+    renewal_of: null,
   };
   const owner = makeActor(['primary_researcher'], { userId: OWNER });
   const admin = makeActor(['sfari_admin'], { userId: 2 });
@@ -133,6 +134,7 @@ it.each<[RequestStatus, string]>([
     team_ready: true,
     access_agreed: true,
     country_listed: false,
+    renewal_of: null,
   };
   const submit = () =>
     authorise(requestPolicy, 'submit', makeActor(['primary_researcher'], { userId: 1 }), request, {

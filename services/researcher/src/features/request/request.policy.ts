@@ -3,6 +3,7 @@ import {
   canMoveToMeeting,
   isEditableByOwner,
   isOffered,
+  isRenewable,
   isReturnable,
   requestType,
   REQUEST_STATUS as S,
@@ -25,6 +26,8 @@ export interface RequestState {
   readonly type: RequestType;
   readonly status: RequestStatus;
   readonly owner_id: number;
+  /** The request that it renews. */
+  readonly renewal_of: number | null;
   readonly project_id: number;
   /** Judged while a decision on access is open; true in every other state. */
   readonly team_ready: boolean;
@@ -57,7 +60,10 @@ const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || a
 const isEditable = ({ type, status }: RequestState, actor: Actor): boolean =>
   isEditableByOwner(type, status) || (isAdministrator(actor) && !CLOSED.includes(status));
 
-const hasSamples = ({ type }: RequestState): boolean => requestType(type).sampleFields !== undefined;
+/** A renewal asks for no resource of its own: samples and donors are those of its request. */
+const isRenewal = ({ renewal_of: renewed }: RequestState): boolean => renewed !== null;
+const hasSamples = (request: RequestState): boolean =>
+  !isRenewal(request) && requestType(request.type).sampleFields !== undefined;
 
 /** What became of the request, so that nobody looks for a submission of one that was withdrawn. */
 const notSubmittable = ({ status }: RequestState): string =>
@@ -139,8 +145,15 @@ export const requestPolicy = definePolicy({
     /** To a new draft, whatever became of this one. */
     copy: {
       who: { signed_in: ['owner'] },
-      when: ({ type }: RequestState) => isOffered(type),
+      when: (request: RequestState) => isOffered(request.type) && !isRenewal(request),
       because: requestRefusals.noForm,
+    },
+    /** To ask that its access lasts longer (spec 2 section 4). */
+    renew: {
+      who: ownerAndManagers,
+      when: ({ type, status, renewal_of: renewed }: RequestState) =>
+        isRenewable(type, status) && renewed === null,
+      because: requestRefusals.renewal.notRenewable,
     },
     /** Staff withdraw by a decision. */
     withdraw: {
@@ -270,8 +283,11 @@ export const requestPolicy = definePolicy({
     /** The collection of a request that was submitted; before that its owner names it in the form. */
     choose_collection: {
       who: { sfari_admin: 'any', abn_proj_mgr: ['tissue'] },
-      when: ({ type, status }: RequestState) =>
-        requestType(type).collection !== undefined && status !== S.CREATED && !CLOSED.includes(status),
+      when: ({ type, status, renewal_of: renewed }: RequestState) =>
+        renewed === null &&
+        requestType(type).collection !== undefined &&
+        status !== S.CREATED &&
+        !CLOSED.includes(status),
       because: requestRefusals.collection.closed,
     },
     /** Until when access lasts. */

@@ -21,6 +21,7 @@ import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest }
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import type { SampleParts } from '../sample/index.ts';
+import { renewalRoutes } from './renewal/index.ts';
 import { requestSampleRoutes } from './samples/index.ts';
 import { resourceProblemRoutes, submissionRoutes } from './submission/index.ts';
 import { windowRoutes } from './window/index.ts';
@@ -66,6 +67,7 @@ export const requestRoutes = (
   ...requestSampleRoutes(samples),
   ...requestCollectionRoutes(collections),
   ...withdrawalRoutes(environment.publicUrl),
+  ...renewalRoutes(environment.publicUrl),
   ...changesRoutes,
   ...copyRoutes(environment.publicUrl),
   ...decisionRoutes,

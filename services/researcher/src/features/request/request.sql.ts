@@ -5,7 +5,6 @@ import {
   IRB_TYPES,
   RDA_STATUS,
   REQUEST_STATUS as S,
-  RESEARCH_MATCH_TYPES,
 } from '@portal/contract';
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
@@ -64,9 +63,16 @@ const ONCE_APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHI
 /** Null where nobody knows since when, rather than none. */
 const DAYS_IN_STATUS = `case when t.status_since is not null then ${daysBetweenSql('t.status_since')} end`;
 
-/** Of the first request of a study: a renewal that is still a draft is its owner's matter. */
-const RENEWAL_STATUS = `case when t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) then (select renewal.status from researcher.request renewal
-  where renewal.renewal_of = t.id and renewal.status > ${S.CREATED} order by renewal.id desc limit 1) end`;
+/** A renewal that is still a draft is its owner's matter. */
+const RENEWAL_STATUS = `(select renewal.status from researcher.request renewal
+  where renewal.renewal_of = t.id and renewal.status > ${S.CREATED} order by renewal.id desc limit 1)`;
+
+/** What a renewal shows of the request that it renews, by the alias of that one. */
+export const renewedSql = (alias: string, more = ''): string => `jsonb_build_object('id', ${alias}.id,
+  'sfari_request_id', ${alias}.sfari_request_id, 'type', ${alias}.type, 'status', ${alias}.status,
+  'expiration_date', ${alias}.expiration_date${more})`;
+const RENEWAL_OF = `case when t.renewal_of is not null then (select ${renewedSql('renewed')}
+  from researcher.request renewed where renewed.id = t.renewal_of) end`;
 
 export const COLUMNS = {
   id: 't.id',
@@ -78,6 +84,7 @@ export const COLUMNS = {
   institution: `case when institution.id is not null then
     json_build_object(${summaryFields('institution', 'institution.id')}, 'status', institution.status, 'rda_status', institution.rda_status, 'restricted', institution.restricted) end`,
   project: `json_build_object('id', project.id, 'sfari_project_id', project.sfari_project_id, 'title', project.title)`,
+  renewal_of: RENEWAL_OF,
   cohorts: COHORTS,
   created: 't.created',
   modified: 't.modified',
@@ -94,9 +101,9 @@ export const COLUMNS = {
   has_new_irb: 't.has_new_irb',
   expired: 't.expired_on is not null',
   first_req_on_project: `not exists (select 1 from researcher.request other
-    where other.project_id = t.project_id and other.id < t.id and other.status > ${S.CREATED})`,
+    where other.project_id = t.project_id and other.id < t.id and other.renewal_of is null and other.status > ${S.CREATED})`,
   project_has_approved_req: `exists (select 1 from researcher.request other
-    where other.project_id = t.project_id and other.id <> t.id and other.status in (${ONCE_APPROVED.join(', ')}))`,
+    where other.project_id = t.project_id and other.id <> t.id and other.renewal_of is null and other.status in (${ONCE_APPROVED.join(', ')}))`,
   research_team_ready: keptTeamReadySql('kept'),
 } as const;
 
@@ -194,6 +201,7 @@ export const STATE = {
   type: 't.type',
   status: 't.status',
   owner_id: 't.owner_id',
+  renewal_of: 't.renewal_of',
   project_id: 't.project_id',
   team_ready: whileOpen('judged.team_ready'),
   country_listed: 'coalesce(institution.restricted, false)',

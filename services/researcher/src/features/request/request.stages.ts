@@ -27,6 +27,8 @@ export interface StageDates {
   readonly fulfillment_date: string | null;
   readonly expiration_date: string | null;
   readonly review_began: string | null;
+  /** Set where it renews another request. */
+  readonly renewal_of?: unknown;
   /** Set where somebody else than the owner reads; the owner is addressed as 'you'. */
   readonly owner_name?: string;
 }
@@ -102,7 +104,8 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
     },
     { key: 'fulfilled', label: accessLabel(status), date: request.fulfillment_date },
   ];
-  return (ended ? stages.slice(0, 4) : stages).map((stage, index) => {
+  // What a renewal gives is given to its request.
+  return (ended || request.renewal_of ? stages.slice(0, 4) : stages).map((stage, index) => {
     const reached = index < done ? 'done' : index === done ? 'current' : 'upcoming';
     const state = reached === 'done' ? pastState(stage, ended) : reached;
     return { ...stage, state, note: state === 'current' ? note : finalNote(request, stage.key) };

@@ -3,6 +3,7 @@ import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/co
 import { portalNowSql, sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { settleDatasetAccess } from '../dataset-access/index.ts';
+import { extendExpiration } from './renewal/extend-expiration.ts';
 import { askForTransferAgreement } from './transfer-agreement.ts';
 
 /** Answers to the application. What follows an approval (fulfilled, suspended, archived) does not date it anew. */
@@ -76,6 +77,7 @@ export async function changeStatus(work: Work, change: StatusChange): Promise<nu
       decided_by = coalesce(${decidedBy ?? null}::int, decided_by), ${trustedSql(assignments)}
     where id = ${id}`);
   if (APPROVALS.includes(to)) await lockProject(work, id);
+  if (to === S.APPROVED && from !== S.APPROVED) await extendExpiration(work, id);
   if (to === S.APPROVED) await askForTransferAgreement(work, id);
   if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, [id]);
   const written = await work.row(

@@ -16,12 +16,12 @@ async function emitDue(work: Work, condition: Sql): Promise<void> {
       from researcher.request r join researcher.project project on project.id = r.project_id
       left join researcher.request_collection kept on kept.request_id = r.id
       where r.type = any(${TYPES}::smallint[]) and r.status = ${REQUEST_STATUS.APPROVED}
-        and r.institution_id is not null and ${condition} order by r.id`,
+        and r.renewal_of is null and r.institution_id is not null and ${condition} order by r.id`,
   );
   for (const terms of due) await work.emit(TransferAgreementDue, terms);
 }
 
-/** The request has just become Approved. Of a type that asks for no tissue nothing is due. */
+/** The request has just become Approved. Of a type that asks for no tissue, and of a renewal, nothing is due. */
 export const askForTransferAgreement = (work: Work, id: number): Promise<void> =>
   emitDue(work, sql`r.id = ${id}`);
 

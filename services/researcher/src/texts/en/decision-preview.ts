@@ -17,6 +17,8 @@ export const decisionPreview = translatable('researcher/decision-preview', {
     approved: 'Once it is marked as Fulfilled, the team has access.',
     approvedNotAgreed:
       'It can be marked as Fulfilled once its institution is approved and its agreement executed.',
+    renewed: 'Access by {code} then lasts until {day}.',
+    notRenewed: 'Access by the request ends when it would have ended. Nothing is added to it.',
     rejected: 'The request ends here. Its owner can start a new one.',
     revisions: 'The owner makes the changes and submits the request again.',
     fulfilled: 'The team has access until {day}. The owner may ask for a renewal before.',

@@ -60,6 +60,7 @@ export const requestMails = translatable('researcher/request-mails', {
   received: {
     subject: 'We received your request {code}',
     opening: 'We received your request {code}. {timing}',
+    renewal: 'We received the renewal {code} of your request {request}. {timing}',
     timing: 'The review may take up to two weeks.',
     quarterly: 'Research Match applications are reviewed quarterly.',
     next: 'You will get a mail as soon as there is a decision. Until then you can follow the status of your request.',

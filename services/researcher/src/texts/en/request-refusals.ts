@@ -24,6 +24,14 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   noForm: 'Requests of this type have no form here',
   noticeAfterApproval: 'There is an approval notice once the request is approved',
   renewalExists: 'A renewal of this request exists',
+  renewal: {
+    notRenewable: 'A request is renewed while it is Approved or Fulfilled',
+    open: 'The renewal {code} of this request is open. Please go on with that one',
+    otherType: 'The type of a renewal follows from its request',
+    otherRequest: 'Please name one request to renew',
+    statusKept: 'A renewal is submitted, or saved as it is',
+    projectKept: 'A renewal stays with the project of its request',
+  },
   decision: {
     notReadyToFulfill:
       'This request can be fulfilled once its institution is approved, its agreement is executed and its team is ready',

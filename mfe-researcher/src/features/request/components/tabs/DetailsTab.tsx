@@ -31,7 +31,7 @@ export function DetailsTab({ request }: { request: Request }) {
                 },
               ]
             : []),
-          ...(type.resources === 'datasets'
+          ...(type.resources === 'datasets' && !request.renewal_of
             ? [{ term: words.fields.datasets, value: <Datasets datasets={request.datasets ?? []} /> }]
             : []),
           ...answerItems(request),

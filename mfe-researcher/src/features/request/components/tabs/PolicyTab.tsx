@@ -20,7 +20,8 @@ export function PolicyTab({ request }: { request: Request }) {
     <Stack gap="5">
       <DefinitionList
         items={[
-          ...policy.questions.map(({ field, statement }) => ({
+          // they were asked of the request that is renewed
+          ...(request.renewal_of ? [] : policy.questions).map(({ field, statement }) => ({
             term: statement,
             value: answer(details?.[field]),
           })),

@@ -52,6 +52,7 @@ describe.each([true, false])('team ready: %s', (isReady) => {
             team_ready: isReady,
             access_agreed: true,
             country_listed: false,
+            renewal_of: null,
           };
           expect(
             offeredDecisions(state, makeActor([role], { userId: 1 }), relations),

@@ -14,6 +14,7 @@ const state: RequestState = {
   team_ready: true,
   access_agreed: true,
   country_listed: false,
+  renewal_of: null,
 };
 const offered = (
   roles: readonly Role[],

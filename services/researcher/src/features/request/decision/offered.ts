@@ -38,7 +38,7 @@ function listCapacities(actor: Actor, relations: Relations): DecisionActor[] {
 
 /** Statuses that `actor` may set now, ascending. Fulfilment waits for institution, agreement and team (decisions.md). */
 export function offeredDecisions(state: RequestState, actor: Actor, relations: Relations): RequestStatus[] {
-  if (state.owner_id === actor.userId) return [];
+  if (state.owner_id === actor.userId || isDone(state)) return [];
   return [...new Set(listTabled(state, actor, relations))]
     .filter((status) => !waitsForAccess(state, status) && !isCountryListed(state, status))
     .toSorted((one, other) => one - other);
@@ -57,11 +57,15 @@ export function findNoDecision(
   relations: Relations,
 ): NoDecisionReason | null {
   if (state.owner_id === actor.userId) return 'own';
+  if (isDone(state)) return 'status';
   if (offeredDecisions(state, actor, relations).length > 0) return null;
   const tabled = listTabled(state, actor, relations);
   if (tabled.length > 0) return tabled.some((to) => isCountryListed(state, to)) ? 'country' : 'access';
   return listDeciders(state.type, state.status).length > 0 ? 'role' : 'status';
 }
+
+/** An approved renewal moved the date of its request and gives nothing itself. */
+const isDone = (state: RequestState): boolean => state.renewal_of !== null && state.status === S.APPROVED;
 
 export const waitsForAccess = (state: RequestState, to: RequestStatus): boolean =>
   state.status === S.APPROVED && to === S.FULFILLED && !(state.team_ready && state.access_agreed);

@@ -13,6 +13,7 @@ import { readAccessChange } from '../../dataset-access/index.ts';
 import { readUnreadyMembers } from '../../team/index.ts';
 import { whenTold } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';
+import { readExtension } from '../renewal/extend-expiration.ts';
 import { datesAfter, readStatusChange, type StatusDate } from '../request.status.ts';
 import { findTemplate, readOwner } from './decide.ts';
 
@@ -37,12 +38,15 @@ export async function previewDecision(
     status: to,
     expiration_date: datesAfter(change).expiration_date,
   });
+  const extension =
+    to === S.APPROVED && state.renewal_of !== null ? await readExtension(reads, id) : undefined;
   const unready = to === S.APPROVED_PENDING_TEAM ? await readUnreadyMembers(reads, id) : [];
   return {
     status: to,
     changes: [
       ...changed('status', label(state.status), label(to)),
       ...listDates(foreseen.before, foreseen.after),
+      ...(extension ? changed('expiration_date', day(extension.before), day(extension.after)) : []),
       ...(foreseen.locks_project
         ? changed('project', translate(words.project.open), translate(words.project.locked))
         : []),
@@ -59,7 +63,9 @@ export async function previewDecision(
       display_name: name || translate(words.withoutAccount),
       missing: warnings.map((warning) => translate(TEAM_WARNING_LABELS[warning])),
     })),
-    next: describeNext(to, state, foreseen.after.expiration_date),
+    next: extension
+      ? say(words.next.renewed, { code: extension.code, day: day(extension.after) })
+      : describeNext(to, state, foreseen.after.expiration_date),
   };
 }
 
@@ -84,7 +90,10 @@ const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
 function describeNext(to: RequestStatus, state: RequestState, end: string | null): string {
   const { next } = words;
   const said: Readonly<Partial<Record<RequestStatus, () => string>>> = {
-    [S.APPROVED]: () => translate(state.access_agreed ? next.approved : next.approvedNotAgreed),
+    [S.APPROVED]: () =>
+      state.renewal_of === null
+        ? translate(state.access_agreed ? next.approved : next.approvedNotAgreed)
+        : translate(next.notRenewed),
     [S.REJECTED]: () => translate(next.rejected),
     [S.REVISIONS_REQUESTED]: () => translate(next.revisions),
     [S.FULFILLED]: () => (end ? say(next.fulfilled, { day: day(end) }) : translate(next.fulfilledWithoutEnd)),

@@ -36,7 +36,7 @@ async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promis
     sql`select coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
         coalesce(bool_or(own.status = any(${UNDER_WAY}::smallint[])), false) as under_way
       from researcher.request own
-      where own.owner_id = ${ownerId} and own.type = any(${OPENING}::smallint[]) and own.id <> ${except}`,
+      where own.owner_id = ${ownerId} and own.renewal_of is null and own.type = any(${OPENING}::smallint[]) and own.id <> ${except}`,
   );
   return {
     isBrainBankApproved: facts?.approved ?? false,

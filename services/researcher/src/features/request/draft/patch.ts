@@ -71,6 +71,10 @@ export async function patchRequest({ call, work, body, loaded, collections }: Pa
   // Comments and notes are no change of the request: somebody who decides meanwhile is not told that theirs is stale.
   if (Object.keys(fields).length === 0) return;
 
+  if (loaded.state.renewal_of !== null && (body.project !== undefined || body.type !== undefined))
+    throw invalid({
+      [body.project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectKept],
+    });
   const moved = await moveToProject({ call, work, body, loaded, collections });
   const { type = moved.type } = fields;
   const isOtherType = type !== moved.type;
@@ -79,7 +83,7 @@ export async function patchRequest({ call, work, body, loaded, collections }: Pa
   const state = isOtherType ? await changeType(work, id, moved, type) : moved;
   await updateColumns(work, id, body, state);
   if (fields.datasets) {
-    if (requestType(state.type).resources !== 'datasets')
+    if (requestType(state.type).resources !== 'datasets' || state.renewal_of !== null)
       throw invalid({ datasets: [requestRefusals.datasets.otherType] });
     // Nothing asks again after the submission.
     if (fields.datasets.length === 0 && !isEditableByOwner(state.type, state.status))

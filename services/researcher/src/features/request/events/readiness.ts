@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
+import { lockRenewed } from '../renewal/lock-renewed.ts';
 import { sendRequestMail, statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { changeStatus } from '../request.status.ts';
@@ -107,6 +108,7 @@ const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string()
 
 /** Locks first and judges then, so that a repeated event, or a decision taken meanwhile, finds nothing to do. */
 async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise<void> {
+  await work.run(lockRenewed(id));
   await work.lock(RequestModel, id);
   const request = await work.row(
     Waiting,

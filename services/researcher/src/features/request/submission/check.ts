@@ -57,11 +57,18 @@ function policyProblems(submission: Submission): [string, string][] {
   const reasons = requestType(type)
     .policy.questions.filter(({ field }) => submission[field] !== true)
     .map(({ field }): [string, string] => [field, requestRefusals.submission.mustBeTrue]);
-  if (!submission.agreed_to_usage_policy)
-    reasons.push(['agreed_to_usage_policy', requestRefusals.submission.policyMissing]);
-  else if ((submission.usage_policy_version ?? firstTerms(type).version) !== currentTerms(type).version)
-    reasons.push(['agreed_to_usage_policy', requestRefusals.submission.policyChanged]);
-  return reasons;
+  return [...reasons, ...agreementProblem(submission)];
+}
+
+/** The terms as they are now were agreed to. */
+export function agreementProblem(
+  submission: Pick<Submission, 'type' | 'agreed_to_usage_policy' | 'usage_policy_version'>,
+): [string, string][] {
+  const { type, agreed_to_usage_policy: isAgreed, usage_policy_version: version } = submission;
+  if (!isAgreed) return [['agreed_to_usage_policy', requestRefusals.submission.policyMissing]];
+  return (version ?? firstTerms(type).version) === currentTerms(type).version
+    ? []
+    : [['agreed_to_usage_policy', requestRefusals.submission.policyChanged]];
 }
 
 /** For research that does not relate to autism only the SPARK cohort is there (spec 2 section 5). */

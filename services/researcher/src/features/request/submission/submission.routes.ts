@@ -5,6 +5,7 @@ import type { RequestState } from '../request.policy.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestedSamples } from '../samples/index.ts';
+import { submitRenewal } from '../renewal/change-renewal.ts';
 import { requestResource } from '../request.resource.ts';
 import { submitRequest, type SubmissionParts } from './submit.ts';
 
@@ -26,7 +27,16 @@ export const submissionRoutes = (parts: SampleParts & SubmissionParts): Handler[
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'submit',
     current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
-    command: ({ call, work, loaded }) => submitRequest(work, call, loaded, parts),
+    command: ({ call, work, loaded }) =>
+      loaded.state.renewal_of === null
+        ? submitRequest(work, call, loaded, parts)
+        : submitRenewal({
+            work,
+            actor: call.actor,
+            id: call.params.id,
+            state: loaded.state,
+            publicUrl: parts.publicUrl,
+          }),
     present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

@@ -1,0 +1,56 @@
+/** The form of a renewal as the page draws it: the questions of its version, and the usage policy. */
+import type { Request } from '@portal/contract';
+import { nameCohorts } from '@portal/contract/request-types/renewals/renewal-rules';
+import {
+  currentRenewalForm,
+  currentTerms,
+  pinnedForm,
+  renewalType,
+} from '@portal/contract/request-types/lookup';
+import type { Renewal } from '@portal/contract/types';
+import { formOutput, screenForm, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
+import { createElement } from 'react';
+import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
+import { renewal as words } from '#texts/renewal';
+
+const AGREED = 'agreed_to_usage_policy';
+
+/** Null where nobody renews such a request. */
+export function renewalForm(request: Request, renewal: Renewal | null): FormDefinition | null {
+  const type = renewalType(request.type);
+  const form = renewal ? pinnedForm(renewal.type, renewal.form_version) : currentRenewalForm(request.type);
+  if (!type || !form) return null;
+  const cohorts = request.cohorts.map(({ display_name: name }) => name);
+  const { sections, ...rest } = screenForm(nameCohorts(form, cohorts, words.cohort));
+  return {
+    ...rest,
+    sections: [
+      ...sections,
+      {
+        id: 'policy',
+        title: words.policy,
+        description: createElement(UsagePolicyText, { terms: currentTerms(type.number) }),
+        items: [
+          {
+            type: 'checkbox',
+            name: AGREED,
+            label: type.policy.agreement,
+            requiredMessage: words.agreeFirst,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export const renewalValues = (renewal: Renewal | null): FormValues =>
+  renewal ? { ...renewal.additional_data, [AGREED]: renewal.agreed_to_usage_policy } : {};
+
+/** What travels: the answers that take part, and the agreement beside them. */
+export function renewalBody(definition: FormDefinition, values: FormValues) {
+  const { [AGREED]: isAgreed, ...answers } = formOutput(definition, values);
+  return { additional_data: answers, [AGREED]: isAgreed === true };
+}
+
+/** The names of the server's fields as the form calls them. */
+export const renameField = (path: string): string => path.replace(/^additional_data\./, '');

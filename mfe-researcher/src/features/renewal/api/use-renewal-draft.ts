@@ -1,0 +1,89 @@
+import type { Request } from '@portal/contract';
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import type { Renewal } from '@portal/contract/types';
+import { api, ApiError, invalidate, renameErrorFields, type ApiAnswer } from '@portal/shared-ui/data';
+import {
+  useAutosave,
+  useSaveOnLeaving,
+  useWatch,
+  type FormDefinition,
+  type FormValues,
+  type PortalForm,
+} from '@portal/shared-ui/form';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { useRef, useState } from 'react';
+import { renameField, renewalBody, renewalValues } from './renewal-form.ts';
+
+interface DraftParts {
+  readonly request: Request;
+  /** Null until something is written. */
+  readonly initial: ApiAnswer<Renewal> | null;
+  readonly definition: FormDefinition;
+  readonly form: PortalForm;
+}
+
+/** A renewal that is being written: kept on the server as it grows, never over a version that the writer has not seen. */
+export function useRenewalDraft({ request, initial, definition, form }: DraftParts) {
+  const user = useSessionUser();
+  const known = useRef(initial);
+  const [theirs, setTheirs] = useState<Renewal | null>(null);
+  const [isDone, setDone] = useState(false);
+  const values = useWatch({ control: form.control }) as FormValues;
+
+  /** @param status that it has, to keep it, or Submitted */
+  const write = async (status: 'kept' | 'submitted', typed: FormValues): Promise<Renewal> => {
+    const body = renewalBody(definition, typed);
+    const before = known.current;
+    known.current = before
+      ? await api('PATCH /renewal/{id}/', {
+          params: { id: before.data.id },
+          body: { ...body, status: status === 'kept' ? before.data.status : S.SUBMITTED },
+          ifMatch: before.etag,
+          ...(status === 'kept' ? { silent: true } : { quiet: true }),
+        })
+      : await api('POST /renewal/', {
+          body: { ...body, request: request.id, status: status === 'kept' ? S.CREATED : S.SUBMITTED },
+          ...(status === 'kept' ? { silent: true } : { quiet: true }),
+        });
+    return known.current.data;
+  };
+
+  const autosave = useAutosave<FormValues>({
+    storageKey: `renewal-${request.id}-user-${user.id}`,
+    values,
+    isEnabled: !isDone,
+    save: async (typed) => void (await write('kept', typed)),
+    onConflict: (current) => setTheirs(current as Renewal),
+  });
+  useSaveOnLeaving(autosave.saveNow, 'renewal');
+
+  /** Throws what the server refuses, by the names of the form. @returns null where another version must be settled first */
+  const submit = async (): Promise<Renewal | null> => {
+    try {
+      // The version of the draft must not move while it is submitted.
+      await autosave.saveNow().catch(() => {});
+      const submitted = await write('submitted', form.getValues());
+      setDone(true);
+      autosave.discardBackup();
+      await invalidate('renewal', 'request', 'history');
+      return submitted;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'STALE') {
+        setTheirs(error.current as Renewal);
+        return null;
+      }
+      throw renameErrorFields(error, renameField);
+    }
+  };
+
+  const settle = async (isMineKept: boolean): Promise<void> => {
+    const { current } = known;
+    if (!current) return;
+    known.current = await api('GET /renewal/{id}/', { params: { id: current.data.id } });
+    if (!isMineKept) form.reset(renewalValues(known.current.data));
+    setTheirs(null);
+    autosave.resume();
+  };
+
+  return { autosave, theirs, isDone, submit, settle };
+}

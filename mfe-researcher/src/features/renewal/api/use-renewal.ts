@@ -1,0 +1,52 @@
+import { isEditableByOwner } from '@portal/contract/transitions';
+import { CLOSED_RENEWAL_STATUSES } from '@portal/contract/request-types/renewals/renewal-rules';
+import type { Renewal } from '@portal/contract/types';
+import { api, toApiError, type ApiAnswer, type ApiError } from '@portal/shared-ui/data';
+import { useCallback, useEffect, useState } from 'react';
+
+export const isOpenRenewal = ({ status }: Pick<Renewal, 'status'>): boolean =>
+  !CLOSED_RENEWAL_STATUSES.includes(status);
+
+export const isEditableRenewal = ({ type, status }: Pick<Renewal, 'type' | 'status'>): boolean =>
+  isEditableByOwner(type, status);
+
+interface Loaded {
+  readonly requestId: number;
+  /** Null where none is open. */
+  readonly answer?: ApiAnswer<Renewal> | null;
+  readonly error?: ApiError;
+}
+
+async function readOpen(requestId: number): Promise<Loaded> {
+  try {
+    const query = { request: requestId, ordering: '-created', limit: 1 } as const;
+    const [newest] = (await api('GET /renewal/', { query })).data.results;
+    if (!newest || !isOpenRenewal(newest)) return { requestId, answer: null };
+    return { requestId, answer: await api('GET /renewal/{id}/', { params: { id: newest.id } }) };
+  } catch (error) {
+    return { requestId, error: toApiError(error) };
+  }
+}
+
+/** The renewal that is open, past the cache: an old version would make the first save a conflict. */
+export function useOpenRenewal(requestId: number) {
+  const [loaded, setLoaded] = useState<Loaded>({ requestId });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async () => {
+      const result = await readOpen(requestId);
+      if (!isLeft) setLoaded(result);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [requestId, attempt]);
+  const reload = useCallback(() => {
+    setAttempt((now) => now + 1);
+    return Promise.resolve();
+  }, []);
+  const { answer, error } = loaded.requestId === requestId ? loaded : {};
+  return { data: answer === undefined ? undefined : { open: answer }, error, reload };
+}

@@ -1,0 +1,107 @@
+import type { Request } from '@portal/contract';
+import type { Renewal } from '@portal/contract/types';
+import { Box, Button, fill, HStack, Notice, Panel, Stack, Text } from '@portal/shared-ui';
+import type { ApiAnswer } from '@portal/shared-ui/data';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import {
+  AutosaveStatus,
+  DefinedForm,
+  RestoreNotice,
+  useDefinedForm,
+  type FormDefinition,
+} from '@portal/shared-ui/form';
+import { useWriteSteps } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { PointBox } from '../../revision-points/components/PointBox.tsx';
+import { usePoints } from '../../revision-points/hooks/points-context.ts';
+import { renewalValues } from '../api/renewal-form.ts';
+import { useRenewalDraft } from '../api/use-renewal-draft.ts';
+import { renewal as words } from '#texts/renewal';
+
+interface EditorProps {
+  readonly request: Request;
+  readonly initial: ApiAnswer<Renewal> | null;
+  readonly definition: FormDefinition;
+  readonly onDone: (renewal: Renewal) => void;
+}
+
+/** The form of a renewal: saved as it is written, asked about before it is submitted. */
+export function RenewalEditor({ request, initial, definition, onDone }: EditorProps) {
+  const form = useDefinedForm({ definition, defaultValues: renewalValues(initial?.data ?? null) });
+  const draft = useRenewalDraft({ request, initial, definition, form });
+  const { autosave, theirs } = draft;
+  const points = usePoints();
+  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  const { run, isBusy } = useWriteSteps();
+
+  /** Waits for the answer, so that a refusal comes back to the form. */
+  const confirmAndSubmit = async () => {
+    const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(null);
+    if (!isYes) return;
+    await points.autosave?.saveNow();
+    const submitted = await draft.submit();
+    if (submitted) onDone(submitted);
+  };
+
+  return (
+    <>
+      {autosave.backup ? (
+        <RestoreNotice
+          at={autosave.backup.at}
+          onRestore={() => {
+            form.reset(autosave.backup?.values, { keepDefaultValues: true });
+            autosave.discardBackup();
+          }}
+          onDiscard={autosave.discardBackup}
+        />
+      ) : null}
+      {theirs ? (
+        <Box mb="6">
+          <Notice tone="danger" title={words.conflict.title} isUrgent>
+            <Text>{words.conflict.text}</Text>
+            <HStack mt="2" gap="3" wrap="wrap">
+              <Button size="sm" disabled={isBusy} onClick={() => void run(() => draft.settle(true))}>
+                {words.conflict.mine}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => void run(() => draft.settle(false))}
+              >
+                {words.conflict.theirs}
+              </Button>
+            </HStack>
+          </Notice>
+        </Box>
+      ) : null}
+      {points.points.length > 0 ? (
+        <Stack gap="4" mb="6">
+          {points.points.map((point) => (
+            <PointBox key={point.id} point={point} showsPlace projectId={request.project.id} />
+          ))}
+        </Stack>
+      ) : null}
+      <Panel>
+        <DefinedForm
+          definition={definition}
+          form={form}
+          submitLabel={words.submit}
+          isSubmitDisabled={theirs !== null}
+          status={<AutosaveStatus autosave={autosave} />}
+          onSubmit={confirmAndSubmit}
+        />
+      </Panel>
+      <ConfirmDialog
+        isOpen={answer !== null}
+        title={fill(words.confirmTitle, { code: request.sfari_request_id })}
+        consequence={words.confirmText}
+        confirmLabel={words.submit}
+        cancelLabel={words.keepOn}
+        onConfirm={() => answer?.(true)}
+        onCancel={() => answer?.(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Renewal, Request } from '@portal/contract';
+import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildRenewal, buildRenewed, page } from '../../../testing/build-renewal.ts';
+import { Component as RenewalPage } from './RenewalPage.tsx';
+
+const server = fakeServer();
+
+function open(request: Request, renewal?: Renewal, way = 'renewal') {
+  server.on(`GET /request/${request.id}/`, request);
+  server.on('GET /renewal/', page(...(renewal ? [renewal] : [])));
+  if (renewal) server.on(`GET /renewal/${renewal.id}/`, () => ({ body: renewal, etag: '"5"' }));
+  server.on('GET /revision-point/', page());
+  return showPage(RenewalPage, {
+    route: 'request/:objectId/:way',
+    at: `/request/${request.id}/${way}`,
+  });
+}
+/** What is saved by itself comes after a second. */
+const soon = { timeout: 5000 };
+const submitButton = () => screen.findByRole('button', { name: 'Submit Renewal' });
+const dialog = async () => within(await screen.findByRole('alertdialog', {}, soon));
+const needsAccess = (answer: RegExp) =>
+  within(screen.getByRole('group', { name: /Do you still need access/ })).getByRole('radio', {
+    name: answer,
+  });
+
+test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 R2.5-02 R2.5-03 R5-58 R5-62 R6-14]', async () => {
+  const request = buildRenewed(401);
+  const { user, container } = open(request);
+  const crumbs = within(await screen.findByRole('navigation', { name: /Breadcrumb/i }));
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Request',
+    'REQ000401',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request Renewal');
+  expect(screen.getByText(/Data access awaits the institution's RDA and signed joinder/)).toBeTruthy();
+  // What is asked of samples alone is not asked here.
+  expect(screen.queryByText(/iPSC/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+
+  await user.click(await submitButton());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(3);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  const draft = buildRenewal(request, { status: 1 });
+  server.on('POST /renewal/', () => ({ status: 201, body: draft, etag: '"1"' }));
+  await user.click(screen.getByRole('radio', { name: 'Yes, we published data' }));
+  await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Moreau 2026');
+  await waitFor(() => expect(server.sent).toHaveLength(1), soon);
+  expect(server.sent[0]).toMatchObject({
+    call: 'POST /renewal/',
+    body: {
+      request: 401,
+      status: 1,
+      additional_data: { publication_status: 1 },
+      agreed_to_usage_policy: false,
+    },
+  });
+  expect((await screen.findAllByText(/^Saved/, {}, soon)).length).toBeGreaterThan(0);
+
+  server.on(`PATCH /renewal/${draft.id}/`, () => ({ body: { ...draft, status: 2 }, etag: '"2"' }));
+  await user.click(needsAccess(/^Yes/));
+  await user.click(screen.getByRole('checkbox', { name: /I agree|agree/ }));
+  await user.click(await submitButton());
+  expect((await dialog()).getByText(/Submit the renewal of REQ000401/)).toBeTruthy();
+  await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Thank you. Your renewal is submitted.' }, soon),
+  ).toBeTruthy();
+  expect(screen.getByText('REQ000401-R1')).toBeTruthy();
+  expect(screen.getByText(/If no confirmation arrives by email/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Request' }).getAttribute('href')).toBe('/request/401');
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(server.sent.at(-1)).toMatchObject({
+    call: `PATCH /renewal/${draft.id}/`,
+    body: {
+      status: 2,
+      additional_data: { publication_data: 'Moreau 2026', requiresAccess: 'Yes', generated_check: false },
+      agreed_to_usage_policy: true,
+    },
+  });
+}, 30_000);
+
+test('of samples it asks what became of them, and what a closed question hid is not sent [R3-100 R3-101]', async () => {
+  const request = buildRenewed(402, { type: 2 });
+  const draft = buildRenewal(request, { status: 1 });
+  const { user } = open(request, draft);
+  server.on(`PATCH /renewal/${draft.id}/`, () => ({ body: draft, etag: '"6"' }));
+  expect(await screen.findByRole('textbox', { name: /Which samples were destroyed/ })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Samples of this request were destroyed' }));
+  expect(screen.queryByRole('textbox', { name: /Which samples were destroyed/ })).toBeNull();
+  await waitFor(() => expect(server.sent).toHaveLength(1), soon);
+  const { ifMatch, body } = server.sent[0] ?? {};
+  expect(ifMatch).toBe('"5"');
+  expect(body).toMatchObject({ status: 1, additional_data: { bio_destroyed: false } });
+  expect((body as { additional_data: object }).additional_data).not.toHaveProperty(
+    'bio_destroyed_description',
+  );
+}, 20_000);
+
+test('of Research Match it names the cohorts, on a page of its own [R3-97 R2.4-18]', async () => {
+  const request = buildRenewed(403, { type: 4, cohorts: [{ id: 1, display_name: 'SPARK' }] });
+  const { router } = open(request);
+  expect(await screen.findByRole('textbox', { name: /people of SPARK have consented/ })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/request/403/rm-renewal');
+  expect(screen.queryByText(/COHORT/)).toBeNull();
+});
+
+test('what the server refuses stands on the form [R8-19]', async () => {
+  const request = buildRenewed(404);
+  const { user } = open(request);
+  server.on('POST /renewal/', ({ body }: { body: unknown }) =>
+    (body as { status: number }).status === 1
+      ? { status: 500, body: { detail: 'No', code: 'SERVER_ERROR', correlation_id: 'c' } }
+      : { status: 400, body: { 'additional_data.publication_status': ['Please look at this again'] } },
+  );
+  await user.click(await screen.findByRole('radio', { name: 'No publication is expected' }));
+  await user.click(needsAccess(/^No/));
+  await user.click(screen.getByRole('checkbox', { name: /agree/ }));
+  await user.click(await submitButton());
+  await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
+  expect((await screen.findAllByText(/Please look at this again/, {}, soon)).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+}, 20_000);
+
+test('who thinks again goes on editing', async () => {
+  const request = buildRenewed(405);
+  const renewal = buildRenewal(request, { status: 1 });
+  const { user } = open(request, renewal);
+  await user.click(await submitButton());
+  await user.click((await dialog()).getByRole('button', { name: 'Go on editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.sent).toEqual([]);
+});
+
+test('what came back shows what was asked for, and is submitted again', async () => {
+  const request = buildRenewed(406);
+  const renewal = buildRenewal(request, {
+    status: 6,
+    decision_note: {
+      id: 1,
+      status: 6,
+      text: '<p>Please name the journal.</p>',
+      created: '2026-11-21T10:00:00Z',
+    },
+  });
+  const { user } = open(request, renewal);
+  expect(await screen.findByText('Please name the journal.')).toBeTruthy();
+  server.on(`PATCH /renewal/${renewal.id}/`, () => ({ body: { ...renewal, status: 2 }, etag: '"6"' }));
+  await user.click(await submitButton());
+  await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
+  expect(await screen.findByRole('heading', { name: /^Thank you/ }, soon)).toBeTruthy();
+  expect(server.sent.at(-1)).toMatchObject({ ifMatch: '"5"', body: { status: 2 } });
+}, 20_000);
+
+test('another window’s version is shown, and neither is lost', async () => {
+  const request = buildRenewed(407);
+  const renewal = buildRenewal(request, { status: 1 });
+  const { user } = open(request, renewal);
+  server.on(`PATCH /renewal/${renewal.id}/`, () => ({
+    status: 409,
+    body: { code: 'STALE', detail: 'Changed', correlation_id: 'c', current: renewal },
+  }));
+  await user.type(await screen.findByRole('textbox', { name: /Which publications/ }), ' and more');
+  expect(await screen.findByText('This renewal was changed in another window', {}, soon)).toBeTruthy();
+  server.on(`PATCH /renewal/${renewal.id}/`, () => ({ body: renewal, etag: '"9"' }));
+  await user.click(screen.getByRole('button', { name: 'Keep what stands here' }));
+  await waitFor(
+    () => expect(screen.queryByText('This renewal was changed in another window')).toBeNull(),
+    soon,
+  );
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Which publications/ }).value).toMatch(
+    / and more$/,
+  );
+}, 20_000);
+
+test.each<[string, Partial<Request>, Partial<Renewal> | null, RegExp]>([
+  ['somebody else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],
+  ['that cannot be renewed now', { status: 14, abilities: {} }, null, /while it is Approved or Fulfilled/],
+  ['whose renewal is decided about', {}, { status: 3 }, /-R1 is Under Review/],
+])('a request %s has no form, and says why [R6-13 R4-26]', async (title, changes, renewal, reason) => {
+  const request = buildRenewed(410 + title.length, changes);
+  const { container } = open(request, renewal ? buildRenewal(request, renewal) : undefined);
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit Renewal' })).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});

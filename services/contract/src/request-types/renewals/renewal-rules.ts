@@ -1,0 +1,41 @@
+/** When a request is renewed, and what its renewal says (spec 2 sections 4 and 5). Free of zod: browsers import it. */
+import { formFields } from '../../form-rules.ts';
+import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from '../../statuses.ts';
+import { currentRenewalForm, findFlow, requestType } from '../lookup.ts';
+
+/** Requests are renewed while they give access, or are about to. */
+const RENEWABLE_STATUSES: readonly RequestStatus[] = [S.APPROVED, S.FULFILLED];
+
+export const isRenewable = (type: RequestType, status: RequestStatus): boolean =>
+  currentRenewalForm(type) !== null && RENEWABLE_STATUSES.includes(status);
+
+/** Statuses in which nothing more becomes of a renewal: the next one may begin. */
+export const CLOSED_RENEWAL_STATUSES: readonly RequestStatus[] = [
+  S.APPROVED,
+  S.REJECTED,
+  S.FULFILLED,
+  S.WITHDRAWN,
+  S.ARCHIVED,
+  S.SUSPENDED,
+];
+
+/** Whether renewals of this type ask if access is still needed; others mean that it is. */
+export const asksForAccess = (type: number): boolean =>
+  (requestType(type).renewalForms ?? []).some((form) =>
+    formFields(form).some(({ name }) => name === 'requiresAccess'),
+  );
+
+/** What stands for the names of the request's cohorts in the questions of a renewal. */
+export const COHORT_PLACE = '{COHORT}';
+
+/** A form with the names of the cohorts in its questions; without any, `none` stands there. */
+export function nameCohorts<Form>(form: Form, cohorts: readonly string[], none: string): Form {
+  const names = cohorts.length > 0 ? cohorts.join(', ') : none;
+  return JSON.parse(JSON.stringify(form), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(COHORT_PLACE, names) : value,
+  ) as Form;
+}
+
+/** The page on which a request is renewed (spec 2 section 2.4). */
+export const renewalAddress = ({ id, type }: { readonly id: number; readonly type: number }): string =>
+  `/request/${id}/${findFlow(type) === 'research_match' ? 'rm-renewal' : 'renewal'}`;

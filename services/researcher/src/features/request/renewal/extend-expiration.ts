@@ -1,0 +1,53 @@
+/** What the approval of a renewal does (spec 2 section 4, spec 3 section 4.7). */
+import { ACCESS_DAYS, ACCESS_NEEDED, asksForAccess } from '@portal/contract';
+import { sql, trustedSql, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
+import { settleDatasetAccess } from '../../dataset-access/index.ts';
+
+const Renewal = z.object({ renewed: z.int(), type: z.int(), access: z.unknown() });
+const Expiration = z.object({
+  code: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type Expiration = z.output<typeof Expiration>;
+
+const LONGER = trustedSql(`expiration_date + interval '${ACCESS_DAYS} days'`);
+
+/** The request whose access lasts longer once the renewal `id` is approved; undefined where none does. */
+async function findExtended(reads: Reads, id: number): Promise<number | undefined> {
+  const renewal = await reads.row(
+    Renewal,
+    sql`select renewal_of as renewed, type, additional_data -> 'requiresAccess' as access
+      from researcher.request where id = ${id} and renewal_of is not null`,
+  );
+  if (!renewal) return undefined;
+  return asksForAccess(renewal.type) && renewal.access !== ACCESS_NEEDED ? undefined : renewal.renewed;
+}
+
+/**
+ * Moves the expiration date of the request that `id` renews, from where it stands: a date that has passed too. Once, because
+ * only the step to Approved does it, and nothing leads away from there. A request without a date was never fulfilled: its
+ * own fulfilment will set one. No request but a renewal moves anything.
+ */
+export async function extendExpiration(work: Work, id: number): Promise<void> {
+  const renewed = await findExtended(work, id);
+  if (renewed === undefined) return;
+  await work.lock(RequestModel, renewed);
+  const moved = await work.run(sql`update researcher.request set expiration_date = ${LONGER}
+    where id = ${renewed} and expiration_date is not null`);
+  // The one place that gives back what had run out.
+  if (moved > 0) await settleDatasetAccess(work, [renewed]);
+}
+
+/** What {@link extendExpiration} would write now. Changes nothing. */
+export async function readExtension(reads: Reads, id: number): Promise<Expiration | undefined> {
+  const renewed = await findExtended(reads, id);
+  if (renewed === undefined) return undefined;
+  return reads.row(
+    Expiration,
+    sql`select sfari_request_id as code, to_json(expiration_date) as before, to_json(${LONGER}) as after
+      from researcher.request where id = ${renewed} and expiration_date is not null`,
+  );
+}

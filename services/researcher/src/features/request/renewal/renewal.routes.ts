@@ -1,0 +1,21 @@
+import type { renewalObject } from '@portal/contract';
+import { resourceRoutes, type Handler } from '@portal/kit';
+import type { RequestState } from '../request.policy.ts';
+import { changeRenewal } from './change-renewal.ts';
+import { createRenewal } from './create-renewal.ts';
+import { renewalResource } from './renewal.resource.ts';
+
+export const renewalRoutes = (publicUrl: string): Handler[] =>
+  resourceRoutes<typeof renewalObject, RequestState>(renewalResource, {
+    create: (write) => createRenewal(write, publicUrl),
+    patch: ({ call, work, body, loaded }) =>
+      changeRenewal(
+        { work, actor: call.actor, id: Number(loaded.id), state: loaded.state, publicUrl },
+        loaded,
+        body,
+      ),
+    patchActions: RENEWAL_PATCH_ACTIONS,
+  });
+
+/** Nobody agrees in the name of somebody else. */
+export const RENEWAL_PATCH_ACTIONS = { agreed_to_usage_policy: 'agree' } as const;

@@ -1,0 +1,10 @@
+/** Words of renewals, on the page of a request in every app. */
+export const renewal = {
+  loadFailed: 'The renewals could not be loaded',
+  answers: 'Answers of {code}',
+  noAnswer: 'No data provided',
+  list: 'Renewals of this request',
+  submitted: 'Submitted {date}',
+  notSubmitted: 'Not submitted yet',
+  decided: 'decided {date}',
+} as const;
