@@ -77,6 +77,7 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit(`/project/${project.id}`, project.title),
     visit(`/project/${project.id}?mode=edit`, /./),
     visit(`/project/${project.id}?mode=history`, /^Audit trail of /),
+    visit('/compliance_researcher', 'Project Updates Dashboard'),
     visit('/request', 'Requests'),
     visit('/request/create', 'Request data'),
     visit('/research-match/create', 'Request data'),
@@ -98,10 +99,6 @@ async function researcherVisits(): Promise<readonly Visit[]> {
     visit('/resource-request', 'Unavailable or no permission'),
     visit('/request/99999999', 'Looking for something?'),
     visit(`/rda/${agreement}`, 'Researcher Distribution Agreement'),
-    visit(
-      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
-      'Material Transfer Agreement',
-    ),
   ];
 }
 
@@ -220,6 +217,10 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit(`/administration/email-templates/${template}`, /./),
     visit('/rda', 'Agreements'),
     visit(`/rda/${await firstId(admin, '/agreement/?limit=1')}`, 'Researcher Distribution Agreement'),
+    visit(
+      `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
+      'Material Transfer Agreement',
+    ),
   ];
 }
 
@@ -227,6 +228,8 @@ const SUPERUSER: readonly Visit[] = [
   visit('/superuser', 'Superuser'),
   visit('/release-notes', 'Release Notes'),
   visit('/release-notes/create', 'New release note'),
+  visit('/nightly-runs', 'Nightly Runs'),
+  visit('/compliance_researcher', 'Project Updates Dashboard'),
   visit('/administration', 'Administration'),
   visit('/administration/alerts', 'Alert messages'),
   visit('/administration/feature-toggles', 'Feature toggles'),

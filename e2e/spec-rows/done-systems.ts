@@ -16,6 +16,7 @@ export const DONE_SYSTEMS: readonly string[] = [
   'B13',
   'B14',
   'B15',
+  'B17',
   'B19',
   'B20',
   'C3',

@@ -33,6 +33,10 @@ const app: RemoteModule = {
       lazy: () => import('./features/request/pages/RequestSubmittedPage.tsx'),
     },
     {
+      path: 'compliance_researcher',
+      lazy: () => import('./features/project-updates/pages/ProjectUpdatesPage.tsx'),
+    },
+    {
       path: 'request/:objectId/renewal',
       lazy: () => import('./features/renewal/pages/RenewalPage.tsx'),
     },
@@ -71,6 +75,13 @@ const app: RemoteModule = {
       roles: RESEARCHERS,
       order: 20,
       lazy: () => import('./features/home/components/RecentRequestsPanel.tsx'),
+    },
+    {
+      id: 'project-updates',
+      title: words.updatesPanel,
+      roles: RESEARCHERS,
+      order: 25,
+      lazy: () => import('./features/project-updates/components/ProjectUpdatesPanel.tsx'),
     },
     {
       id: 'projects',

@@ -41,6 +41,7 @@ export function buildDraft({
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,
+    expired: false,
     revocation_date: null,
     review_users: [],
     abilities: { edit: true, submit: true, delete: true, agree: true },

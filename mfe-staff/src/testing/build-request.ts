@@ -29,6 +29,7 @@ export function buildRequest(overrides: Partial<Request> = {}): Request {
     decision_date: null,
     fulfillment_date: null,
     expiration_date: null,
+    expired: false,
     revocation_date: null,
     review_users: [],
     abilities: {

@@ -30,7 +30,9 @@ import { feedbackEndpoints } from './objects/feedback.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
 import { orderEndpoints } from './objects/order.ts';
+import { nightlyRunEndpoints } from './objects/nightly-run.ts';
 import { projectEndpoints } from './objects/project.ts';
+import { projectUpdateObject } from './objects/project-update.ts';
 import { publicFigureEndpoints } from './objects/public-figures.ts';
 import { publicStatisticsEndpoints } from './objects/public-statistics.ts';
 import { publicUserObject } from './objects/public-user.ts';
@@ -94,7 +96,9 @@ export * from './objects/mail.ts';
 export * from './objects/membership.ts';
 export * from './objects/order.ts';
 export * from './objects/people.ts';
+export * from './objects/nightly-run.ts';
 export * from './objects/project.ts';
+export * from './objects/project-update.ts';
 export * from './objects/public-figures.ts';
 export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
@@ -128,6 +132,8 @@ export * from './objects/workload.ts';
 export * from './objects/zendesk.ts';
 
 const objectEndpoints = defineEndpoints({
+  ...nightlyRunEndpoints,
+  ...projectUpdateObject.endpoints,
   ...accountEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,

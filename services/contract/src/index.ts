@@ -26,6 +26,7 @@ export * from './object.ts';
 export * from './orders.ts';
 export * from './password.ts';
 export * from './primitives.ts';
+export * from './project-updates.ts';
 export * from './redact.ts';
 export * from './review-address.ts';
 export * from './review-windows.ts';

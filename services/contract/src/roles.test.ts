@@ -19,6 +19,8 @@ import {
   TEAM_ROLES,
   TISSUE_REVIEWER_ROLES,
   VERIFYING_ROLES,
+  NIGHTLY_RUN_ROLES,
+  PROJECT_UPDATE_ROLES,
   VIEW_MENU_ROLES,
   WINDOW_OPENERS,
   WORKLOAD_ROLES,
@@ -103,6 +105,24 @@ it('says who investigates, who signs for an institution and who verifies its res
   expect(VERIFYING_ROLES.toSorted()).toEqual(
     ['pi_sbso', 'sbso', 'sfari_admin', 'sfari_admin_lead'].toSorted(),
   );
+});
+
+it('says who opens the Project Updates Dashboard, and who sees what ran in the night', () => {
+  expect(PROJECT_UPDATE_ROLES.toSorted()).toEqual(
+    [
+      'primary_researcher',
+      'pi_sbso',
+      'sfari_admin',
+      'sfari_admin_lead',
+      'sfari_reviewer',
+      'superuser',
+      'access_admin',
+      'internal_read_only',
+      'rm_admin',
+      'abn_proj_mgr',
+    ].toSorted(),
+  );
+  expect(NIGHTLY_RUN_ROLES).toEqual(['sfari_admin', 'sfari_admin_lead', 'superuser']);
 });
 
 it('lists the roles of a research team, the primary researcher first [R5-48]', () => {

@@ -268,5 +268,14 @@ export const ACCESS_LEDGER_ROLES: readonly Role[] = [
   'internal_read_only',
 ];
 export const ACCESS_WRITER_ROLES: readonly Role[] = ['access_admin'];
+/** Who opens the Project Updates Dashboard: investigators their own, staff that of all. */
+export const PROJECT_UPDATE_ROLES: readonly Role[] = [
+  ...INVESTIGATOR_ROLES,
+  ...VIEW_MENU_ROLES,
+  'rm_admin',
+  'abn_proj_mgr',
+];
+/** Who sees what ran in the night, and has it run again. */
+export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

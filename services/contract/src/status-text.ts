@@ -20,6 +20,8 @@ export interface StatusFacts {
   readonly status: RequestStatus;
   /** ISO 8601 with the time; null before access was given. */
   readonly expiration_date?: string | null;
+  /** Its term ended, as the night found it. */
+  readonly expired?: boolean | undefined;
   /** Of the newest renewal; null where there is none. */
   readonly renewal_status?: RequestStatus | null | undefined;
 }
@@ -32,8 +34,10 @@ export function statusText(facts: StatusFacts, now = new Date()): string {
 }
 
 /** The same without its renewal. */
-export function ownStatusText({ status, expiration_date: end }: StatusFacts, now = new Date()): string {
+export function ownStatusText(facts: StatusFacts, now = new Date()): string {
+  const { status, expiration_date: end, expired = false } = facts;
   if (status === S.SUSPENDED) return TEXTS.suspended;
+  if (expired && (status === S.FULFILLED || status === S.APPROVED)) return TEXTS.expired;
   if (status !== S.FULFILLED || !end) return REQUEST_STATUS_LABELS[status];
   if (Date.parse(end) < now.getTime()) return TEXTS.expired;
   const days = utcDay(new Date(end)) - utcDay(now);

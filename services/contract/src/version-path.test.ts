@@ -31,6 +31,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/verification/',
     'POST /institution/{id}/withdraw-invitation/',
+    'POST /nightly-run/{id}/retry/',
     'POST /request/{id}/decision/',
     'POST /transfer-agreement/{id}/decline/',
     'POST /transfer-agreement/{id}/execute/',

@@ -246,10 +246,10 @@ it('has institutions that verified their researchers, some where it is due, and 
   const states = (body.results as { display_name: string; compliance_status: number }[])
     .filter(({ display_name: name }) => !/\d$/.test(name))
     .map(({ compliance_status: state }) => state);
-  const count = (state: number) => states.filter((one) => one === state).length;
-  expect(count(3)).toBe(2);
-  expect(count(2)).toBeGreaterThan(1);
-  expect(count(1)).toBeGreaterThan(5);
+  const countIn = (state: number) => states.filter((one) => one === state).length;
+  expect(countIn(3)).toBe(2);
+  expect(countIn(2)).toBeGreaterThan(1);
+  expect(countIn(1)).toBeGreaterThan(5);
   const late = body.results.find(({ display_name: name }: { display_name: string }) =>
     name.startsWith('Brentwood'),
   );

@@ -266,6 +266,7 @@ beforeAll(async () => {
           groups: ['pi_sbso'],
           profile: { globus_username: null },
           dataset_update_email_opted_in: true,
+          date_reminder_email_opted_in: false,
           orcid: '0000-0002-1825-0097',
           orcid_proof: 'none',
           additional_data: { user_type: ['primary_researcher'] },

@@ -8,6 +8,7 @@ export * from './feature/index.ts';
 export * from './http/index.ts';
 export * from './jobs/chores.ts';
 export * from './jobs/jobs.ts';
+export * from './jobs/nightly.ts';
 export * from './language/index.ts';
 export * from './logging.ts';
 export { onOneLine } from './log-text.ts';

@@ -8,7 +8,7 @@ import {
   readServiceTokenHashes,
   type ServiceTokenHashes,
 } from './auth/index.ts';
-import { openDatabase, sql, type Database } from './database/index.ts';
+import { openDatabase, readClockDays, sql, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
@@ -80,10 +80,12 @@ export async function startService(
   environment: ServiceEnvironment,
 ): Promise<RunningService> {
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
+  const { time_zone: timeZone } = readBranding(environment.variables);
   const database = openDatabase({
     url: environment.databaseUrl,
     applicationName: `portal-${definition.name}`,
-    timeZone: readBranding(environment.variables).time_zone,
+    timeZone,
+    clockDays: readClockDays(environment.variables['CLOCK'], timeZone),
   });
   const languages = offeredLanguages(environment.variables);
   const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log, languages });

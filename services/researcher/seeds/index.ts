@@ -8,6 +8,7 @@ import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
 import { seedMeetings } from './meetings.seed.ts';
+import { seedExpirations } from './expirations.seed.ts';
 import { loadPeople } from './people.ts';
 import { seedPoints } from './points.seed.ts';
 import { seedProjects } from './projects.seed.ts';
@@ -55,6 +56,7 @@ export const seed: Seed = async (context) => {
       const managerId = people.of('abn_proj_mgr')[0]?.id ?? adminId;
       await seedTissueWindow(context, { clock, managerId });
       await seedRenewals(context, world, written);
+      await seedExpirations(context, { clock, adminId });
       await seedSubmissions(client);
     });
   await growRequests(client, scale.requests);

@@ -1,7 +1,4 @@
-/**
- * Renewals of resources: handed in, given back, and approved with a second one after it; and requests that end soon, or
- * have ended without one.
- */
+/** Renewals of resources: handed in, given back, and approved with a second one after it. */
 import { ACCESS_DAYS, findFlow, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { PlannedRequest } from './requests.choice.ts';
@@ -52,9 +49,9 @@ export async function seedRenewals(
   );
   const owned = (email: string) => fulfilled.find(({ project }) => project.owner.email === email);
   const others = fulfilled.filter(({ project }) => !project.owner.email.endsWith('@demo.test'));
-  const [twice, returned, ended] = others;
-  const mine = owned('pi2@demo.test') ?? others[3];
-  if (!twice || !returned || !ended || !mine) throw new Error('too few requests of the demo were fulfilled');
+  const [twice, returned] = others;
+  const mine = owned('pi2@demo.test') ?? others[2];
+  if (!twice || !returned || !mine) throw new Error('too few requests of the demo were fulfilled');
 
   const adminId = world.people.of('sfari_admin')[0]?.id ?? 0;
   const idOf = (request: PlannedRequest): number => written.get(request)?.id ?? 0;
@@ -70,15 +67,4 @@ export async function seedRenewals(
     [renew(returned, 'returned'), renew(mine, 'submitted'), renew(twice, 'submitted')],
     after,
   );
-  const soon = owned('pi@demo.test') ?? mine;
-  for (const [request, day] of [
-    [ended, 12],
-    [soon, -20],
-  ] as const) {
-    await context.as(adminId, world.clock.daysAgo(1));
-    await context.client.query(`update researcher.request set expiration_date = $2 where id = $1`, [
-      idOf(request),
-      `${world.clock.dayAgo(day)}T23:59:59Z`,
-    ]);
-  }
 }

@@ -205,6 +205,18 @@ describe('the demo', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
+  it('has requests that are overdue, pending and upcoming, and a night that failed', async () => {
+    expect(
+      await rows(`select count(*) filter (where expired_on is not null)::int as overdue,
+          count(*) filter (where expiration_date between now() and now() + interval '60 days')::int as pending
+        from researcher.request where status = 7`),
+    ).toEqual([{ overdue: expect.any(Number), pending: expect.any(Number) }]);
+    expect(
+      await number('select count(*) as n from researcher.request where expired_on is not null'),
+    ).toBeGreaterThan(1);
+    expect(await number('select count(*) as n from researcher.nightly_run where failed is not null')).toBe(1);
+  });
+
   it('has renewals, an approved one that moved a date among them, and a request that ended [P13-05]', async () => {
     expect(
       await rows(`select renewal.sfari_request_id = renewed.sfari_request_id || '-R' || right(renewal.sfari_request_id, 1) as is_numbered,
@@ -216,18 +228,13 @@ describe('the demo', () => {
       await number(`select count(*) as n from researcher.request renewed where expiration_date = fulfillment_date + interval '2190 days'
         and exists (select 1 from researcher.request renewal where renewal.renewal_of = renewed.id and renewal.status = 4)`),
     ).toBe(1);
-    expect(
-      await number(
-        'select count(*) as n from researcher.request where status = 7 and expiration_date < now()',
-      ),
-    ).toBeGreaterThan(0);
     const [soon] = await rows<{ days: number }>(
       `select extract(day from min(expiration_date) - now())::int as days from researcher.request request
       join core_api.person person on person.id = request.owner_id
       where person.email = 'pi@demo.test' and request.status = 7`,
     );
-    expect(soon?.days).toBeGreaterThan(17);
-    expect(soon?.days).toBeLessThan(22);
+    expect(soon?.days).toBeGreaterThan(22);
+    expect(soon?.days).toBeLessThan(27);
   });
 
   it('dates what a status implies, in order and not in the future', async () => {
@@ -238,9 +245,9 @@ describe('the demo', () => {
         or (status in (7, 13, 14)) is distinct from (fulfillment_date is not null)
         or (fulfillment_date is null) is distinct from (expiration_date is null)
         or (status in (13, 14)) is distinct from (revocation_date is not null) or revocation_date < fulfillment_date
-        or expiration_date <> fulfillment_date + interval '1095 days' and not exists (select 1 from audit.log log
-          where log.model = 'request' and log.pk = request.id::text and log.changes ? 'expiration_date'
-            and not log.changes ? 'fulfillment_date')
+        or (expiration_date <> fulfillment_date + interval '1095 days' and not exists (
+          select 1 from audit.log where model = 'request' and pk = request.id::text
+            and changes ? 'expiration_date' and not changes ? 'fulfillment_date'))
         or created > coalesce(submission_date, now()) or (submission_date > decision_date and status not in (2, 3))
         or decision_date > fulfillment_date or modified > now()`),
     ).toEqual([]);
@@ -253,7 +260,7 @@ describe('the demo', () => {
     ).toEqual([]);
     expect(
       await rows(`select request.id from researcher.request request where type = 1 and renewal_of is null and
-        (status = 7) is distinct from exists (select 1 from researcher.dataset_access access
+        (status = 7 and expired_on is null) is distinct from exists (select 1 from researcher.dataset_access access
           where access.request_id = request.id and access.status = 'granted')`),
     ).toEqual([]);
   });
@@ -292,7 +299,9 @@ describe('the demo', () => {
         where model in ('request', 'project', 'review')) log where at < before`),
     ).toEqual([]);
     expect(
-      await number("select count(*) as n from audit.log where model = 'request' and actor_id is null"),
+      await number(
+        "select count(*) as n from audit.log where model = 'request' and actor_id is null and not changes ? 'expired_on'",
+      ),
     ).toBe(0);
   });
 });

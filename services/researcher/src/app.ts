@@ -1,10 +1,14 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
-import { startChores, type ServiceDefinition } from '@portal/kit';
+import { nightlyChore, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
+import { remindOfDates } from './features/date-reminder/index.ts';
+import { expireRequests } from './features/expiry/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
-import { projectRoutes, remindOfLetters } from './features/project/index.ts';
+import { nightlyRunRoutes } from './features/nightly-run/index.ts';
+import { projectRoutes } from './features/project/index.ts';
+import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
 import { askForMissingAgreements, requestEvents, requestRoutes } from './features/request/index.ts';
 import { requestMessageRoutes } from './features/request-message/index.ts';
@@ -17,13 +21,21 @@ import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
 
+/** Access ends before anybody is reminded of it. */
+const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
+  expireRequests,
+  remindOfDates(environment.publicUrl),
+];
+
 export const definition: ServiceDefinition = {
   name: 'researcher',
   handlers(parts) {
     const samples = createSampleParts(parts);
     const rules = readAssignmentRules(parts.environment.variables);
     return [
+      ...nightlyRunRoutes(nightlyTasks(parts).map(({ name }) => name)),
       ...projectRoutes(parts),
+      ...projectUpdateRoutes,
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,
@@ -48,11 +60,11 @@ export const definition: ServiceDefinition = {
     await judgeByNewRule(parts);
     await announceUntold(parts);
     await askForMissingAgreements(parts);
-    const { database, environment, log } = parts;
-    const letters = () => remindOfLetters(database, environment.publicUrl);
+    const { database, log } = parts;
+    const tasks = nightlyTasks(parts);
     return startChores(
       [
-        { name: 'letters that end', seconds: 3600, run: letters },
+        nightlyChore({ database, log, service: 'researcher', tasks }),
         ...accessChores(parts),
         ...wordChores(database),
       ],

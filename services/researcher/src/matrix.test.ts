@@ -22,11 +22,14 @@ import {
   datasetFixtures,
   datasetSamples,
   messageFixtures,
+  nightlyActions,
+  nightlyFixtures,
   pointFixtures,
   renewalFields,
   renewalFixtures,
   requestFields,
   startCollectionServer,
+  withoutObject,
   type CollectionServer,
 } from './testing/index.ts';
 
@@ -112,10 +115,12 @@ beforeAll(async () => {
       'restricted-dataset': { default: async () => make.dataset() },
       'restricted-sample-type': { default: () => Promise.resolve(3) },
       ...accessFixtures(build, make),
+      ...nightlyFixtures(build, make),
     },
     actions: {
       ...datasetActions,
       ...accessActions,
+      ...nightlyActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -203,6 +208,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      ...withoutObject,
       'POST /review-begin/': { because: 'a call of the staff service alone; window.test.ts' },
       'POST /conflict/': {
         because: 'one declares for oneself, where one is assigned; conflict.test.ts',
@@ -225,17 +231,9 @@ beforeAll(async () => {
         may: [403, 404],
       },
       'GET /review-meeting/': { because: 'each row is judged by a policy of its own; agenda.test.ts' },
-      'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
-      'POST /sample-availability/validate/': {
-        because: 'which kinds somebody may ask after; sample.test.ts',
-      },
-      'GET /request-offer/': {
-        because: 'what the caller may ask for; whose requests count is in the statement',
-      },
       'POST /request/bulk/': {
         because: 'each row is judged by the policy of the request and answered for; request-bulk.test.ts',
       },
-      'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
       'GET /public/statistics/': {
         because: 'numbers alone, and for visitors where the foundation says so; statistics.test.ts',
         may: [404],

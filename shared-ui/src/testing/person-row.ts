@@ -18,6 +18,7 @@ export const personRow = (more: Partial<User> = {}): User => ({
   aws_account_id: null,
   orcid: null,
   dataset_update_email_opted_in: false,
+  date_reminder_email_opted_in: true,
   abn_approved: false,
   language: null,
   density: null,

@@ -4,6 +4,7 @@ export const app = {
   institutionPanel: 'Your institution',
   onboardingPanel: 'Your way to the data',
   requestsPanel: 'Recent Requests',
+  updatesPanel: 'Project updates',
   projectsPanel: 'Projects',
   datasetsPanel: 'Datasets',
 } as const;

@@ -18,6 +18,7 @@ export const administrationRoutes: RouteObject[] = [
     path: 'administration/email-templates/:id',
     lazy: () => import('../mail-template/pages/TemplatePage.tsx'),
   },
+  { path: 'nightly-runs', lazy: () => import('../nightly-runs/pages/NightlyRunsPage.tsx') },
   { path: 'superuser', lazy: () => import('../superuser/pages/SuperuserPage.tsx') },
   {
     element: <WhileFeature code={FEATURES.formTester} />,

@@ -42,6 +42,8 @@ export const administration = {
   templatesText: 'The words that staff start from when they write an email.',
   forms: 'Form tester',
   formsText: 'Try the forms of the portal.',
+  nights: 'Nightly runs',
+  nightsText: 'What the portal did by itself each night, and what failed.',
   superuser: 'Superuser',
   superuserText: 'Act as somebody else, check other systems, read histories.',
   save: 'Save',

@@ -25,7 +25,7 @@ export const compliance = {
   acknowledge: 'Acknowledge',
   acknowledgeOf: 'Acknowledge that {name} is {status}',
   takeBack: 'Take back',
-  takeBackOf: 'Take back the acknowledgement of {name}',
+  undoOf: 'Take back the acknowledgement of {name}',
   acknowledgedNow: 'You acknowledged that {name} is {status}',
   takenBack: 'The acknowledgement of {name} is taken back',
   due: 'due',

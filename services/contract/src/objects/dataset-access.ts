@@ -54,6 +54,8 @@ export const datasetAccessObject = defineObject({
     status: z.enum(ACCESS_STATUSES),
     /** An access administrator said so, and not the request by itself. */
     by_hand: z.boolean(),
+    /** Of one that was revoked: `expired` where the term of its request ended. */
+    revoked_because: z.literal('expired').nullable().default(null),
     /** Null where no outside system holds this access. */
     external: ExternalState.nullable(),
     created: Timestamp,

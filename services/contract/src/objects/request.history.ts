@@ -36,6 +36,7 @@ export const requestHistory = defineHistory({
     fulfillment_date: forEverybody('Fulfillment date'),
     expiration_date: forEverybody('Expiration date'),
     revocation_date: forStaff('Access revoked'),
+    expired_on: forEverybody('Term ended'),
     created: 'internal',
   },
   parts: {
@@ -83,6 +84,7 @@ export const requestHistory = defineHistory({
         access_type: forStaff('Way'),
         by_hand: forStaff('Set by an access administrator'),
         status: forStaff('Status'),
+        revoked_because: forStaff('Revoked because'),
         created: 'internal',
       },
     },

@@ -134,6 +134,8 @@ export const requestObject = defineObject({
     review_users: z.array(RequestReviewer),
     /** A letter came while something was asked of the owner or the team was not ready. */
     has_new_irb: z.boolean().default(false),
+    /** Its term ended, and with it the access that it gave. */
+    expired: z.boolean().default(false),
     /* For whoever sees the reviewers, null for others: */
     /** Since when the access that it gave is taken back. */
     revocation_date: Timestamp.nullable().default(null),
@@ -208,6 +210,8 @@ export const requestObject = defineObject({
     status_since: filter.date('gte', 'lte'),
     days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
+    /** The Project Updates Dashboard waits for somebody: suspended, overdue, or pending without a renewal. */
+    compliance_needed: filter.boolean(),
   },
   search: ['sfari_request_id', 'owner', 'institution', 'project'],
   ordering: [

@@ -26,6 +26,7 @@ export const userHistory = defineHistory({
     globus_username: forEverybody('Globus ID or username'),
     aws_account_id: forEverybody('AWS account ID'),
     dataset_update_email_opted_in: forStaff('Mails about dataset updates'),
+    date_reminder_email_opted_in: forStaff('Mails about dates that draw near'),
     abn_approved: forStaff('May use the Tissue Catalog'),
     password_must_change: forStaff('Must set a new password'),
     password_changed: forStaff('Password changed', { format: 'time' }),

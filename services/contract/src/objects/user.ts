@@ -80,6 +80,8 @@ export const userObject = defineObject({
     aws_account_id: z.string().nullable(),
     orcid: z.string().nullable(),
     dataset_update_email_opted_in: z.boolean(),
+    /** One mail on a day on which a date of theirs draws near. */
+    date_reminder_email_opted_in: z.boolean().default(true),
     abn_approved: z.boolean(),
     /** Of pages, mails and documents; null while the browser's counts. */
     language: z.enum(LANGUAGES).nullable(),
@@ -114,6 +116,7 @@ export const userObject = defineObject({
       .partial()
       .optional(),
     dataset_update_email_opted_in: z.boolean().optional(),
+    date_reminder_email_opted_in: z.boolean().optional(),
     language: z.enum(LANGUAGES).nullable().optional(),
     density: z.enum(DENSITIES).nullable().optional(),
     /** Takes the place of the primary one; null clears all. */

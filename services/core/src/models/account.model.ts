@@ -25,6 +25,7 @@ export class AccountModel extends TableModel {
   declare language: string | null;
   declare density: Density | null;
   declare dataset_update_email_opted_in: boolean;
+  declare date_reminder_email_opted_in: boolean;
   /** As it was set by hand; it follows requests now, and the release before is the last that reads it (decision 336). */
   declare abn_approved: boolean;
   declare last_login: Date | null;

@@ -35,6 +35,8 @@ export interface PoolOptions {
   readonly applicationName?: string;
   /** The foundation's, by whose clock days are counted; the standard one unless told. */
   readonly timeZone?: string;
+  /** By how many days `CLOCK` moved the portal's now. */
+  readonly clockDays?: number;
 }
 
 export function openDatabase({
@@ -42,6 +44,7 @@ export function openDatabase({
   maximum = 12,
   applicationName = 'portal',
   timeZone = DEFAULT_BRANDING.time_zone,
+  clockDays = 0,
 }: PoolOptions): Database {
   const zone = pg.escapeLiteral(timeZone);
   const knex = knexFactory({
@@ -59,7 +62,7 @@ export function openDatabase({
         const logFile = process.env['SQL_LOG_FILE'];
         if (logFile) logStatements(connection, logFile);
         connection.query(
-          `set time zone 'UTC'; set app.time_zone = ${zone};
+          `set time zone 'UTC'; set app.time_zone = ${zone}; set app.clock_days = '${Math.trunc(clockDays)}';
            set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'`,
           (error) => done(error, connection),
         );

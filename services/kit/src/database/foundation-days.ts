@@ -7,8 +7,8 @@ const ZONE = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC'
 /** The day on which a moment falls. */
 export const foundationDaySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
 
-/** Moment at which a day begins. */
-const startSql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
+/** Moment at which a day begins. A day of 23 or 25 hours begins at its own midnight. */
+export const startOfDaySql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
 /** How many midnights lie between two moments; 0 on the same day, and never less. */
 export const daysBetweenSql = (since: string, until = 'now()'): string =>
@@ -23,8 +23,8 @@ const MOST_DAYS = 1_000_000;
  */
 export function comparedDaysSql(since: string, lookup: 'gte' | 'lte' | 'exact', days: string): string {
   const bounded = `least(greatest(${days}, -${MOST_DAYS}), ${MOST_DAYS})`;
-  const atLeast = `${since} < ${startSql(`${foundationDaySql('now()')} - ${bounded} + 1`)}`;
-  const atMost = `${since} >= ${startSql(`${foundationDaySql('now()')} - ${bounded}`)}`;
+  const atLeast = `${since} < ${startOfDaySql(`${foundationDaySql('now()')} - ${bounded} + 1`)}`;
+  const atMost = `${since} >= ${startOfDaySql(`${foundationDaySql('now()')} - ${bounded}`)}`;
   if (lookup === 'gte') return atLeast;
   return lookup === 'lte' ? atMost : `(${atLeast} and ${atMost})`;
 }

@@ -1,7 +1,8 @@
 export * from './author.ts';
 export { createStatements, type ClientStatements } from './client-statements.ts';
 export * from './database-error.ts';
-export { comparedDaysSql, daysBetweenSql, foundationDaySql } from './foundation-days.ts';
+export * from './clock.ts';
+export { comparedDaysSql, daysBetweenSql, foundationDaySql, startOfDaySql } from './foundation-days.ts';
 export * from './database.ts';
 export * from './migrate.ts';
 export * from './provision.ts';

@@ -85,6 +85,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'REVIEW_DAYS',
       'REVIEW_REMINDERS',
       'HEALTH_CHECK_MINUTES',
+      'CLOCK',
       ...Object.values(GROUPS).flatMap(listNames),
     ]),
   };

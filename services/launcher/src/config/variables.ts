@@ -69,6 +69,12 @@ export const portalVariables = z.object({
     .string()
     .regex(/^\d{1,4}$/, 'must be a number of minutes, or 0')
     .optional(),
+  /** The portal's today, for demonstrations and tests. */
+  CLOCK: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2027-03-01')
+    .refine((day) => !Number.isNaN(Date.parse(day)), 'must be a day such as 2027-03-01')
+    .optional(),
   LIMIT_ALL: limit.optional(),
   LIMIT_SENSITIVE: limit.optional(),
   LIMIT_CONNECTIONS: atOnce.optional(),

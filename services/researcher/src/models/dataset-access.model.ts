@@ -13,6 +13,7 @@ export class DatasetAccessModel extends TableModel {
   declare access_type: string;
   declare status: string;
   declare by_hand: boolean;
+  declare revoked_because: string | null;
   declare created: Date;
   declare modified: Date;
   declare person?: PersonView;

@@ -31,6 +31,7 @@ export function Facts({ person }: { person: User }) {
           { term: words.joinder, value: formatDate(person.joinder_date) },
           { term: words.compliance, value: formatDate(person.compliance_date) },
           { term: words.datasetMail, value: person.dataset_update_email_opted_in ? words.yes : words.no },
+          { term: words.dateMail, value: person.date_reminder_email_opted_in ? words.yes : words.no },
           { term: words.tissue, value: person.abn_approved ? words.approved : words.notApproved },
           ...(person.suspended_request === null
             ? []

@@ -93,6 +93,14 @@ export const AWS_FIELD: FormField = {
   pattern: { matches: AWS_ACCOUNT_PATTERN, message: INPUT_MESSAGES.awsAccount },
 };
 
+/** As {@link datasetMailField} does. */
+export const dateMailField = (isOwn: boolean): FormField => ({
+  type: 'checkbox',
+  name: 'date_reminder_email_opted_in',
+  label: isOwn ? profileWords.dateMail : words.dateMailOf,
+  isOptional: true,
+});
+
 /** Speaks to the person on the own profile, of the person on everybody else's. */
 export const datasetMailField = (isOwn: boolean): FormField => ({
   type: 'checkbox',

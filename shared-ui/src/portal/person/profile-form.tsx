@@ -11,6 +11,7 @@ import { searchAllInstitutions, searchApprovedInstitutions } from '../institutio
 import {
   AWS_FIELD,
   datasetMailField,
+  dateMailField,
   DETAIL_FIELDS,
   GLOBUS_FIELD,
   NAME_FIELDS,
@@ -57,6 +58,7 @@ export function profileForm(
           AWS_FIELD,
           ...affiliation,
           datasetMailField(isOwn),
+          dateMailField(isOwn),
           ...fields,
         ],
       },
@@ -76,6 +78,7 @@ export const profileValues = (person: User): FormValues => ({
   globus_username: person.globus_username ?? '',
   aws_account_id: person.aws_account_id ?? '',
   dataset_update_email_opted_in: person.dataset_update_email_opted_in,
+  date_reminder_email_opted_in: person.date_reminder_email_opted_in,
   groups: person.groups.map(({ name }) => name).filter(isRole),
   institution: option(person.institution),
   institutions: (person.institutions ?? []).map(option),
@@ -101,6 +104,7 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   globus_username: (value) => ({ profile: { globus_username: textOrNull(value) } }),
   aws_account_id: (value) => ({ profile: { aws_account_id: textOrNull(value) } }),
   dataset_update_email_opted_in: (value) => ({ dataset_update_email_opted_in: value === true }),
+  date_reminder_email_opted_in: (value) => ({ date_reminder_email_opted_in: value === true }),
   groups: (value) => ({ additional_data: { user_type: (Array.isArray(value) ? value : []) as never } }),
   // No institution is none at all (spec 1 section 5).
   institution: (value) => ({ institution: readId(value) }),

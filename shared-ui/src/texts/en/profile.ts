@@ -7,6 +7,7 @@ export const profile = {
   orcidHelp: 'As it looks on orcid.org: 0000-0002-1825-0097',
   awsHelp: '12 digits; data at AWS are opened to this account',
   globusHelp: 'Such as name@institution.edu@globusid.org, or a UUID',
+  dateMail: 'Send me an email when my access or an IRB letter of mine is about to end',
   datasetMail: 'Send me an email when a dataset that I use is updated',
   changeEmail: 'Change email address',
   newEmail: 'New email address',

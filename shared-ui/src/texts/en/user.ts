@@ -26,6 +26,8 @@ export const user = {
   orcid: 'ORCID iD',
   globus: 'Globus ID or username',
   aws: 'AWS account ID',
+  dateMail: 'Mails about dates that draw near',
+  dateMailOf: 'Gets an email when access or an IRB letter is about to end',
   datasetMail: 'Mails about dataset updates',
   datasetMailOf: 'Gets an email when a dataset in use is updated',
   joinder: 'Joinder agreed',

@@ -41,11 +41,13 @@ interface Expected {
   logoutOnly?: true;
 }
 const SEARCH = 'Search by institution or researcher...';
+const UPDATES = 'Project updates dashboard';
 const VIEW = [
   'Compliance',
   'Data Access',
   'Datasets',
   'Institutions',
+  UPDATES,
   'Projects',
   'Release Notes',
   'Research Match Applications',
@@ -70,9 +72,13 @@ const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
 const TABLE: Readonly<Record<Role, Expected>> = {
-  primary_researcher: { main: ['Projects', 'Requests'], bell: true },
+  primary_researcher: { main: [UPDATES, 'Projects', 'Requests'], bell: true },
   sbso: { main: ['Users'], bell: true },
-  pi_sbso: { main: ['Users', 'Projects', 'Requests'], view: ['Datasets', 'Projects', 'Users'], bell: true },
+  pi_sbso: {
+    main: ['Users', UPDATES, 'Projects', 'Requests'],
+    view: ['Datasets', 'Projects', 'Users'],
+    bell: true,
+  },
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
@@ -216,7 +222,7 @@ test('the View menu names its pages by alphabet; the menu of phones names each p
   const menu = document.getElementById('mobile-menu') ?? document.body;
   const links = within(menu).getAllByRole('link', { hidden: true });
   const onPhone = links.map((link) => link.textContent);
-  expect(onPhone).toEqual(['Users', 'Projects', 'Requests', 'Datasets', 'My Profile']);
+  expect(onPhone).toEqual(['Users', UPDATES, 'Projects', 'Requests', 'Datasets', 'My Profile']);
   const names = VIEW_MENU_ROLES.map((role) => headerNavigation(remotes, role).view.map(({ label }) => label));
   expect(names).toEqual(VIEW_MENU_ROLES.map((role) => TABLE[role].view));
 });

@@ -124,7 +124,7 @@ test('what the server refuses stands on the form [R8-19]', async () => {
   await user.click(await submitButton());
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
   expect((await screen.findAllByText(/Please look at this again/, {}, soon)).length).toBeGreaterThan(1);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }, 20_000);
 
 test('who thinks again goes on editing', async () => {

@@ -1,4 +1,5 @@
 import { FEATURES } from '@portal/contract/administration';
+import { NIGHTLY_RUN_ROLES } from '@portal/contract/roles';
 import { Box, LoadingText, SimpleGrid, Text } from '@portal/shared-ui';
 import { useFeatureState } from '@portal/shared-ui/data';
 import { Page, RouteLink } from '@portal/shared-ui/page';
@@ -17,13 +18,19 @@ const CARDS = [
   ['/administration/error-reports', administration.reports, administration.reportsText],
 ] as const;
 const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
+const NIGHTS = ['/nightly-runs', administration.nights, administration.nightsText] as const;
 const SUPERUSER = ['/superuser', administration.superuser, administration.superuserText] as const;
 
 /** /administration: where each thing is that staff change without a release. */
 export function Component() {
   const { role } = useSession();
   const forms = useFeatureState(FEATURES.formTester);
-  const cards = [...CARDS, ...(forms === 'on' ? [FORMS] : []), ...(role === 'superuser' ? [SUPERUSER] : [])];
+  const cards = [
+    ...CARDS,
+    ...(role !== null && NIGHTLY_RUN_ROLES.includes(role) ? [NIGHTS] : []),
+    ...(forms === 'on' ? [FORMS] : []),
+    ...(role === 'superuser' ? [SUPERUSER] : []),
+  ];
   return (
     <Page
       title={administration.title}

@@ -40,7 +40,7 @@ export function Acknowledge({ row, reload }: { row: ComplianceRow; reload: () =>
         variant="outline"
         colorPalette={isSeen ? 'gray' : undefined}
         loading={write.isBusy}
-        aria-label={fill(isSeen ? words.takeBackOf : words.acknowledgeOf, { name, status })}
+        aria-label={fill(isSeen ? words.undoOf : words.acknowledgeOf, { name, status })}
         onClick={() => send(!isSeen)}
       >
         {isSeen ? words.takeBack : words.acknowledge}

@@ -130,8 +130,4 @@ export const decidePaper = (
 export const readAgreement = async (core: CoreHarness, { id, admin }: Pick<AgreementScene, 'id' | 'admin'>) =>
   (await core.call(`GET /agreement/${id}/`, { as: admin })).body;
 
-export const mailsTo = (core: CoreHarness, person: TestPerson, template: string) =>
-  core.build.sql<{ subject: string; body: string }>(
-    'select subject, body from core.email where $1 = any("to") and email_template = $2 order by id',
-    [person.email, template],
-  );
+export { mailsTo } from '../../testing/logged-mails.ts';

@@ -13,7 +13,7 @@ import { createTestMailServer, type TestMailServer } from '../../testing/mail-se
 import { createFileStore } from '../../clients/file-store/index.ts';
 import { secretFrom } from '../../settings.ts';
 import { SEAL_PURPOSE, verifySignatures } from '../agreement/index.ts';
-import { mailsTo } from '../agreement/agreement.fixtures.ts';
+import { mailsTo } from '../../testing/logged-mails.ts';
 import {
   buildTransferScene,
   issue,

@@ -42,6 +42,7 @@ export const userResource = defineResource({
     language: `case when t.language in (${LANGUAGES.map((code) => `'${code}'`).join(', ')}) then t.language end`,
     density: 't.density',
     dataset_update_email_opted_in: 't.dataset_update_email_opted_in',
+    date_reminder_email_opted_in: 't.date_reminder_email_opted_in',
     abn_approved: brainBankApprovedSql('t.id'),
     joinder_date: `(select ui.joinder_date from core.user_institution ui where ui.user_id = t.id and ui."primary")`,
     compliance_date: 't.compliance_date',

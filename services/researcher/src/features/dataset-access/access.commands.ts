@@ -1,5 +1,5 @@
 /** The ledger of dataset access, in the transaction of whatever gives or takes it. */
-import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
+import { portalNowSql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { grantAccessSql, revokeAccessSql, revokeHandAccessSql } from './access.sql.ts';
 import { ChangedAccess, tellOfAccess } from './external.commands.ts';
@@ -24,14 +24,30 @@ const OF_SETTLED = 'any(array(select settled.id from settled))';
 /**
  * Makes the ledger of locked requests what their people are entitled to now, and has outside systems told: three
  * statements, however many requests they are. Idempotent.
+ * @returns how many rows of the ledger it changed
  */
-export async function settleDatasetAccess(work: Work, requestIds: readonly number[]): Promise<void> {
-  if (requestIds.length === 0) return;
+export async function settleDatasetAccess(
+  work: Work,
+  requestIds: readonly number[],
+): Promise<{ readonly taken: number; readonly given: number }> {
+  if (requestIds.length === 0) return { taken: 0, given: 0 };
   const settled = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
   // Taken first, so that nobody ever sees more access than is due.
   const taken = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
   const given = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
   await tellOfAccess(work, [...taken, ...given]);
+  return { taken: taken.length, given: given.length };
+}
+
+/**
+ * Gives back what the end of its term alone had taken, where the expiration date lies in the future again: a renewal was
+ * approved, or an administrator set it. What ended for another reason stays so.
+ */
+export async function resumeAccess(work: Work, requestId: number): Promise<void> {
+  await lockRequests(work, sql`request.id = ${requestId}`);
+  await work.run(sql`update researcher.request set expired_on = null where id = ${requestId} and expired_on is not null
+    and (expiration_date is null or expiration_date > ${trustedSql(portalNowSql)})`);
+  await settleDatasetAccess(work, [requestId]);
 }
 
 /** Takes what people have beside requests and may not have any more. @param condition over alias `access` */

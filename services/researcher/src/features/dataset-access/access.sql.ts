@@ -1,4 +1,5 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract';
+import { portalNowSql } from '@portal/kit';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { placeSql } from './external.sql.ts';
 
@@ -80,20 +81,21 @@ const CHANGED = 'user_id, dataset_id::text as dataset_id, access_type';
  * administrator took it; a second run changes nothing. What was given before a country was listed stays (decision 235). The
  * arguments are SQL expressions; `requestId` may be `any(…)` of an array. Returns the changed rows.
  */
-export const grantAccessSql = (requestId: string, at = 'now()'): string => `
+export const grantAccessSql = (requestId: string, at = portalNowSql): string => `
 insert into researcher.dataset_access (user_id, dataset_id, request_id, access_type, status, created, modified)
 select due.user_id, due.dataset_id, due.request_id, due.access_type, 'granted', ${at}, ${at}
 from (${dueAccessSql(requestId, at, PRESENT)}) due
 on conflict (request_id, user_id, dataset_id, access_type)
-do update set status = 'granted' where dataset_access.status <> 'granted' and not dataset_access.by_hand
+do update set status = 'granted', revoked_because = null where dataset_access.status <> 'granted' and not dataset_access.by_hand
 returning ${CHANGED}`;
 
 /**
  * Takes the access of everybody who is not entitled any more. What an access administrator gave comes back by hand alone.
  * Returns the changed rows.
  */
-export const revokeAccessSql = (requestId: string, at = 'now()'): string => `
-update researcher.dataset_access access set status = 'revoked', by_hand = false, modified = ${at}
+export const revokeAccessSql = (requestId: string, at = portalNowSql): string => `
+update researcher.dataset_access access set status = 'revoked', by_hand = false, modified = ${at},
+  revoked_because = case when request.status = ${REQUEST_STATUS.FULFILLED} and request.expiration_date <= ${at} then 'expired' end
 from ${PRESENT} request
 where ${lostAccessSql(requestId, at)}
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
@@ -110,10 +112,10 @@ where access.request_id is null and access.status = 'granted' and dataset.id = a
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
 
 /** One row when the request gives this person this dataset in this way by itself. */
-export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, 'now()', PRESENT);
+export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, portalNowSql, PRESENT);
 /** User ids whom the request entitles now, to whatever it names. */
 export const entitledSql = (requestId: string): string =>
-  `select people.user_id from ${PRESENT} request cross join lateral (${entitledPeopleSql('now()')}) people
+  `select people.user_id from ${PRESENT} request cross join lateral (${entitledPeopleSql(portalNowSql)}) people
    where request.id = ${requestId}`;
 
 /**
@@ -122,11 +124,11 @@ export const entitledSql = (requestId: string): string =>
  */
 export const accessChangeSql = (requestId: string, requests: string): string => `
 select distinct due.user_id, due.dataset_id, true as opens
-from (${dueAccessSql(requestId, 'now()', requests)}) due
+from (${dueAccessSql(requestId, portalNowSql, requests)}) due
 left join researcher.dataset_access access on access.request_id = due.request_id and access.user_id = due.user_id
   and access.dataset_id = due.dataset_id and access.access_type = due.access_type
 where access.status is distinct from 'granted' and not coalesce(access.by_hand, false)
 union all
 select distinct access.user_id, access.dataset_id, false
 from ${requests} request cross join researcher.dataset_access access
-where ${lostAccessSql(requestId, 'now()')}`;
+where ${lostAccessSql(requestId, portalNowSql)}`;

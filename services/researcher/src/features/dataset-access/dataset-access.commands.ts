@@ -79,7 +79,7 @@ export async function changeAccess({
   await work
     .of(DatasetAccessModel)
     .findById(id)
-    .patch({ ...entry, status, by_hand: await isByHand(work, entry, status) });
+    .patch({ ...entry, status, by_hand: await isByHand(work, entry, status), revoked_because: null });
   await tellOfAccess(work, [before, entry]);
 }
 

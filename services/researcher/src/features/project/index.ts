@@ -1,4 +1,3 @@
-export { remindOfLetters } from './irb-reminder.ts';
 export { irbIsValidSql, irbStateSql, irbUntilSql, isTodayOrLaterSql } from './irb.sql.ts';
 export { projectPolicy, type ProjectState } from './project.policy.ts';
 export { projectResource } from './project.resource.ts';

@@ -3,7 +3,6 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories } from '../../testing/index.ts';
-import { remindSome } from './irb-reminder.ts';
 
 const DAY = 86_400_000;
 let h: Harness;
@@ -192,53 +191,5 @@ describe('a letter for a request under way', () => {
     await h.build.sql('update researcher.request set status = 6 where id = $1', [request.id]);
     expect((await h.call(`POST /request/${request.id}/submit/`, { as: request.owner })).status).toBe(200);
     expect(await read(request)).toMatchObject({ has_new_irb: false });
-  });
-});
-
-describe('near the end', () => {
-  const remind = () => h.database.write((work) => remindSome(work, 'http://localhost:8080'));
-  const withLetter = async (renewal: string) => {
-    const make = createRequestFactories(h);
-    const study = await make.project();
-    await make.irb(study);
-    const [irb] = await h.build.sql<{ id: number }>(
-      'update researcher.irb set renewal_date = $2 where project_id = $1 returning id',
-      [study.id, renewal],
-    );
-    return { study, key: `irb-near-expiry:${irb?.id}"` };
-  };
-
-  it('the owner gets one mail that names the day, however often it is looked [R8-05]', async () => {
-    const make = createRequestFactories(h);
-    const { study, key } = await withLetter(inDays(30));
-    await Promise.all([remind(), remind()]);
-    await remind();
-    const mails = await make.queued('mail', key);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.data).toMatchObject({ to: [study.owner.email], model_name: 'project' });
-    const [year, month, day] = inDays(30).split('-');
-    expect(mails[0]?.data.body).toContain(`ends on ${month}/${day}/${year}`);
-    expect(mails[0]?.data.body).toContain(`/project/${study.id}?mode=irb`);
-  });
-
-  it.each([
-    [-1, 0],
-    [0, 1],
-    [60, 1],
-    [62, 0],
-  ])('a letter that ends in %i days is told %i times', async (days, times) => {
-    const { key } = await withLetter(inDays(days));
-    await remind();
-    expect(await createRequestFactories(h).queued('mail', key)).toHaveLength(times);
-  });
-
-  it('nothing is said of a letter that was replaced, or to who cannot sign in', async () => {
-    const make = createRequestFactories(h);
-    const replaced = await withLetter(inDays(20));
-    await make.irb(replaced.study);
-    const gone = await withLetter(inDays(20));
-    await h.build.sql('update core.account set active = false where id = $1', [gone.study.owner.id]);
-    await remind();
-    for (const { key } of [replaced, gone]) expect(await make.queued('mail', key)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { requestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
+import { COMPLIANCE_NEEDED } from '../project-update/index.ts';
 import { CAPACITY_RELATIONS } from './decision/offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
@@ -27,6 +28,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
     project: 't.project_id',
     institution: 't.institution_id',
     renewal_of: 't.renewal_of',
+    compliance_needed: COMPLIANCE_NEEDED,
   },
   dayCounts: DAY_COUNTS,
   setFilters: SET_FILTERS,

@@ -99,6 +99,7 @@ export const COLUMNS = {
   revocation_date: 't.revocation_date',
   review_users: REVIEWERS,
   has_new_irb: 't.has_new_irb',
+  expired: 't.expired_on is not null',
   first_req_on_project: `not exists (select 1 from researcher.request other
     where other.project_id = t.project_id and other.id < t.id and other.renewal_of is null and other.status > ${S.CREATED})`,
   project_has_approved_req: `exists (select 1 from researcher.request other

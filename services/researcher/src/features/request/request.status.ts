@@ -1,6 +1,6 @@
 /** The one place that changes a request's status. */
 import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/contract';
-import { sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
+import { portalNowSql, sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { settleDatasetAccess } from '../dataset-access/index.ts';
 import { extendExpiration } from './renewal/extend-expiration.ts';
@@ -54,7 +54,9 @@ export function datesAfter({
     submission_date: nowIf(to === S.SUBMITTED && !isUndo, 'submission_date'),
     decision_date: nowIf(isAnswer, 'decision_date'),
     fulfillment_date: nowIf(isFirstFulfilment, 'fulfillment_date'),
-    expiration_date: isFirstFulfilment ? `now() + interval '${ACCESS_DAYS} days'` : 'expiration_date',
+    expiration_date: isFirstFulfilment
+      ? `${portalNowSql} + interval '${ACCESS_DAYS} days'`
+      : 'expiration_date',
     revocation_date: to === S.FULFILLED ? 'null::timestamptz' : nowIf(isRevoked, 'revocation_date'),
   };
 }
@@ -66,7 +68,11 @@ export function datesAfter({
 export async function changeStatus(work: Work, change: StatusChange): Promise<number> {
   const { id, from, to, decidedBy } = change;
   const dates = datesAfter(change);
-  const assignments = DATES.map((column) => `${column} = ${dates[column]}`).join(', ');
+  const assignments = [
+    ...DATES.map((column) => `${column} = ${dates[column]}`),
+    // A new term begins.
+    ...(to === S.FULFILLED && from === S.APPROVED ? ['expired_on = null'] : []),
+  ].join(', ');
   await work.run(sql`update researcher.request set status = ${to}, has_new_irb = false,
       decided_by = coalesce(${decidedBy ?? null}::int, decided_by), ${trustedSql(assignments)}
     where id = ${id}`);

@@ -56,7 +56,7 @@ async function removeAccounts(work: Work, userIds: readonly number[]): Promise<v
   await work.run(
     sql`update core.account set first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@deleted.invalid',
       password_hash = null, title = null, phone_number = null, primary_role = null, orcid = null, globus_username = null, aws_account_id = null,
-      dataset_update_email_opted_in = false, active = false, verified = false, deleted_at = now()
+      dataset_update_email_opted_in = false, date_reminder_email_opted_in = false, active = false, verified = false, deleted_at = now()
       where id = any(${userIds}::int[])`,
   );
 }

@@ -71,6 +71,7 @@ export const patchUser =
       language: fields.language,
       density: fields.density,
       dataset_update_email_opted_in: fields.dataset_update_email_opted_in,
+      date_reminder_email_opted_in: fields.date_reminder_email_opted_in,
     });
     if (fields.active === false) await endSessions(work, account.userId);
     // Outside systems that let the person at data know them by what the profile says.

@@ -7,7 +7,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
-import { settleDatasetAccess } from '../../dataset-access/index.ts';
+import { resumeAccess } from '../../dataset-access/index.ts';
 
 /**
  * Access lasts through that day in UTC, as the pages count days. Later dates give back what had run out.
@@ -23,5 +23,5 @@ export async function setExpiration(work: Work, id: number, day: string): Promis
     });
   const end = new Date(addDays(new Date(`${day}T00:00:00Z`), 1).getTime() - 1000);
   await work.of(RequestModel).findById(id).patch({ expiration_date: end });
-  await settleDatasetAccess(work, [id]);
+  await resumeAccess(work, id);
 }

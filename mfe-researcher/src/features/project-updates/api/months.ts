@@ -1,0 +1,33 @@
+/** A month of the calendar, as days in UTC: dates are text and pass no time zone. */
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+export const monthOf = (day: string): Month => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+});
+
+export function addMonths({ year, month }: Month, count: number): Month {
+  const months = year * 12 + month - 1 + count;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
+}
+
+/** `2027-03-01` and so on to the last. */
+export function listDays({ year, month }: Month): string[] {
+  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1, index + 1)).toISOString().slice(0, 10),
+  );
+}
+
+/** 1 for Sunday, the first column. */
+export const columnOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() + 1;
+
+/** Such as March 2027. */
+export const nameMonth = ({ year, month }: Month): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 1),
+  );

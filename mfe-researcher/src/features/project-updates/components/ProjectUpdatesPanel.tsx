@@ -1,0 +1,37 @@
+import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { EmptyState, fill, formatDate } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
+import { RouteLink } from '@portal/shared-ui/page';
+import { UpdateState } from './UpdateState.tsx';
+import type { ProjectUpdate } from './update-columns.tsx';
+import { projectUpdates } from '#texts/project-updates';
+
+const { panel: words } = projectUpdates;
+
+const makeRow = ({ id, type, state, project, expiration_date: end, ...row }: ProjectUpdate): LinkRow => ({
+  id,
+  to: `/request/${id}`,
+  label: `${row.sfari_request_id}: ${project.title}`,
+  detail:
+    state === 'suspended'
+      ? fill(words.suspended, { type: REQUEST_TYPE_LABELS[type] })
+      : fill(words.ends, { type: REQUEST_TYPE_LABELS[type], date: formatDate(end) }),
+  badge: <UpdateState state={state} />,
+});
+
+/** What ends next, and the way to all of it. */
+export default function ProjectUpdatesPanel() {
+  const list = useList('GET /project-update/', { ordering: 'expiration_date', limit: SHOWN });
+  return (
+    <NewestRows
+      list={list}
+      label={words.caption}
+      failed={words.loadFailed}
+      empty={<EmptyState headingLevel={3} title={words.emptyTitle} description={words.emptyText} />}
+      makeRow={makeRow}
+    >
+      <RouteLink to="/compliance_researcher">{words.all}</RouteLink>
+    </NewestRows>
+  );
+}

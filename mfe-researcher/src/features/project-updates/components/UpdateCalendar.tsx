@@ -1,0 +1,84 @@
+import { PROJECT_UPDATE_LABELS } from '@portal/contract/project-updates';
+import { Box, Button, fill, Flex, formatDate, SectionHeading, SimpleGrid, Text } from '@portal/shared-ui';
+import { useList } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useState } from 'react';
+import { addMonths, columnOf, listDays, monthOf, nameMonth } from '../api/months.ts';
+import type { ProjectUpdate } from './update-columns.tsx';
+import { projectUpdates } from '#texts/project-updates';
+
+const { calendar: words } = projectUpdates;
+/** More than end in any month; the table has all. */
+const MOST = 100;
+
+/** What ends on which day of a month; on a phone only the days on which something does. */
+export function UpdateCalendar() {
+  const [month, setMonth] = useState(() => monthOf(new Date().toISOString()));
+  const days = listDays(month);
+  const list = useList('GET /project-update/', {
+    expiration_date__gte: days[0] ?? '',
+    expiration_date__lte: days.at(-1) ?? '',
+    ordering: 'expiration_date',
+    limit: MOST,
+  });
+  const of = (day: string) => list.rows.filter((row) => row.expiration_date?.startsWith(day));
+  return (
+    <Box as="section" aria-label={words.title} mt="8">
+      <SectionHeading
+        actions={
+          <Flex gap="2">
+            <Button size="sm" variant="outline" onClick={() => setMonth(addMonths(month, -1))}>
+              {words.previous}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setMonth(addMonths(month, 1))}>
+              {words.next}
+            </Button>
+          </Flex>
+        }
+      >
+        {words.title}
+      </SectionHeading>
+      <Text aria-live="polite" fontWeight="semibold" mb="3">
+        {list.isLoading
+          ? nameMonth(month)
+          : fill(words.month, { month: nameMonth(month), count: list.rows.length })}
+      </Text>
+      {list.error ? (
+        <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />
+      ) : (
+        <SimpleGrid as="ol" columns={{ base: 1, lg: 7 }} gap="1" listStyleType="none" m="0" p="0">
+          {days.map((day) => (
+            <Day key={day} day={day} rows={of(day)} />
+          ))}
+        </SimpleGrid>
+      )}
+    </Box>
+  );
+}
+
+function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
+  const isEmpty = rows.length === 0;
+  return (
+    <Box
+      as="li"
+      aria-label={formatDate(day)}
+      aria-hidden={isEmpty ? true : undefined}
+      display={{ base: isEmpty ? 'none' : 'block', lg: 'block' }}
+      gridColumnStart={{ lg: columnOf(day) }}
+      borderWidth="1px"
+      borderRadius="l2"
+      bg={isEmpty ? undefined : 'bg.panel'}
+      minH={{ lg: '16' }}
+      p="2"
+      textStyle="sm"
+    >
+      <Text color="fg.muted">{formatDate(day)}</Text>
+      {rows.map(({ id, sfari_request_id: code, state }) => (
+        <Box key={id} overflowWrap="anywhere">
+          <RouteLink to={`/request/${id}`}>{code}</RouteLink> {PROJECT_UPDATE_LABELS[state]}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { PROJECT_UPDATE_LABELS, type ProjectUpdateState } from '@portal/contract/project-updates';
+import { StatusBadge, type StatusTone } from '@portal/shared-ui';
+
+const TONES: Readonly<Record<ProjectUpdateState, StatusTone>> = {
+  suspended: 'danger',
+  submitted: 'info',
+  overdue: 'danger',
+  pending: 'warning',
+  upcoming: 'neutral',
+};
+
+/** How urgent the end of a request is. */
+export const UpdateState = ({ state }: { state: ProjectUpdateState }) => (
+  <StatusBadge tone={TONES[state]}>{PROJECT_UPDATE_LABELS[state]}</StatusBadge>
+);

@@ -1,0 +1,52 @@
+import { MESSAGES } from '@portal/contract/messages';
+import { PROJECT_UPDATE_LABELS, PROJECT_UPDATE_STATES } from '@portal/contract/project-updates';
+import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
+import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { Page } from '@portal/shared-ui/page';
+import { useSession } from '@portal/shared-ui/session';
+import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { UpdateCalendar } from '../components/UpdateCalendar.tsx';
+import { OWN_COLUMNS, STAFF_COLUMNS } from '../components/update-columns.tsx';
+import { projectUpdates as words } from '#texts/project-updates';
+
+const STATES = PROJECT_UPDATE_STATES.map((state) => [state, PROJECT_UPDATE_LABELS[state]] as const);
+
+/** /compliance_researcher: what ends within six months or has ended, the next first (spec 2 section 2.8). */
+export function Component() {
+  const { role } = useSession();
+  const isOwn = role !== null && INVESTIGATOR_ROLES.includes(role);
+  const { state, onStateChange, query, setFilter } = useTableState({
+    ordering: 'expiration_date',
+    filters: { state: '' },
+  });
+  const list = useList('GET /project-update/', query);
+  const isFiltered = Boolean(state.filters['state'] || state.search);
+  return (
+    <Page title={words.title} breadcrumbs={[]} summary={isOwn ? words.summary : words.staffSummary}>
+      <DataTable
+        caption={words.title}
+        columns={isOwn ? OWN_COLUMNS : STAFF_COLUMNS}
+        {...listProps(list)}
+        state={state}
+        onStateChange={onStateChange}
+        rowId={(row) => String(row.id)}
+        searchLabel={words.search}
+        filters={
+          <ChoiceFilter
+            label={words.status}
+            value={state.filters['state'] ?? ''}
+            options={STATES}
+            onChange={(value) => setFilter('state', value)}
+          />
+        }
+        exportRows={() => readEveryRow('GET /project-update/', query)}
+        storageKey={isOwn ? 'own-project-updates' : 'project-updates'}
+        empty={{
+          title: isFiltered ? MESSAGES.noMatchingSearch : words.emptyTitle,
+          description: words.emptyText,
+        }}
+      />
+      <UpdateCalendar />
+    </Page>
+  );
+}

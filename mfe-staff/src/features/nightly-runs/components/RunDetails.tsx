@@ -1,0 +1,58 @@
+import {
+  Button,
+  DefinitionList,
+  fill,
+  formatDate,
+  formatDateTime,
+  LoadingText,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { useWrite } from '@portal/shared-ui/write';
+import { nameTask } from './run-columns.tsx';
+import { nightlyRuns as words } from '#texts/nightly-runs';
+
+/** How a run went, why it failed, and the way to have it done again. */
+export function RunDetails({ id }: { id: number }) {
+  const { data, etag, error, reload } = useApi('GET /nightly-run/{id}/', { params: { id } });
+  const { send, isBusy, failure } = useWrite('POST /nightly-run/{id}/retry/', {
+    read: { etag, reload },
+    invalidates: ['nightly-run'],
+    done: words.retried,
+  });
+  if (!data)
+    return error ? (
+      <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
+    ) : (
+      <LoadingText />
+    );
+  return (
+    <Stack gap="3" align="flex-start">
+      <DefinitionList
+        items={[
+          { term: words.started, value: formatDateTime(data.started) },
+          { term: words.attempts, value: fill(words.times, { count: data.attempts }) },
+          ...(data.error ? [{ term: words.error, value: data.error }] : []),
+        ]}
+      />
+      {data.abilities['retry'] ? (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isBusy}
+          aria-label={fill(words.retryOf, { task: nameTask(data.task), day: formatDate(data.day) })}
+          onClick={() => void send({ params: { id } })}
+        >
+          {words.retry}
+        </Button>
+      ) : null}
+      {failure ? (
+        <Text role="alert" color="fg.error">
+          {failure}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

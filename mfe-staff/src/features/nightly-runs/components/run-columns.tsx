@@ -1,0 +1,50 @@
+import { fill, formatDate, StatusBadge, type StatusTone } from '@portal/shared-ui';
+import type { RowOf } from '@portal/shared-ui/data';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { nightlyRuns as words } from '#texts/nightly-runs';
+
+export type NightlyRun = RowOf<'GET /nightly-run/'>;
+
+const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
+  done: 'success',
+  failed: 'danger',
+  running: 'info',
+};
+
+/** A task of a later release is called by its name. */
+export const nameTask = (task: string): string => words.tasks[task] ?? task;
+
+function tellCounts({ counts }: NightlyRun): string {
+  const told = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => fill(words.counts[name] ?? words.otherCount, { name, count }));
+  return told.length > 0 ? told.join(', ') : words.nothing;
+}
+
+export const RUN_COLUMNS: readonly TableColumn<NightlyRun>[] = [
+  { id: 'task', header: words.task, value: (run) => nameTask(run.task), width: '13rem' },
+  {
+    id: 'day',
+    header: words.day,
+    value: (run) => formatDate(run.day),
+    sortKey: 'day',
+    sortsAs: 'date',
+    width: '8rem',
+  },
+  {
+    id: 'state',
+    header: words.state,
+    value: (run) => words.states[run.state],
+    cell: ({ state }) => <StatusBadge tone={TONES[state]}>{words.states[state]}</StatusBadge>,
+    width: '8rem',
+  },
+  { id: 'did', header: words.did, value: tellCounts },
+  {
+    id: 'took',
+    header: words.took,
+    value: ({ milliseconds }) =>
+      milliseconds === null ? '' : fill(words.seconds, { count: (milliseconds / 1000).toFixed(1) }),
+    align: 'end',
+    width: '6rem',
+  },
+];

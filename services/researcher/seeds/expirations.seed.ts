@@ -1,0 +1,65 @@
+/**
+ * Terms of fulfilled requests of the demo investigators that end soon or have ended, and the nights of the last weeks, of
+ * which one task failed. What has ended is settled as the night settles it.
+ */
+import { DEFAULT_BRANDING } from '@portal/contract/branding';
+import type { SeedContext } from '@portal/kit/seeding';
+import { revokeAccessSql } from '../src/features/dataset-access/access.sql.ts';
+import type { Clock } from './clock.ts';
+
+/** Days from today for the fulfilled requests of one investigator, in their order: pending, overdue, upcoming. */
+const ENDS = [25, -12, 120] as const;
+/** The first investigator, whom a tour follows, keeps the access to all that was fulfilled. */
+const ENDS_OF_FIRST = [25, 120] as const;
+const INVESTIGATORS = 8;
+const NIGHTS = 21;
+const FAILED = 5;
+
+export async function seedExpirations(
+  context: SeedContext,
+  { clock, adminId }: { clock: Clock; adminId: number },
+): Promise<void> {
+  const { client } = context;
+  const today = clock.dayAgo(0);
+  await context.as(adminId, clock.daysAgo(1));
+  const { rows } = await client.query<{ id: number; days: number }>(
+    `update researcher.request request set expiration_date = $3::date + chosen.days + time '23:59:59'
+      from (select ended.id, (case ended.investigator when 1 then $1::int[] else $2::int[] end)[ended.place] as days from (
+        select fulfilled.id, row_number() over (partition by fulfilled.owner_id order by fulfilled.id) as place,
+          dense_rank() over (order by owner.email not like '%@demo.test', fulfilled.owner_id) as investigator
+        from researcher.request fulfilled join core_api.person owner on owner.id = fulfilled.owner_id
+        where fulfilled.status = 7 and not exists (
+          select 1 from researcher.request renewal where renewal.renewal_of = fulfilled.id)) ended
+        where ended.investigator <= ${INVESTIGATORS}) chosen
+      where request.id = chosen.id and chosen.days is not null returning request.id, chosen.days`,
+    [[...ENDS_OF_FIRST], [...ENDS], today],
+  );
+  const expired = rows.filter(({ days }) => days < 0).map(({ id }) => id);
+  await context.as(null, clock.daysAgo(0));
+  await client.query('update researcher.request set expired_on = $2::date where id = any($1::int[])', [
+    expired,
+    today,
+  ]);
+  for (const id of expired) await client.query(revokeAccessSql('$1', '$2'), [id, today]);
+  await seedNights(context);
+}
+
+/** Today's stand there as well, so that a fresh demo begins quietly. */
+const seedNights = ({ client }: SeedContext) =>
+  client.query(
+    `insert into researcher.nightly_run (task, day, started, finished, failed, attempts, counts, error)
+      select task.name, today.day - ago, moment.began,
+        case when not broken.is then moment.began + make_interval(secs => 1 + (ago * 7) % 5) end,
+        case when broken.is then moment.began + interval '2 seconds' end, case when broken.is then 3 else 1 end,
+        case when broken.is then '{}'::jsonb
+          when task.name = 'expire-requests' then jsonb_build_object('ended', ago % 3, 'access_ended', 2 * (ago % 3))
+          else jsonb_build_object('reminders', (ago * 5) % 4, 'mails', least((ago * 5) % 4, 2)) end,
+        case when broken.is then 'canceling statement due to statement timeout' else '' end
+      from (select (now() at time zone $1)::date as day) today
+      cross join (values ('expire-requests', 1), ('remind-of-dates', 2)) task (name, place)
+      cross join generate_series(${NIGHTS}, 0, -1) ago
+      cross join lateral (select ((today.day - ago)::timestamp at time zone $1) + make_interval(secs => 30 * task.place) as began) moment
+      cross join lateral (select task.name = 'remind-of-dates' and ago = ${FAILED} as is) broken
+      order by ago desc, task.place`,
+    [DEFAULT_BRANDING.time_zone],
+  );

@@ -1,0 +1,103 @@
+/** One mail a day to each person about all dates of which they were reminded since the last. */
+import { MailRequested } from '@portal/contract';
+import { asMailValue } from '@portal/contract/mail-rules';
+import { nameInMail } from '@portal/contract/plain-names';
+import {
+  escapeHtml,
+  inLanguageOf,
+  paragraph,
+  say,
+  sql,
+  translate,
+  trustedSql,
+  writeDay,
+  portalTodaySql,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { dateReminders as words } from '../../texts/en/date-reminders.ts';
+import { describeReminders, Reminder } from './due-dates.ts';
+
+/** People at a time. */
+const AT_ONCE = 200;
+
+const Reader = z.object({ id: z.int(), first_name: z.string(), email: z.string() });
+type Reader = z.output<typeof Reader>;
+
+/** In the present language. */
+export const describe = ({ kind, code, due, days }: Reminder): string =>
+  say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
+
+/** Those who switched it off, or cannot sign in any more, have had their bell alone. */
+export async function writeDigests(
+  work: Work,
+  day: string,
+  portalUrl: string,
+): Promise<{ readonly people: number; readonly mails: number }> {
+  const readers = await work.rows(
+    Reader,
+    sql`select person.id, person.first_name, person.email from core_api.person person
+      join core_api.date_reminder_reader reader on reader.user_id = person.id
+      where person.active and person.id in (
+        select waiting.person_id from researcher.date_reminder waiting where not waiting.digested)
+      order by person.id limit ${AT_ONCE}`,
+  );
+  if (readers.length === 0) {
+    // What is left is of people who want no mail.
+    await work.run(sql`update researcher.date_reminder set digested = true where not digested`);
+    return { people: 0, mails: 0 };
+  }
+  const reminders = await work.rows(
+    Reminder,
+    describeReminders(sql`select * from researcher.date_reminder waiting
+      where not waiting.digested and waiting.person_id = any(${readers.map(({ id }) => id)}::int[])
+        and waiting.due >= ${trustedSql(portalTodaySql)}`),
+  );
+  let mails = 0;
+  for (const reader of readers) {
+    const own = newestOf(reminders.filter(({ person_id: id }) => id === reader.id));
+    if (own.length === 0) continue;
+    mails += 1;
+    await send(work, reader, { day, portalUrl, own });
+  }
+  await work.run(sql`update researcher.date_reminder set digested = true
+    where not digested and person_id = any(${readers.map(({ id }) => id)}::int[])`);
+  return { people: readers.length, mails };
+}
+
+/** Of one date of which several nights reminded, the last line. */
+const newestOf = (reminders: readonly Reminder[]): readonly Reminder[] => [
+  ...new Map(reminders.map((one) => [`${one.kind} ${one.subject_id}`, one])).values(),
+];
+
+interface Digest {
+  readonly day: string;
+  readonly portalUrl: string;
+  readonly own: readonly Reminder[];
+}
+
+async function send(work: Work, reader: Reader, { day, portalUrl, own }: Digest): Promise<void> {
+  const [first] = own;
+  if (!first) return;
+  const text = await inLanguageOf(work, reader.email, () => ({
+    subject: say(words.subject, { count: own.length, first: describe(first) }),
+    body: [
+      paragraph(say(words.salutation, { name: nameInMail(reader.first_name, translate(words.colleague)) })),
+      paragraph(translate(words.opening)),
+      `<ul>${own.map((one) => `<li>${escapeHtml(`${describe(one)}: ${asMailValue(one.title)}`)}</li>`).join('')}</ul>`,
+      ...(own.some(({ kind }) => kind === 'request') ? [paragraph(translate(words.nextRequest))] : []),
+      ...(own.some(({ kind }) => kind === 'irb') ? [paragraph(translate(words.nextIrb))] : []),
+      `<p><a href="${escapeHtml(`${portalUrl}/compliance_researcher`)}">${escapeHtml(translate(words.link))}</a></p>`,
+      paragraph(translate(words.why)),
+    ].join('\n'),
+  }));
+  await work.emit(MailRequested, {
+    key: `date-digest:${day}:${reader.id}`,
+    template: 'date_reminder',
+    model_name: 'user',
+    object_id: String(reader.id),
+    to: [reader.email],
+    ...text,
+    actor_id: null,
+  });
+}

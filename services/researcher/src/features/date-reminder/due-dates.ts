@@ -1,0 +1,93 @@
+/** Which dates somebody is to be reminded of on a day; writing down that they were is what makes it happen once. */
+import { LETTER_REMINDER_DAYS, REQUEST_REMINDER_DAYS } from '@portal/contract';
+import { portalNowSql, portalTodaySql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
+
+/** Reminders at a time, so that no transaction grows long. */
+export const AT_ONCE = 500;
+
+export const Reminder = z.object({
+  id: z.int(),
+  person_id: z.int(),
+  kind: z.enum(['request', 'irb']),
+  subject_id: z.int(),
+  threshold: z.int(),
+  due: z.string(),
+  days: z.int(),
+  /** Of the request or the project. */
+  code: z.string(),
+  title: z.string(),
+  project_id: z.int(),
+});
+export type Reminder = z.output<typeof Reminder>;
+
+const TODAY = trustedSql(portalTodaySql);
+
+interface Dates {
+  readonly kind: Reminder['kind'];
+  readonly thresholds: readonly number[];
+  /** Statement of `person_id`, `subject_id` and `due`, without those who have acted. */
+  readonly candidates: Sql;
+}
+
+/** The last threshold that was passed: whoever comes late to it is reminded of that one alone. */
+const insertDue = ({ kind, thresholds, candidates }: Dates): Sql => sql`
+  insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
+  select candidate.person_id, ${kind}, candidate.subject_id, step.threshold, candidate.due, ${TODAY}
+  from (${candidates}) candidate
+  join core_api.person person on person.id = candidate.person_id and person.active
+  cross join lateral (select min(given.days) as threshold from unnest(${thresholds}::int[]) given (days)
+    where given.days >= candidate.due - ${TODAY}) step
+  where step.threshold is not null and candidate.due >= ${TODAY} and not exists (
+    select 1 from researcher.date_reminder sent where sent.person_id = candidate.person_id and sent.kind = ${kind}
+      and sent.subject_id = candidate.subject_id and sent.due = candidate.due and sent.threshold <= step.threshold)
+  order by candidate.due, candidate.subject_id limit ${AT_ONCE}
+  on conflict do nothing returning *`;
+
+/** A renewal that is in needs no reminder. */
+const REQUESTS = insertDue({
+  kind: 'request',
+  thresholds: REQUEST_REMINDER_DAYS,
+  candidates: sql`select request.owner_id as person_id, request.id as subject_id, ${trustedSql(dueDaySql('request'))} as due
+    from researcher.request request
+    where ${trustedSql(hasTermSql('request'))} and request.expired_on is null
+      and request.expiration_date > ${trustedSql(portalNowSql)}
+      and request.expiration_date < ${trustedSql(portalNowSql)} + make_interval(days => ${Math.max(...REQUEST_REMINDER_DAYS) + 2})
+      and not ${trustedSql(renewalIsInSql('request'))}`,
+});
+
+/** A letter that was replaced needs none. */
+const LETTERS = insertDue({
+  kind: 'irb',
+  thresholds: LETTER_REMINDER_DAYS,
+  candidates: sql`select project.owner_id as person_id, irb.id as subject_id, irb.renewal_date as due
+    from researcher.irb irb join researcher.project project on project.id = irb.project_id
+    where irb.renewal_date between ${TODAY} and ${TODAY} + ${Math.max(...LETTER_REMINDER_DAYS)}::int
+      and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id)`,
+});
+
+/** What stands on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
+export const describeReminders = (rows: Sql): Sql => sql`
+  select reminder.id, reminder.person_id, reminder.kind, reminder.subject_id, reminder.threshold,
+    to_char(reminder.due, 'YYYY-MM-DD') as due, reminder.due - ${TODAY} as days,
+    coalesce(request.sfari_request_id, project.sfari_project_id) as code, project.title, project.id as project_id
+  from (${rows}) reminder
+  left join researcher.request request on reminder.kind = 'request' and request.id = reminder.subject_id
+  left join researcher.irb irb on reminder.kind = 'irb' and irb.id = reminder.subject_id
+  join researcher.project project on project.id = coalesce(request.project_id, irb.project_id)
+  where reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date)
+  order by reminder.due, reminder.id`;
+
+/** @returns those that are new on this day */
+export async function takeDue(work: Work): Promise<Reminder[]> {
+  const taken: Reminder[] = [];
+  for (const insert of [REQUESTS, LETTERS])
+    taken.push(
+      ...(await work.rows(
+        Reminder,
+        sql`with due as (${insert}) ${describeReminders(sql`select * from due`)}`,
+      )),
+    );
+  return taken;
+}

@@ -1,0 +1,1 @@
+export { remindOfDates } from './remind-of-dates.ts';

@@ -1,0 +1,39 @@
+/** Owners hear of the end of a term and of an IRB letter at 90, 30 and 7 days (decision 378). */
+import { notify, type NightlyTask, type Work } from '@portal/kit';
+import { describe, writeDigests } from './digest.ts';
+import { takeDue, type Reminder } from './due-dates.ts';
+
+export const remindOfDates = (portalUrl: string): NightlyTask => ({
+  name: 'remind-of-dates',
+  async run(night) {
+    while ((await night.batch(ring)).reminders > 0);
+    // Several days at once, after a time without the portal, are one mail: that of the last of them.
+    if (night.isLate) return;
+    const writeSome = async (): Promise<number> => {
+      let people = 0;
+      await night.batch(async (work) => {
+        const written = await writeDigests(work, night.day, portalUrl);
+        ({ people } = written);
+        return { mails: written.mails };
+      });
+      return people;
+    };
+    while ((await writeSome()) > 0);
+  },
+});
+
+/** @returns how many lines it gave to the bell */
+async function ring(work: Work) {
+  const due = await takeDue(work);
+  for (const reminder of due) await tell(work, reminder);
+  return { reminders: due.length };
+}
+
+const tell = (work: Work, reminder: Reminder): Promise<void> =>
+  notify(work, {
+    key: `date-reminder:${reminder.kind}:${reminder.subject_id}:${reminder.due}:${reminder.threshold}`,
+    recipients: [reminder.person_id],
+    message: () => describe(reminder),
+    redirect:
+      reminder.kind === 'request' ? '/compliance_researcher' : `/project/${reminder.project_id}?mode=irb`,
+  });

@@ -1,0 +1,55 @@
+/** The night ends the access of requests whose term has ended, and gives it back where the term was extended (decision 376). */
+import { portalNowSql, portalTodaySql, sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { lockRequests, settleDatasetAccess } from '../dataset-access/index.ts';
+import { hasTermSql } from '../project-update/index.ts';
+
+/** Requests at a time: locks are held for a moment, and what a killed run did stays done. */
+const AT_ONCE = 2000;
+
+const Id = z.object({ id: z.int() });
+const NOW = trustedSql(portalNowSql);
+
+export const expireRequests: NightlyTask = {
+  name: 'expire-requests',
+  async run(night) {
+    while ((await night.batch(endSome)).ended > 0);
+    while ((await night.batch(resumeSome)).resumed > 0);
+  },
+};
+
+const HAS_ENDED = sql`${trustedSql(hasTermSql('request'))} and request.expired_on is null
+  and request.expiration_date <= ${NOW}`;
+const GOES_ON = sql`request.expired_on is not null
+  and (request.expiration_date is null or request.expiration_date > ${NOW})`;
+
+/** The status stays: administrators archive what is not renewed, and a suspended request waits for its own end. */
+export async function endSome(work: Work) {
+  const ended = await mark(work, HAS_ENDED, sql`${trustedSql(portalTodaySql)}`);
+  const { taken } = await settleDatasetAccess(work, ended);
+  return { ended: ended.length, access_ended: taken };
+}
+
+export async function resumeSome(work: Work) {
+  const resumed = await mark(work, GOES_ON, sql`null`);
+  const { given } = await settleDatasetAccess(work, resumed);
+  return { resumed: resumed.length, access_resumed: given };
+}
+
+/** Looked at again once they are locked: a renewal may have come in between. @returns those that were marked */
+async function mark(work: Work, condition: typeof NOW, day: typeof NOW): Promise<number[]> {
+  for (;;) {
+    const locked = await lockRequests(
+      work,
+      sql`request.id = any(array(select request.id from researcher.request request where ${condition}
+        limit ${AT_ONCE}))`,
+    );
+    if (locked.length === 0) return [];
+    const marked = await work.rows(
+      Id,
+      sql`update researcher.request request set expired_on = ${day}
+        where request.id = any(${locked}::int[]) and ${condition} returning request.id`,
+    );
+    if (marked.length > 0) return marked.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,1 @@
+export { expireRequests } from './expire-requests.ts';

@@ -1,0 +1,1 @@
+export { nightlyRunRoutes } from './nightly-run.routes.ts';

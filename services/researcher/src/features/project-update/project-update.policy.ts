@@ -1,0 +1,20 @@
+import { definePolicy, seenByStaff } from '@portal/kit';
+import { termRefusals } from '../../texts/en/term-refusals.ts';
+
+export interface UpdateState {
+  readonly renewable: boolean;
+}
+
+/** Everybody sees the dates of their own requests; who works for the foundation those of all. */
+export const projectUpdatePolicy = definePolicy({
+  object: 'project-update',
+  relations: { owner: 't.owner_id = :actor' },
+  actions: {
+    read: { who: { ...seenByStaff, signed_in: ['owner'] } },
+    renew: {
+      who: { signed_in: ['owner'] },
+      when: ({ renewable }: UpdateState) => renewable,
+      because: termRefusals.notRenewable,
+    },
+  },
+});

@@ -1,0 +1,12 @@
+/** Calls about no object, of which the matrix asks who may call at all. */
+export const withoutObject = {
+  'GET /sample-availability/': { because: 'which kinds somebody may ask after; sample.test.ts' },
+  'POST /sample-availability/validate/': {
+    because: 'which kinds somebody may ask after; sample.test.ts',
+  },
+  'GET /request-offer/': {
+    because: 'what the caller may ask for; whose requests count is in the statement',
+  },
+  'GET /nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
+  'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
+} as const;
