@@ -17,7 +17,7 @@ const problemsOf = (type: number, answers: FormAnswers): string[] => {
 };
 const without = (type: number, name: string): string[] => {
   const { [name]: left, ...rest } = exampleAnswers(formOf(type), {}, { file: FILE });
-  expect(left, name).not.toBeUndefined();
+  expect(left).not.toBeUndefined();
   return problemsOf(type, rest);
 };
 
