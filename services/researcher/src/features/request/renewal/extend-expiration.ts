@@ -3,7 +3,7 @@ import { ACCESS_DAYS, ACCESS_NEEDED, asksForAccess } from '@portal/contract';
 import { sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { settleDatasetAccess } from '../../dataset-access/index.ts';
+import { resumeAccess } from '../../dataset-access/index.ts';
 
 const Renewal = z.object({ renewed: z.int(), type: z.int(), access: z.unknown() });
 const Expiration = z.object({
@@ -38,7 +38,7 @@ export async function extendExpiration(work: Work, id: number): Promise<void> {
   const moved = await work.run(sql`update researcher.request set expiration_date = ${LONGER}
     where id = ${renewed} and expiration_date is not null`);
   // The one place that gives back what had run out.
-  if (moved > 0) await settleDatasetAccess(work, [renewed]);
+  if (moved > 0) await resumeAccess(work, renewed);
 }
 
 /** What {@link extendExpiration} would write now. Changes nothing. */
