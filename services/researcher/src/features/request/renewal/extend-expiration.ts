@@ -37,6 +37,7 @@ export async function extendExpiration(work: Work, id: number): Promise<void> {
   await work.lock(RequestModel, renewed);
   const moved = await work.run(sql`update researcher.request set expiration_date = ${LONGER}
     where id = ${renewed} and expiration_date is not null`);
+  // The one place that gives back what had run out.
   if (moved > 0) await resumeAccess(work, renewed);
 }
 

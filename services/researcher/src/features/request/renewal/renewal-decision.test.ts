@@ -31,7 +31,7 @@ it.each([
   ['2024-02-28T11:30:00Z', '2027-02-27 11:30'],
   ['2024-02-29T11:30:00Z', '2027-02-28 11:30'],
   ['2027-03-01T23:59:59Z', '2030-02-28 23:59'],
-])('from %s it lasts 1095 days longer, to %s [R4-27 S4.7-01]', async (end, after) => {
+])('from %s it lasts 1095 days longer, to %s [R4-27]', async (end, after) => {
   const { request, renewal } = await steps.submitted(1, {}, end);
   const { status, body } = await decide(renewal.id, request);
   // Nothing is decided any more about what was approved.
