@@ -12,7 +12,6 @@ import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
   buildConflict,
   buildReview,
-  createRenewalSteps,
   createRequestFactories,
   accessActions,
   accessFields,
@@ -26,6 +25,9 @@ import {
   nightlyActions,
   nightlyFixtures,
   pointFixtures,
+  renewalFields,
+  renewalFixtures,
+  requestFields,
   startCollectionServer,
   withoutObject,
   type CollectionServer,
@@ -42,14 +44,6 @@ beforeAll(async () => {
   const { build } = harness;
   const buildRequest = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) =>
     (await make.request({ owner, type, status })).id;
-  /** A renewal belongs to the owner of its request. */
-  const makeRenewal = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) => {
-    const request = await make.request({ owner, type, status: 7 });
-    const steps = createRenewalSteps(harness, make);
-    const { body } = await steps.renew({ ...(await steps.body(request, type)), status: 1 }, owner);
-    await build.sql('update researcher.request set status = $2 where id = $1', [body.id, status]);
-    return body.id as number;
-  };
   /** A review belongs to its reviewer. */
   const makeReview = (type: RequestType) => async (reviewer: TestPerson) =>
     buildReview(build, { request: await make.request({ type, status: 3 }), reviewer });
@@ -97,12 +91,7 @@ beforeAll(async () => {
         },
         joined: async (member) => (await make.request({ team: [member] })).id,
       },
-      renewal: {
-        submitted: makeRenewal(1, 2),
-        draft: makeRenewal(1, 1),
-        returned: makeRenewal(2, 6),
-        research_match: makeRenewal(4, 2),
-      },
+      renewal: renewalFixtures(harness, make),
       review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
       conflict: {
         plain: makeConflict(1),
@@ -271,27 +260,8 @@ beforeAll(async () => {
         },
         PROJECT_PATCH_ACTIONS,
       ),
-      renewal: writableFields(
-        { status: 2, additional_data: { requiresAccess: 'No' }, agreed_to_usage_policy: true },
-        RENEWAL_PATCH_ACTIONS,
-      ),
-      request: writableFields(
-        {
-          project: 2_000_000_000,
-          datasets: [],
-          access_control_list: [],
-          additional_data: { usage: 'To compare' },
-          intent_to_download: true,
-          agreed_nih: true,
-          data_safeguard: true,
-          agreed_to_usage_policy: true,
-          gpf_access_status: 1,
-          zendesk_ticket_ids: ['123'],
-          expiration_date: '2030-01-01',
-          comments: { add: { text: 'Seen' } },
-        },
-        PATCH_ACTIONS,
-      ),
+      renewal: writableFields(renewalFields, RENEWAL_PATCH_ACTIONS),
+      request: writableFields(requestFields, PATCH_ACTIONS),
     },
   });
 }, 600_000);

@@ -7,6 +7,7 @@ export * from './messages.ts';
 export * from './points.ts';
 export * from './renewals.ts';
 export * from './request-factory.ts';
+export * from './request-fields.ts';
 export * from './requests.ts';
 export * from './undo.ts';
 export * from './nights.ts';

@@ -1,5 +1,5 @@
 /** Renewals in tests: asked for by their owner, as the form sends them. */
-import { currentRenewalForm, exampleAnswers, type RequestType } from '@portal/contract';
+import { currentRenewalForm, exampleAnswers, type RequestStatus, type RequestType } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import type { createRequestFactories, TestRequest } from './requests.ts';
@@ -46,3 +46,27 @@ export function createRenewalSteps(harness: Harness, make: ReturnType<typeof cre
   };
   return steps;
 }
+
+/** For the matrix: a renewal belongs to the owner of its request. */
+export function renewalFixtures(harness: Harness, make: ReturnType<typeof createRequestFactories>) {
+  const steps = createRenewalSteps(harness, make);
+  const renewalAt = (type: RequestType, status: RequestStatus) => async (owner: TestPerson) => {
+    const request = await make.request({ owner, type, status: 7 });
+    const { body } = await steps.renew({ ...(await steps.body(request, type)), status: 1 }, owner);
+    await harness.build.sql('update researcher.request set status = $2 where id = $1', [body.id, status]);
+    return body.id as number;
+  };
+  return {
+    submitted: renewalAt(1, 2),
+    draft: renewalAt(1, 1),
+    returned: renewalAt(2, 6),
+    research_match: renewalAt(4, 2),
+  };
+}
+
+/** What a change of one may hold. */
+export const renewalFields = {
+  status: 2,
+  additional_data: { requiresAccess: 'No' },
+  agreed_to_usage_policy: true,
+};

@@ -17,12 +17,8 @@ import { blockingReasons, gather, readOwner } from '../draft/index.ts';
 import { answerlessPoints } from '../points/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { changeStatus } from '../request.status.ts';
-import {
-  agreementProblem,
-  announceSubmission,
-  readSubmission,
-  returnToReviewer,
-} from '../submission/index.ts';
+import { announceSubmission, returnToReviewer } from '../submission/announce-submission.ts';
+import { agreementProblem, readSubmission } from '../submission/check.ts';
 
 export interface RenewalWrite {
   readonly work: Work;
