@@ -1,6 +1,5 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
-import { dayIn } from '@portal/contract/review-windows';
 import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
@@ -215,12 +214,7 @@ export const definition: ServiceDefinition = {
         {
           name: 'verification reminders',
           seconds: 3600,
-          run: () =>
-            remindOfVerification(
-              database,
-              dayIn(new Date(), settings.branding.time_zone),
-              settings.publicUrl,
-            ),
+          run: () => remindOfVerification(database, null, settings.publicUrl),
         },
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],

@@ -119,3 +119,12 @@ it('reads rows of the named kind alone, whatever the condition', async () => {
   expect(await kinds('owner')).toEqual(['owner']);
   expect(await kinds('reviewer')).toEqual([]);
 });
+
+it('opens the catalogue of donors by an approved request until its term ends [R4-30]', async () => {
+  const owner = await core.build.person();
+  const request = await buildRequest(core.build, { owner, type: 6, status: 7 });
+  const isApproved = async () => (await core.call(`GET /user/${owner.id}/`, { as: owner })).body.abn_approved;
+  expect(await isApproved()).toBe(true);
+  await core.build.sql("update researcher.request set expired_on = '2027-03-01' where id = $1", [request.id]);
+  expect(await isApproved()).toBe(false);
+});

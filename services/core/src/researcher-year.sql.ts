@@ -3,7 +3,7 @@
  * 4.10; decision 380). The same rule as in the contract's `compliance.ts`.
  */
 import { COMPLIANCE_STATUS, INSTITUTION_STATUS, RDA_STATUS, VERIFICATION_DAYS } from '@portal/contract';
-import { foundationDaySql } from '@portal/kit';
+import { foundationDaySql, portalTodaySql } from '@portal/kit';
 
 /**
  * People with an account that is in use who do research there, over the aliases `ui` (membership), `a` (account) and `i`
@@ -15,8 +15,8 @@ export const RESEARCHERS_SQL = `core.membership ui
   where i.current_io_id is distinct from a.id and exists (select 1 from core.account_group g
     where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso'))`;
 
-/** Today by the foundation's clock. */
-export const TODAY_SQL = foundationDaySql('now()');
+/** Today by the foundation's clock, which may be moved (decision 375). */
+export const TODAY_SQL = portalTodaySql;
 
 /** The last day for which somebody counts as verified: 60 days after the institution said so, or the day they came. */
 const COVERED = `greatest(${foundationDaySql('ui.created')}, ${foundationDaySql('ui.last_checked')} + ${VERIFICATION_DAYS})`;

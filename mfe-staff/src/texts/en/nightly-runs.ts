@@ -5,7 +5,7 @@ export const nightlyRuns = {
   plan: 'Today is {day}. The next night begins {next}.',
   tasks: {
     'expire-requests': 'End access that has expired',
-    'remind-of-dates': 'Remind of dates',
+    'remind-of-dates': 'Send reminders of dates',
   } as Readonly<Record<string, string>>,
   counts: {
     ended: '{count, plural, one {1 request ended} other {# requests ended}}',

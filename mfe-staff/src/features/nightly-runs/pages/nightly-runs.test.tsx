@@ -59,8 +59,10 @@ test('a run that failed says why, and is run again at the version that was seen'
     'POST /nightly-run/8/retry/': () => ({ body: { ...FAILED, attempts: 0 } }),
   });
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Details of Remind of dates, 03/01/2027' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Details of Send reminders of dates, 03/01/2027' }),
+  );
   expect(await screen.findByText('The disk is full')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Run again: Remind of dates, 03/01/2027' }));
+  await user.click(screen.getByRole('button', { name: 'Run again: Send reminders of dates, 03/01/2027' }));
   await expect.poll(() => sent.some(({ method }) => method === 'POST')).toBe(true);
 });

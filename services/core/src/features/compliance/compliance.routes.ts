@@ -1,6 +1,14 @@
-import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
-import { fn } from 'objection';
-import { InstitutionModel } from '../../models/index.ts';
+import {
+  lockOne,
+  mutation,
+  portalNowSql,
+  readOne,
+  resourceRoutes,
+  sql,
+  trustedSql,
+  type Handler,
+  type Locked,
+} from '@portal/kit';
 import type { ComplianceState } from './compliance.policy.ts';
 import { complianceResource } from './compliance.resource.ts';
 
@@ -13,14 +21,11 @@ export const complianceRoutes = (): Handler[] => [
       (await readOne(work, complianceResource, call.actor, call.params.id)).object,
     async command({ call, work }) {
       const isSeen = call.body.admin_acknowledge;
-      await work
-        .of(InstitutionModel)
-        .findById(call.params.id)
-        .patch({
-          acknowledged_at: isSeen ? fn.now() : null,
-          acknowledged_by_id: isSeen ? call.actor.userId : null,
-          modified: fn.now(),
-        });
+      const seenAt = trustedSql(isSeen ? portalNowSql : 'null');
+      await work.run(
+        sql`update core.institution set acknowledged_at = ${seenAt},
+          acknowledged_by_id = ${isSeen ? call.actor.userId : null}::int where id = ${call.params.id}`,
+      );
     },
     async present({ call, work }) {
       const { object, etag } = await readOne(work, complianceResource, call.actor, call.params.id);

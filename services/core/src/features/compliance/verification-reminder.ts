@@ -7,7 +7,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, transact, translate, trustedSql, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { mailEach } from '../../mail-each.ts';
-import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql, TODAY_SQL } from '../../researcher-year.sql.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
 /** Institutions in one transaction, so that none grows long. */
@@ -25,13 +25,13 @@ type Reminded = Readonly<z.output<typeof Reminded>>;
 /**
  * May run as often as anybody likes, and on several instances: each institution is told once of each anniversary and
  * threshold. One without an official who can sign in is told as soon as it has one.
- * @param day today by the foundation's clock, such as '2026-02-28'
+ * @param day the day that the run is for, such as '2026-02-28'; null for today by the portal's clock
  * @param publicUrl where links of the mails lead
  * @returns how many institutions were told
  */
 export async function remindOfVerification(
   database: Database,
-  day: string,
+  day: string | null,
   publicUrl: string,
 ): Promise<number> {
   let told = 0;
@@ -42,19 +42,20 @@ export async function remindOfVerification(
   }
 }
 
+const TODAY = trustedSql(TODAY_SQL);
 /** The day that the run is for. */
 const ON = 'run.day';
 const STATUS = trustedSql(complianceSql('t.current_anniversary', ON));
 const YEARS = trustedSql(institutionYearsSql(ON));
 const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-async function remindSome(work: Work, day: string, publicUrl: string): Promise<number> {
+async function remindSome(work: Work, day: string | null, publicUrl: string): Promise<number> {
   const reminded = await work.rows(
     Reminded,
     sql`with standing as (
         select t.id, t.name, t.current_anniversary, t.current_io_id,
           case ${STATUS} when ${COMPLIANCE_STATUS.DUE} then 'due' when ${COMPLIANCE_STATUS.OVERDUE} then 'overdue' end as threshold
-        from (select ${day}::date as day) run cross join lateral ${YEARS} t),
+        from (select coalesce(${day}::date, ${TODAY}) as day) run cross join lateral ${YEARS} t),
       told as (
         insert into core.verification_reminder (institution_id, anniversary, threshold)
         select s.id, s.current_anniversary, s.threshold from standing s

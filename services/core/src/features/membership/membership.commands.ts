@@ -1,13 +1,15 @@
 /** The institution says who belongs to it and who does not (spec 3 sections 4.10 and 7; decision 135). */
 import { ReadinessChanged, type AffiliatedResearcher, type Verdict } from '@portal/contract';
-import { forbidden, invalid, notFound, say, sql, wrongState } from '@portal/kit';
-import { fn } from 'objection';
+import { forbidden, invalid, notFound, portalNowSql, say, sql, trustedSql, wrongState } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
 import { mailConfirmed, mailDisowned, tellOfVerification } from './membership.mail.ts';
 import { RESEARCHERS } from './membership.queries.ts';
+
+/** Years are counted by a clock that may be moved. */
+const NOW = trustedSql(portalNowSql);
 
 /** People left out that a refusal names. */
 const NAMED = 5;
@@ -79,10 +81,9 @@ function refusePart(write: Verification, ids: readonly number[]): void {
 async function endYear(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
   const { work, actor, institution } = write;
   const { id } = institution;
-  await work
-    .of(InstitutionModel)
-    .findById(id)
-    .patch({ verified_at: fn.now(), verified_by_id: actor.userId, modified: fn.now() });
+  await work.run(
+    sql`update core.institution set verified_at = ${NOW}, verified_by_id = ${actor.userId} where id = ${id}`,
+  );
   const removed = verdicts.filter(({ verified }) => !verified).length;
   await tellOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
 }
@@ -96,7 +97,7 @@ async function decide(
   const { work } = write;
   const why = verified ? null : (reason?.trim() ?? null);
   await work.run(
-    sql`update core.user_institution set verified = ${verified}, last_checked = clock_timestamp(), removal_reason = ${why}
+    sql`update core.user_institution set verified = ${verified}, last_checked = ${NOW}, removal_reason = ${why}
       where id = ${person.link_id}`,
   );
   if (verified && !person.confirmed) await mailConfirmed(write, person);

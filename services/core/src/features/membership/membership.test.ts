@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
+/** Ten mails of earlier tests, each of which fails for want of a mail server, may come first. */
+const OUTBOX = 30_000;
+
 interface Cast {
   readonly institution: { readonly id: number; readonly name: string };
   readonly official: TestPerson;
@@ -215,7 +218,10 @@ describe('the official', () => {
     const link = await readLink(person);
     expect(link).toMatchObject({ verified: true, last_checked: expect.any(String), removal_reason: null });
     expect(link.abilities.agree).toBe(true);
-    await core.eventually(async () => (await mailsTo(person, 'institution_member_confirmed')).length === 1);
+    await core.eventually(
+      async () => (await mailsTo(person, 'institution_member_confirmed')).length === 1,
+      OUTBOX,
+    );
   });
 
   it('disowns: rights end with the next request, the person is told why and cannot sign in again', async () => {
@@ -234,7 +240,7 @@ describe('the official', () => {
       (await core.eventually(async () => {
         const found = await mailsTo(person, 'institution_member_disowned');
         return found.length > 0 ? found : undefined;
-      })) ?? [];
+      }, OUTBOX)) ?? [];
     expect(mail?.body).toContain('Left &lt;b&gt;for&lt;/b&gt; Nordvik');
     const refused = await core.login({ email: person.email });
     expect([refused.status, refused.body.code]).toEqual([400, 'Invalid institution']);

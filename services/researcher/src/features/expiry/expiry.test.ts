@@ -109,23 +109,6 @@ describe('the night after the end of a term', () => {
     expect(await read(today)).toMatchObject({ expired: true });
   });
 
-  it('closes the catalogue of donors', async () => {
-    const owner = await h.build.person();
-    await make.approveForBrainBank(owner);
-    const open = async () =>
-      h.build.sql(`select 1 from researcher_api.involvement r where r.kind = 'expired' and r.user_id = $1`, [
-        owner.id,
-      ]);
-    expect(await open()).toEqual([]);
-    const day = anotherDay();
-    await h.build.sql('update researcher.request set expiration_date = $2 where owner_id = $1', [
-      owner.id,
-      before(day),
-    ]);
-    await spendNight(h, day);
-    expect(await open()).toHaveLength(1);
-  });
-
   it('changes nothing the second time', async () => {
     const request = await fulfilled();
     const day = anotherDay();

@@ -2,7 +2,7 @@ import { projectUpdateObject } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { projectUpdatePolicy, type UpdateState } from './project-update.policy.ts';
-import { DAYS, hasTermSql, renewalIsInSql, SHOWN, STATE } from './project-update.sql.ts';
+import { DAYS, hasTermSql, renewalIsInSql, shownSql, STATE } from './project-update.sql.ts';
 
 const { table, joins } = fromModel(RequestModel, { project: 'inner', owner: 'left' });
 
@@ -12,7 +12,7 @@ const IRB_DATE = `(select irb.renewal_date from researcher.irb irb where irb.pro
 export const projectUpdateResource = defineResource<typeof projectUpdateObject, UpdateState>({
   object: projectUpdateObject,
   table,
-  from: `${table} t join (select true) as dashboard (shown) on ${SHOWN}`,
+  from: shownSql(table),
   joins,
   columns: {
     id: 't.id',

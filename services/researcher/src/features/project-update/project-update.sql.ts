@@ -33,3 +33,7 @@ export const SHOWN = `(t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
 /** Somebody has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
 export const COMPLIANCE_NEEDED = `(t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${DAYS} <= ${PENDING_DAYS} and not ${renewalIsInSql('t')}))`;
+
+/** Rows of `table`, as `t`, that the dashboard shows. */
+export const shownSql = (table: string): string =>
+  `${table} t join (select true) as dashboard (shown) on ${SHOWN}`;

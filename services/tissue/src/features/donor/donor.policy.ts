@@ -8,7 +8,7 @@ import {
   UNCONFIRMED_CHOOSERS,
   type ConfirmationStatus,
 } from '@portal/contract';
-import { actsAs, definePolicy, type Actor } from '@portal/kit';
+import { actsAs, definePolicy, portalNowSql, type Actor } from '@portal/kit';
 
 /** Types whose approval opens the brain bank's donors. */
 const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives').map(({ number }) => number);
@@ -19,7 +19,8 @@ const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives')
  */
 export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
   where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
-    and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED}))`;
+    and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
+    and (approval.expiration_date is null or approval.expiration_date > ${portalNowSql}))`;
 
 /** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */
 export const DONOR_READERS: Readonly<Record<string, 'any' | readonly ['approved']>> = {

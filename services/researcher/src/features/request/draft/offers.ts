@@ -33,7 +33,7 @@ const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
 async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promise<OfferFacts> {
   const facts = await reads.row(
     Facts,
-    sql`select coalesce(bool_or(own.status = any(${APPROVED}::smallint[])), false) as approved,
+    sql`select coalesce(bool_or(own.status = any(${APPROVED}::smallint[]) and own.expired_on is null), false) as approved,
         coalesce(bool_or(own.status = any(${UNDER_WAY}::smallint[])), false) as under_way
       from researcher.request own
       where own.owner_id = ${ownerId} and own.renewal_of is null and own.type = any(${OPENING}::smallint[]) and own.id <> ${except}`,
