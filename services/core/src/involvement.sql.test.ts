@@ -127,4 +127,11 @@ it('opens the catalogue of donors by an approved request until its term ends [R4
   expect(await isApproved()).toBe(true);
   await core.build.sql("update researcher.request set expired_on = '2027-03-01' where id = $1", [request.id]);
   expect(await isApproved()).toBe(false);
+  // An approved renewal is no approval of its own.
+  const renewal = await buildRequest(core.build, { owner, type: 6, status: 4 });
+  await core.build.sql('update researcher.request set renewal_of = $1 where id = $2', [
+    request.id,
+    renewal.id,
+  ]);
+  expect(await isApproved()).toBe(false);
 });

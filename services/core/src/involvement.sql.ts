@@ -20,7 +20,7 @@ type Kind =
   | 'request_file'
   | 'request_file_reader'
   | 'ended_letter'
-  | 'expired'
+  | 'ended'
   | 'dataset_file'
   | 'dataset_file_reader'
   | 'dataset_file_reviewer';
@@ -100,7 +100,7 @@ export const brainBankApprovedSql = (account: string): string =>
     `r.user_id = ${account} and r.type in (${OPENING.join(', ')})
       and r.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
       and not (r.request_id = any(array(select ended.request_id from ${VIEW} ended
-        where ended.kind = 'expired' and ended.user_id = ${account})))`,
+        where ended.kind = 'ended' and ended.user_id = ${account})))`,
   );
 
 /** Whether the request with the number `id` is of one of these types. */

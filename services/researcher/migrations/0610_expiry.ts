@@ -12,7 +12,7 @@ async function readView(knex: Knex): Promise<string> {
 
 /**
  * Nightly tasks with what they did, the end of a request's term, and reminders of dates. Core reads which requests have ended,
- * since the catalogue of donors closes with them.
+ * since the catalogue of donors closes with them. A renewal counts as ended: it gives no access of its own.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -63,9 +63,9 @@ join researcher.project project on project.id = irb.project_id;
 `);
   await knex.raw(`create or replace view ${VIEW} as ${await readView(knex)}
   union all
-  select 'expired', ended.owner_id, null::uuid, ended.id,
+  select 'ended', ended.owner_id, null::uuid, ended.id,
     null::varchar(16), ended.type, ended.status, null::integer, null::integer
-  from researcher.request ended where ended.expired_on is not null`);
+  from researcher.request ended where ended.expired_on is not null or ended.renewal_of is not null`);
 }
 
 /** What was added to the view stands last. */

@@ -15,11 +15,13 @@ const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives')
 
 /**
  * Condition that the caller (`:actor`) is approved by the brain bank: a data request of theirs was approved and is in force.
- * Read from the requests themselves, so that it ends with them; the account's flag may lag behind.
+ * Read from the requests themselves, so that it ends with them; the account's flag may lag behind. An approved renewal opens
+ * nothing of its own: it makes its request last longer.
  */
 export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
   where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
     and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
+    and not exists (select 1 from researcher_api.request_renewal renewed where renewed.renewal_id = approval.id)
     and (approval.expiration_date is null or approval.expiration_date > ${portalNowSql}))`;
 
 /** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */

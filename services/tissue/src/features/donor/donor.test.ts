@@ -158,6 +158,18 @@ describe('who is approved by the brain bank', () => {
     expect((await page(hashOf(1), owner)).status).toBe(seen ? 200 : 404);
   });
 
+  it('is not told by an approved renewal, whose request has ended', async () => {
+    const owner = await person('primary_researcher');
+    const [ended, renewal] = [
+      await buildRequest(harness.build, { owner, type: 6, status: 13 }),
+      await buildRequest(harness.build, { owner, type: 6, status: 4 }),
+    ];
+    expect(await hashes(owner)).toHaveLength(4);
+    const renews = 'update researcher.request set renewal_of = $1 where id = $2';
+    await harness.build.sql(renews, [ended.id, renewal.id]);
+    expect(await hashes(owner)).toEqual([]);
+  });
+
   it('is not told by the flag of the account', async () => {
     await harness.build.sql(`update core.account set abn_approved = true where id = ${stranger.id}`);
     expect(await hashes(stranger)).toEqual([]);
