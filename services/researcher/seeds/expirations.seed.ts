@@ -28,7 +28,7 @@ export async function seedExpirations(
         select fulfilled.id, row_number() over (partition by fulfilled.owner_id order by fulfilled.id) as place,
           dense_rank() over (order by owner.email not like '%@demo.test', fulfilled.owner_id) as investigator
         from researcher.request fulfilled join core_api.person owner on owner.id = fulfilled.owner_id
-        where fulfilled.status = 7 and not exists (
+        where fulfilled.status = 7 and fulfilled.renewal_of is null and not exists (
           select 1 from researcher.request renewal where renewal.renewal_of = fulfilled.id)) ended
         where ended.investigator <= ${INVESTIGATORS}) chosen
       where request.id = chosen.id and chosen.days is not null returning request.id, chosen.days`,

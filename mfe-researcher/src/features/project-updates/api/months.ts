@@ -31,3 +31,10 @@ export const nameMonth = ({ year, month }: Month): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, 1),
   );
+
+/** Sun to Sat, the heads of the columns. 1 November 2026 is a Sunday. */
+export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, index) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 1 + index),
+  ),
+);

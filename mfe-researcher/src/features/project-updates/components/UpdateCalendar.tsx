@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState } from 'react';
-import { addMonths, columnOf, listDays, monthOf, nameMonth } from '../api/months.ts';
+import { addMonths, columnOf, listDays, monthOf, nameMonth, WEEKDAYS } from '../api/months.ts';
 import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 
@@ -47,11 +47,20 @@ export function UpdateCalendar() {
       {list.error ? (
         <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />
       ) : (
-        <SimpleGrid as="ol" columns={{ base: 1, lg: 7 }} gap="1" listStyleType="none" m="0" p="0">
-          {days.map((day) => (
-            <Day key={day} day={day} rows={of(day)} />
-          ))}
-        </SimpleGrid>
+        <>
+          <SimpleGrid aria-hidden="true" display={{ base: 'none', lg: 'grid' }} columns={7} gap="1" mb="1">
+            {WEEKDAYS.map((weekday) => (
+              <Text key={weekday} textStyle="sm" color="fg.muted" ps="2">
+                {weekday}
+              </Text>
+            ))}
+          </SimpleGrid>
+          <SimpleGrid as="ol" columns={{ base: 1, lg: 7 }} gap="1" listStyleType="none" m="0" p="0">
+            {days.map((day) => (
+              <Day key={day} day={day} rows={of(day)} />
+            ))}
+          </SimpleGrid>
+        </>
       )}
     </Box>
   );
@@ -73,7 +82,12 @@ function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
       p="2"
       textStyle="sm"
     >
-      <Text color="fg.muted">{formatDate(day)}</Text>
+      <Text color="fg.muted" hideFrom="lg">
+        {formatDate(day)}
+      </Text>
+      <Text color="fg.muted" hideBelow="lg" aria-hidden="true">
+        {Number(day.slice(8, 10))}
+      </Text>
       {rows.map(({ id, sfari_request_id: code, state }) => (
         <Box key={id} overflowWrap="anywhere">
           <RouteLink to={`/request/${id}`}>{code}</RouteLink> {PROJECT_UPDATE_LABELS[state]}

@@ -60,7 +60,7 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
 }
 
 const NumberCell = ({ told }: { told: string }) => (
-  <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+  <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
     {told}
   </Table.Cell>
 );

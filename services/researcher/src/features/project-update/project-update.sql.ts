@@ -11,9 +11,10 @@ import { portalNowSql, portalTodaySql } from '@portal/kit';
 /** The day that pages show for the end of alias `request`. */
 export const dueDaySql = (request: string): string => `(${request}.expiration_date at time zone 'UTC')::date`;
 
-/** Alias `request` has a term, which ends or has ended. */
+/** Alias `request` has a term, which ends or has ended. A renewal has none of its own: it moves that of its request. */
 export const hasTermSql = (request: string): string =>
-  `(${request}.status in (${TERM_STATUSES.join(', ')}) and ${request}.expiration_date is not null)`;
+  `(${request}.status in (${TERM_STATUSES.join(', ')}) and ${request}.expiration_date is not null
+    and ${request}.renewal_of is null)`;
 
 /** A renewal of alias `request` is with the foundation. */
 export const renewalIsInSql = (request: string): string => `exists (select 1 from researcher.request renewal
@@ -27,11 +28,11 @@ export const STATE = `case when t.status = ${S.SUSPENDED} then 'suspended'
   when ${DAYS} <= ${PENDING_DAYS} then 'pending' else 'upcoming' end`;
 
 /** The dashboard shows it. */
-export const SHOWN = `(t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
+export const SHOWN = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${dueDaySql('t')} <= (${portalTodaySql} + interval '${UPCOMING_MONTHS} months')::date))`;
 
 /** Somebody has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
-export const COMPLIANCE_NEEDED = `(t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
+export const COMPLIANCE_NEEDED = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
   and ${DAYS} <= ${PENDING_DAYS} and not ${renewalIsInSql('t')}))`;
 
 /** Rows of `table`, as `t`, that the dashboard shows. */

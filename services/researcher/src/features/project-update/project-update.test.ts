@@ -72,6 +72,17 @@ describe('states', () => {
     expect(body.abilities.renew).toBe(state === 'pending');
   });
 
+  it('a renewal has no term of its own, though it was fulfilled', async () => {
+    const renewal = await ending(after(5));
+    const renewed = await ending(after(500), { owner: renewal.owner });
+    expect(await stateOf(renewal)).toBe('pending');
+    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+      renewal.id,
+      renewed.id,
+    ]);
+    expect(await stateOf(renewal)).toBeUndefined();
+  });
+
   it('a suspended one has a row whatever its date, an archived or open one has none [R2.8-06]', async () => {
     expect(await stateOf(await ending(after(900), { status: 14 }))).toBe('suspended');
     expect(await stateOf(await ending(after(10), { status: 13 }))).toBeUndefined();
