@@ -1,7 +1,11 @@
 /** Who may do what with Material Transfer Agreements, by hand from decision 363. */
 import type { TransferAgreementState } from '@portal/contract';
-import { allowedIn, makeActor, rightsByRole } from '@portal/kit/testing';
+import { authorise, translate } from '@portal/kit';
+import { allowedIn, createTestDatabase, makeActor, relationsTo, rightsByRole } from '@portal/kit/testing';
+import { buildConflict, buildRequest } from '@portal/researcher/testing';
 import { expect, it } from 'vitest';
+import { buildTransfer, createFactories } from '../../testing/index.ts';
+import { transferRefusals as words } from '../../texts/en/transfer-refusals.ts';
 import { transferAgreementPolicy as policy, type TransferState } from './transfer-agreement.policy.ts';
 
 const ofManager = 'read(without_conflict) execute(without_conflict) reissue(without_conflict)';
@@ -65,4 +69,59 @@ it('nobody executes what they signed for the institution, or what they asked for
 
 it('what tissue was ordered under is not issued anew', () => {
   expect(may({ state: 'executed', is_ordered: true })).toEqual([]);
+});
+
+it('says why one is not issued anew', () => {
+  const refusal = (change: Partial<TransferState>): string => {
+    try {
+      authorise(policy, 'reissue', makeActor(['sfari_admin']), { ...issued, ...change }, {});
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const said = [{ is_ordered: true }, { state: 'voided' as const }, { request_status: 11 }].map(refusal);
+  expect(said).toEqual([words.ordered, words.voided, words.notApproved].map((text) => translate(text)));
+  expect(refusal({ is_ordered: true, state: 'voided' })).toBe(said[0]);
+});
+
+it('knows the official, the owner, and who has a conflict of interest', async () => {
+  const database = await createTestDatabase();
+  try {
+    const build = createFactories(database);
+    const institution = await build.institution();
+    const person = (roles: readonly ('sbso' | 'primary_researcher' | 'abn_proj_mgr')[]) =>
+      build.person({ roles: [...roles], institution: null });
+    const [signer, other, owner, manager] = [
+      await person(['sbso']),
+      await person(['sbso']),
+      await person(['primary_researcher']),
+      await person(['abn_proj_mgr']),
+    ];
+    await build.sql('update core.institution set current_io_id = $1 where id = $2', [
+      signer.id,
+      institution.id,
+    ]);
+    const elsewhere = await build.institution();
+    await build.sql('update core.institution set current_io_id = $1 where id = $2', [other.id, elsewhere.id]);
+    const asked = await buildRequest(build, { owner, type: 8, status: 4 });
+    const another = await buildRequest(build, { type: 8, status: 4 });
+    const id = await buildTransfer(build, {
+      request: { id: asked.id, code: asked.code },
+      recipient: { id: owner.id, displayName: 'Owner' },
+      institution,
+    });
+    const relations = (userId: number) =>
+      relationsTo(database, policy, makeActor([], { userId }), { from: 'core.transfer_agreement t', id });
+    expect(await relations(signer.id)).toEqual(['official', 'without_conflict']);
+    expect(await relations(other.id)).toEqual(['without_conflict']);
+    expect(await relations(owner.id)).toEqual(['owner', 'without_conflict']);
+    await buildConflict(build, { request: another, reviewer: manager });
+    expect(await relations(manager.id)).toEqual(['without_conflict']);
+    await buildConflict(build, { request: asked, reviewer: manager });
+    expect(await relations(manager.id)).toEqual([]);
+    expect(await relations(signer.id)).toContain('without_conflict');
+  } finally {
+    await database.drop();
+  }
 });
