@@ -92,7 +92,7 @@ it('knows the official, the owner, and who has a conflict of interest', async ()
     const institution = await build.institution();
     const person = (roles: readonly ('sbso' | 'primary_researcher' | 'abn_proj_mgr')[]) =>
       build.person({ roles: [...roles], institution: null });
-    const [signer, other, owner, manager] = [
+    const [signer, other, owner, reader] = [
       await person(['sbso']),
       await person(['sbso']),
       await person(['primary_researcher']),
@@ -116,10 +116,10 @@ it('knows the official, the owner, and who has a conflict of interest', async ()
     expect(await relations(signer.id)).toEqual(['official', 'without_conflict']);
     expect(await relations(other.id)).toEqual(['without_conflict']);
     expect(await relations(owner.id)).toEqual(['owner', 'without_conflict']);
-    await buildConflict(build, { request: another, reviewer: manager });
-    expect(await relations(manager.id)).toEqual(['without_conflict']);
-    await buildConflict(build, { request: asked, reviewer: manager });
-    expect(await relations(manager.id)).toEqual([]);
+    await buildConflict(build, { request: another, reviewer: reader });
+    expect(await relations(reader.id)).toEqual(['without_conflict']);
+    await buildConflict(build, { request: asked, reviewer: reader });
+    expect(await relations(reader.id)).toEqual([]);
     expect(await relations(signer.id)).toContain('without_conflict');
   } finally {
     await database.drop();
