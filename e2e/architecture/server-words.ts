@@ -34,7 +34,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** As people are spoken to: a capital letter and two words at least, or a value and two words. */
 const SENTENCE = /^(?:[A-Z][\p{L}’'-]*,? \p{L}|\{\} \p{Ll}+ \p{Ll}{2,})/u;
 /** Headers and parts of statements. */
-const NO_SENTENCE = /^(?:Bearer|Basic|Token|Content|BT) |^\{\} (?:t )?(?:cross|left|join|is|and|as) |\b(?:offset|ilike) /;
+const NO_SENTENCE =
+  /^(?:Bearer|Basic|Token|Content|BT) |^\{\} (?:t )?(?:cross|left|join|is|and|as) |\b(?:offset|ilike) /;
 const isSentence = (text: string): boolean => SENTENCE.test(text) && !NO_SENTENCE.test(text);
 
 /** Said to programmers and to the log; `translatable` is a catalogue. */
