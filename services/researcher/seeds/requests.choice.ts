@@ -50,6 +50,7 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
   });
   const planned = [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))];
   const fulfilled = planned.filter((request) => request.status === S.FULFILLED);
+  const renewed = new Set<PlannedRequest>();
   return planned
     .map((request) => {
       const { renews } = findDemoType(requestType(request.type));
@@ -57,8 +58,9 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
       const type = typeByKey(renews);
       return renewing(
         request,
-        fulfilled.filter((parent) => parent.type === type),
+        fulfilled.filter((parent) => parent.type === type && !renewed.has(parent)),
         random,
+        renewed,
       );
     })
     .toSorted((one, other) => first(other) - first(one));
@@ -72,12 +74,15 @@ function renewing(
   request: PlannedRequest,
   renewable: readonly PlannedRequest[],
   random: Random,
+  renewed: Set<PlannedRequest>,
 ): PlannedRequest {
   const days = planDays(request.path, random, random.integer(1, 40));
   const before = renewable.filter((parent) => last(parent) > (days[0] ?? 0));
   if (before.length === 0)
     throw new Error(`no request is old enough to be renewed by one of type ${request.type}`);
   const parent = random.pick(before);
+  // One renewal of a request is open at a time, and a second would have to wait for the end of the first.
+  renewed.add(parent);
   return { ...request, days, parent, project: parent.project };
 }
 

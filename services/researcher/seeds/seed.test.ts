@@ -237,6 +237,13 @@ describe('the demo', () => {
     expect(soon?.days).toBeLessThan(27);
   });
 
+  it('has one open renewal of a request at most', async () => {
+    expect(
+      await rows(`select renewal_of from researcher.request where renewal_of is not null
+        and status not in (4, 5, 7, 11, 13, 14) group by renewal_of having count(*) > 1`),
+    ).toEqual([]);
+  });
+
   it('dates what a status implies, in order and not in the future', async () => {
     expect(
       await rows(`select id, type, status from researcher.request where
