@@ -39,6 +39,17 @@ export async function findUnsigned(): Promise<{ id: number; code: string; owner:
   return { id, code, owner: await findAddress(found.recipient), official: await findAddress(found.official) };
 }
 
+/** An agreement that both sides signed, and the address of the researcher whose tissue it is about. */
+export async function findExecuted(): Promise<{ agreement: string; owner: string }> {
+  const admin = await client('admin');
+  const list = '/transfer-agreement/?state=executed&limit=1';
+  const [found] = (await admin.get<{ results: (Unsigned & { id: string })[] }>(list)).results;
+  if (!found) throw new Error('no agreement of the demo is executed');
+  const { recipient } = found;
+  const addresses = await ownerAddresses(admin, [{ id: recipient.id, owner: recipient }]);
+  return { agreement: found.id, owner: addresses.get(recipient.id) ?? '' };
+}
+
 /** One whose parcel is on its way, and one without an order. */
 export async function findOrdered(): Promise<{ ordered: number; free: number; owner: string }> {
   const all = await readWaiting();

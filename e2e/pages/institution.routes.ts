@@ -1,5 +1,6 @@
 /** The pages of institutions, for each kind of person who has them. */
 import { client } from '../client/accounts.ts';
+import { findExecuted } from '../client/orders.ts';
 import type { AccountVisits, Visit } from './routes.ts';
 
 const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
@@ -49,5 +50,9 @@ export async function institutionVisits(): Promise<readonly AccountVisits[]> {
       visit('/institution', 'Unavailable or no permission'),
     ],
   };
-  return Object.entries(byAccount).map(([account, visits]) => ({ account, visits }));
+  const { agreement, owner } = await findExecuted();
+  return [
+    ...Object.entries(byAccount).map(([account, visits]) => ({ account, visits })),
+    { account: owner, visits: [visit(`/mta/${agreement}`, 'Material Transfer Agreement')] },
+  ];
 }

@@ -48,7 +48,9 @@ export function unvisitedRoutes(visits: readonly AccountVisits[]): string[] {
 }
 
 const RESEARCHERS = ['pi', 'newpi', 'so', 'newso'];
-const sideOf = (account: string): string => (RESEARCHERS.includes(account) ? 'mfe-researcher' : 'mfe-staff');
+/** Staff have short names alone; whoever goes by an address is a researcher. */
+const sideOf = (account: string): string =>
+  RESEARCHERS.includes(account) || account.includes('@') ? 'mfe-researcher' : 'mfe-staff';
 
 function isAt(path: string, pattern: string): boolean {
   const parts = path
