@@ -146,7 +146,10 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     return { as: admin, id: template?.id ?? 0, body: { subject: 'Another subject' }, stranger: 403 };
   },
 };
-/** Need a document, a password or an upload, and have their tests in the feature `agreement`; the list in `membership`. */
+/**
+ * Need a document, a password or an upload, and have their tests in the features `agreement` and `transfer-agreement`; the
+ * list in `membership`.
+ */
 const BESIDE = [
   'POST /institution/{id}/verification/',
   'PATCH /agreement/{id}/',
@@ -155,6 +158,10 @@ const BESIDE = [
   'POST /agreement/{id}/replace/',
   'POST /agreement/{id}/confirm-paper/',
   'POST /agreement/{id}/refuse-paper/',
+  'POST /transfer-agreement/{id}/sign/',
+  'POST /transfer-agreement/{id}/execute/',
+  'POST /transfer-agreement/{id}/decline/',
+  'POST /transfer-agreement/{id}/reissue/',
   'PATCH /file/{id}/',
 ];
 
