@@ -80,7 +80,14 @@ it('shows these fields to everybody who sees the object, and nothing of what sta
   expect(
     Object.fromEntries(HISTORIES.map((history) => [history.model, publicFields(history).toSorted()])),
   ).toEqual({
-    request: ['decision_date', 'expiration_date', 'fulfillment_date', 'status', 'submission_date'],
+    request: [
+      'decision_date',
+      'expiration_date',
+      'expired_on',
+      'fulfillment_date',
+      'status',
+      'submission_date',
+    ],
     project: ['abstract', 'is_editable', 'non_autism_research', 'public_abstract', 'public_title', 'title'],
     abn_bins_upload: [],
     abn_cart: [],

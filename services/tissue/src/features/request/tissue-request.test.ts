@@ -74,6 +74,20 @@ it('filters by tab and counts every tab beside the choice [S2.8-02 S2.8-07 S2.8-
   });
 });
 
+it('an approved renewal waits for no tissue: its request has it', async () => {
+  const code = (await list(`?id=${ids['fulfil']}`)).results[0].sfari_request_id as string;
+  const rename = (to: string) =>
+    harness.build.sql('update researcher.request set sfari_request_id = $2 where id = $1', [
+      ids['fulfil'],
+      to,
+    ]);
+  await rename('REQ000001-R1');
+  expect((await list(`?id=${ids['fulfil']}`)).results[0].tab).toBeNull();
+  expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set());
+  await rename(code);
+  expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set([ids['fulfil']]));
+});
+
 it('tells since when each stands in its status, and starts with what waits longest when asked', async () => {
   const { build } = harness;
   const days = (name: string, count: number) =>
