@@ -15,6 +15,9 @@ const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 /** Of these a review meeting has a queue of its own; the others wait on the tab of their type. */
 const MEETING: readonly RequestType[] = [8];
 
+/** An approved renewal moved the date of its request, and waits for nothing; its code tells it. */
+const NO_RENEWAL = "t.sfari_request_id not like '%-R%'";
+
 interface Content {
   readonly types: readonly RequestType[];
   readonly statuses: readonly RequestStatus[];
@@ -33,7 +36,7 @@ const CONTENTS: Readonly<Record<TissueQueue, Content>> = {
     only: `(t.type in (${MEETING.join(', ')}) or t.status = ${S.CONDITIONALLY_APPROVED})`,
   },
   pending_team: { types: TISSUE_TYPES, statuses: [S.APPROVED_PENDING_TEAM] },
-  awaiting_fulfillment: { types: TISSUE_TYPES, statuses: [S.APPROVED] },
+  awaiting_fulfillment: { types: TISSUE_TYPES, statuses: [S.APPROVED], only: NO_RENEWAL },
   with_researcher: { types: TISSUE_TYPES, statuses: [S.REVISIONS_REQUESTED, S.DEFERRED] },
 };
 
@@ -46,6 +49,6 @@ export const TAB_FILTER = `(${Object.entries(CONTENTS)
   .join(' or ')})`;
 
 /** Whether a request stands on a tab at all. */
-export const SOME_TAB = `t.status in (${[
+export const SOME_TAB = `(t.status in (${[
   ...new Set(Object.values(CONTENTS).flatMap(({ statuses }) => statuses)),
-].join(', ')})`;
+].join(', ')}) and (t.status <> ${S.APPROVED} or ${NO_RENEWAL}))`;
