@@ -111,7 +111,7 @@ export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application
   draftObject(
     ALL_REQUEST_TYPES.flatMap(({ renewalForms = [] }) => renewalForms.flatMap((form) => formFields(form))),
     { rm_application: Id.optional() },
-  ) as z.ZodType<FormAnswers & { rm_application?: number }>;
+  );
 
 /** Answers of a renewal as they are kept. */
 export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);

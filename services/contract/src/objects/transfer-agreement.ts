@@ -5,7 +5,7 @@ import { filter } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { defineObject } from '../object.ts';
 import { ORDER_ROLES } from '../orders.ts';
-import { Abilities, Id, Summary, Timestamp, UuidParams, requiredText } from '../primitives.ts';
+import { Abilities, Summary, Timestamp, UuidParams, requiredText } from '../primitives.ts';
 import { TRANSFER_AGREEMENT_STATES } from '../transfer-agreements.ts';
 import { AgreementSignature, SignBody } from './agreement.ts';
 import { transferAgreementHistory } from './transfer-agreement.history.ts';

@@ -43,10 +43,7 @@ function Entries() {
   const { remotes } = useRemotes();
   const hasProfiles = useFeature(FEATURES.publicProfiles);
   const hasStatistics = useFeature(FEATURES.publicStatistics);
-  const features = [
-    ...(hasProfiles ? [FEATURES.publicProfiles] : []),
-    ...(hasStatistics ? [FEATURES.publicStatistics] : []),
-  ];
+  const features = [hasProfiles && FEATURES.publicProfiles, hasStatistics && FEATURES.publicStatistics];
   const [site] = useBranding().footer_links.sites;
   return (
     <chakra.ul display="contents" listStyleType="none" m="0" p="0">

@@ -63,7 +63,7 @@ export function everyPage({ main, view }: HeaderNavigation): HeaderNavigation['m
 /** What visitors find in the header: the public pages that the apps declare, as far as their feature is on. */
 export function publicNavigation(
   remotes: readonly RemoteEntry[],
-  features: readonly FeatureCode[],
+  features: readonly (FeatureCode | false)[],
 ): readonly RemoteNavigation[] {
   return remotes
     .flatMap((remote) => remote.navigation)
