@@ -7,7 +7,7 @@ import { Id, text, Timestamp } from '../primitives.ts';
 import { REQUEST_STATUSES } from '../statuses.ts';
 import type { RequestField } from '../form-answers.ts';
 import type { StoredAnswer, TypedDetails, TypedDraft } from '../request-types/answers.ts';
-import { ALL_REQUEST_TYPES, formsOf } from '../request-types/lookup.ts';
+import { ALL_REQUEST_TYPES, listForms } from '../request-types/lookup.ts';
 import type { RequestTypeDefinition } from '../request-types/request-type.ts';
 
 const AnyAnswer: z.ZodType<StoredAnswer> = z
@@ -56,7 +56,7 @@ function keptSchema({ type }: RequestField): z.ZodType {
 
 /** Every field that any version of the type's form has, without those that are columns. */
 const fieldsOfType = (type: RequestTypeDefinition): RequestField[] =>
-  formsOf(type)
+  listForms(type)
     .flatMap((form) => formFields(form))
     .filter(({ isColumn }) => !isColumn);
 
@@ -117,7 +117,7 @@ export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application
 export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);
 
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
-  const types = ALL_REQUEST_TYPES.filter((type) => formsOf(type).length > 0);
+  const types = ALL_REQUEST_TYPES.filter((type) => listForms(type).length > 0);
   const schema = draftObject(types.flatMap(fieldsOfType), more).meta({
     anyOf: types.map((type) => describeDraft(type, more)),
   });

@@ -31,10 +31,10 @@ export const currentForm = (number: number): RequestForm | null => requestType(n
 
 /** The form in the version that the request was made with, a renewal too; null where the type has none. */
 export const pinnedForm = (number: number, version: number): RequestForm | null =>
-  formsOf(requestType(number)).find((form) => form.version === version) ?? null;
+  listForms(requestType(number)).find((form) => form.version === version) ?? null;
 
 /** Every form that a request of the type may have been made with. */
-export const formsOf = ({ forms, renewalForms = [] }: RequestTypeDefinition): readonly RequestForm[] => [
+export const listForms = ({ forms, renewalForms = [] }: RequestTypeDefinition): readonly RequestForm[] => [
   ...forms,
   ...renewalForms,
 ];

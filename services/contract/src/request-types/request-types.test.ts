@@ -4,7 +4,7 @@ import { exampleAnswers } from '../form-answers.ts';
 import { FormDefinition } from '../form-definition.ts';
 import { formFields } from '../form-rules.ts';
 import { checkAnswers } from '../form-schema.ts';
-import { ALL_REQUEST_TYPES, formsOf } from './lookup.ts';
+import { ALL_REQUEST_TYPES, listForms } from './lookup.ts';
 
 /**
  * What was published never changes: requests keep the version that they were made with, and answers, agreements and
@@ -36,7 +36,7 @@ const hash = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner)))
     .digest('hex');
-const forms = ALL_REQUEST_TYPES.flatMap((type) => formsOf(type).map((form) => ({ type, form })));
+const forms = ALL_REQUEST_TYPES.flatMap((type) => listForms(type).map((form) => ({ type, form })));
 
 it('a published form or text of terms is what it was [P1-01]', () => {
   const published = [

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { addMonths, columnOf, listDays, monthOf, nameMonth } from './months.ts';
+import { addMonths, findColumn, listDays, readMonth, nameMonth } from './months.ts';
 
 test('months follow each other over the year, and have their days', () => {
   expect(addMonths({ year: 2027, month: 12 }, 1)).toEqual({ year: 2028, month: 1 });
   expect(addMonths({ year: 2028, month: 1 }, -1)).toEqual({ year: 2027, month: 12 });
-  expect(monthOf('2028-02-29')).toEqual({ year: 2028, month: 2 });
+  expect(readMonth('2028-02-29')).toEqual({ year: 2028, month: 2 });
   expect(listDays({ year: 2028, month: 2 }).at(-1)).toBe('2028-02-29');
   expect(listDays({ year: 2027, month: 2 })).toHaveLength(28);
   expect(nameMonth({ year: 2027, month: 3 })).toBe('March 2027');
 });
 
 test('a day stands in the column of its weekday', () => {
-  expect(columnOf('2027-02-28')).toBe(1);
-  expect(columnOf('2028-02-29')).toBe(3);
+  expect(findColumn('2027-02-28')).toBe(1);
+  expect(findColumn('2028-02-29')).toBe(3);
 });

@@ -5,7 +5,7 @@ export interface Month {
   readonly month: number;
 }
 
-export const monthOf = (day: string): Month => ({
+export const readMonth = (day: string): Month => ({
   year: Number(day.slice(0, 4)),
   month: Number(day.slice(5, 7)),
 });
@@ -24,7 +24,7 @@ export function listDays({ year, month }: Month): string[] {
 }
 
 /** 1 for Sunday, the first column. */
-export const columnOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() + 1;
+export const findColumn = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() + 1;
 
 /** Such as March 2027. */
 export const nameMonth = ({ year, month }: Month): string =>

@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState } from 'react';
-import { addMonths, columnOf, listDays, monthOf, nameMonth, WEEKDAYS } from '../api/months.ts';
+import { addMonths, findColumn, listDays, readMonth, nameMonth, WEEKDAYS } from '../api/months.ts';
 import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 
@@ -14,7 +14,7 @@ const MOST = 100;
 
 /** What ends on which day of a month; on a phone only the days on which something does. */
 export function UpdateCalendar() {
-  const [month, setMonth] = useState(() => monthOf(new Date().toISOString()));
+  const [month, setMonth] = useState(() => readMonth(new Date().toISOString()));
   const days = listDays(month);
   const list = useList('GET /project-update/', {
     expiration_date__gte: days[0] ?? '',
@@ -74,7 +74,7 @@ function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
       aria-label={formatDate(day)}
       aria-hidden={isEmpty ? true : undefined}
       display={{ base: isEmpty ? 'none' : 'block', lg: 'block' }}
-      gridColumnStart={{ lg: columnOf(day) }}
+      gridColumnStart={{ lg: findColumn(day) }}
       borderWidth="1px"
       borderRadius="l2"
       bg={isEmpty ? undefined : 'bg.panel'}
