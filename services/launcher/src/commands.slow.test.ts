@@ -103,5 +103,5 @@ describe('npm run seed', () => {
       code: 1,
       output: '--requests must be a whole number from 304 to 10000000.',
     });
-  }, 90_000);
+  }, 300_000);
 });
