@@ -8,7 +8,7 @@ import {
   readServiceTokenHashes,
   type ServiceTokenHashes,
 } from './auth/index.ts';
-import { openDatabase, readClockDays, sql, type Database } from './database/index.ts';
+import { isLostConnection, openDatabase, readClockDays, sql, type Database } from './database/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
@@ -171,8 +171,24 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+/**
+ * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so nobody
+ * hears that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by itself.
+ */
+function endOnFaults(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    if (isLostConnection(error)) {
+      log.warn({ err: error }, 'a connection that was given up is gone');
+      return;
+    }
+    console.error(error);
+    process.exit(1);
+  });
+}
+
 /** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
+  endOnFaults(createLogger(definition.name));
   // In a function of its own, so that a missing variable is one line too.
   const start = async () => startService(definition, readServiceEnvironment(process.env));
   const running = await start().catch((error: unknown) => {

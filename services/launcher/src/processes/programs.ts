@@ -19,7 +19,7 @@ export async function takePorts(): Promise<ServicePorts> {
 
 /** The inbox stands in for a mail server where none is set up. */
 export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
-  return program(config, 'fakes', {
+  return program(config, 'fakes', '', {
     DATA_DIR: config.dataDir,
     SERVICE_PORT: String(ports.http),
     SMTP_PORT: String(ports.smtp),
@@ -33,17 +33,21 @@ export function servicePrograms(
     adminUrl: string;
     secrets: Secrets;
     ports: ServicePorts;
+    /** At which ports services and gateway find them, where a balancer stands between; else their own. */
+    reachedAt?: ServicePorts;
+    /** Which of several this is; part of its name. */
+    instance?: string;
     smtpUrl: string | undefined;
     /** Where the stand-ins of outside systems listen, if they run. */
     fakesPort: number | undefined;
   },
 ): ChildSpec[] {
-  const { secrets, ports } = parts;
+  const { secrets, ports, reachedAt = ports, instance = '' } = parts;
   return SERVICES.map((service) =>
-    program(config, service, {
+    program(config, service, instance, {
       ...standIns(parts.fakesPort),
       ...config.outside,
-      SERVICE_URLS: JSON.stringify(serviceAddresses(ports)),
+      SERVICE_URLS: JSON.stringify(serviceAddresses(reachedAt)),
       ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
       SERVICE_PORT: String(ports[service]),
       DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
@@ -102,11 +106,13 @@ export interface GatewayParts {
   port: number;
   /** A registry that is served as it is, in development. */
   remotesFile: string | undefined;
+  /** Which of several this is; part of its name. */
+  instance?: string;
 }
 
 /** The single door. */
 export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
-  return program(config, 'gateway', {
+  return program(config, 'gateway', parts.instance ?? '', {
     ...config.gateway,
     ...namedAddresses(parts.ports),
     ...(parts.mailboxPort === undefined ? {} : { MAILBOX_URL: `http://127.0.0.1:${parts.mailboxPort}` }),
@@ -124,10 +130,16 @@ const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
 const namedAddresses = (ports: ServicePorts): Record<string, string> =>
   Object.fromEntries(SERVICES.map((service) => [addressVariable(service), serviceAddresses(ports)[service]]));
 
-function program(config: Config, name: string, environment: Record<string, string>): ChildSpec {
+function program(
+  config: Config,
+  room: string,
+  instance: string,
+  environment: Record<string, string>,
+): ChildSpec {
+  const name = `${room}${instance}`;
   return {
     name,
-    file: path.join(roomFolder(name), 'src/main.ts'),
+    file: path.join(roomFolder(room), 'src/main.ts'),
     environment: {
       ...environment,
       LOG_LEVEL: config.logLevel,
