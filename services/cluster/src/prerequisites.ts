@@ -16,7 +16,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** Installs what is missing. @throws Problem with one line where this machine cannot run a cluster */
 export function ensurePackages(report: (line: string) => void): void {
   if (process.getuid?.() !== 0)
-    throw new Problem('npm run cluster needs root: it installs packages and runs PostgreSQL as its own user.');
+    throw new Problem(
+      'npm run cluster needs root: it installs packages and runs PostgreSQL as its own user.',
+    );
   const missing = Object.keys(PACKAGES).filter((name) => !fs.existsSync(PACKAGES[name] ?? ''));
   if (missing.length === 0) return;
   if (!fs.existsSync('/usr/bin/apt-get'))

@@ -228,7 +228,10 @@ function databaseSpec(
   const own = path.join(folder, place.name);
   const write = writeIn(own, 'postgres');
   if (empty) fs.rmSync(path.join(own, 'data'), { recursive: true, force: true });
-  const file = write('patroni.yml', patroniConfig(places, place, { folder: own, programs: findPostgres(), passwords }));
+  const file = write(
+    'patroni.yml',
+    patroniConfig(places, place, { folder: own, programs: findPostgres(), passwords }),
+  );
   return {
     name: place.name,
     command: ['patroni', file],
@@ -248,7 +251,9 @@ function startPoolers(
   const write = writeIn(own, 'postgres');
   const users = Object.fromEntries(
     SERVICES.map((service) => {
-      const { username, password } = new URL(serviceDatabaseUrl(service, { adminUrl, secret: secrets.database }));
+      const { username, password } = new URL(
+        serviceDatabaseUrl(service, { adminUrl, secret: secrets.database }),
+      );
       return [username, password];
     }),
   );

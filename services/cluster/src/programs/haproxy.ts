@@ -1,5 +1,6 @@
 /** The balancer: before the gateways, before the instances of each service, and before the primary database. */
 import { SERVICES } from '@portal/contract';
+import { SENSITIVE } from '@portal/gateway/sensitive-paths';
 import { INSTANCES, type Places } from '../places.ts';
 
 /** What one address may ask: requests in a minute, and those that guess passwords or send mail. */
@@ -8,9 +9,9 @@ export interface Limits {
   readonly sensitive: number;
 }
 
-/** The paths of the gateway's own limit for what guesses or writes mail (`rate-limits.ts`). */
-const SENSITIVE =
-  '^/api/(api-token-auth|register|register-user|feedback|forgot-password|reset-password|resend-verification|verify-email|institution-helper)(/|$)';
+/** What the gateway counts apart, under the address that people use. */
+const sensitivePaths = (): string =>
+  SENSITIVE.map(({ source }) => `'${source.replace(/^\^/, '^/api')}'`).join(' ');
 const REFUSAL = '{"detail":"Too many requests. Please try again in a minute.","code":"TOO_MANY_REQUESTS"}';
 
 /**
@@ -62,9 +63,7 @@ listen primary
   option httpchk GET /primary
   default-server inter 500ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${places.databases
-  .map(
-    ({ name, postgres, patroni }) => `  server ${name} 127.0.0.1:${postgres} check port ${patroni}`,
-  )
+  .map(({ name, postgres, patroni }) => `  server ${name} 127.0.0.1:${postgres} check port ${patroni}`)
   .join('\n')}
 
 frontend metrics
@@ -76,7 +75,7 @@ frontend metrics
 function limitRules({ all, sensitive }: Limits): string {
   return `  http-request track-sc0 src table all_requests
   acl guesses method POST
-  acl guesses_path path_reg ${SENSITIVE}
+  acl guesses_path path_reg ${sensitivePaths()}
   http-request track-sc1 src table sensitive_requests if guesses guesses_path
   acl too_many sc_http_req_rate(0) gt ${all}
   acl too_many sc_http_req_rate(1) gt ${sensitive}

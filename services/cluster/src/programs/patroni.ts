@@ -58,7 +58,10 @@ export function patroniConfig(
           rewind: { username: 'postgres', password: parts.passwords.superuser },
         },
         parameters: { unix_socket_directories: parts.folder, password_encryption: 'scram-sha-256' },
-        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+        pg_hba: [
+          'host all all 127.0.0.1/32 scram-sha-256',
+          'host replication replicator 127.0.0.1/32 scram-sha-256',
+        ],
       },
     },
     undefined,
