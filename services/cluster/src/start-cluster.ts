@@ -209,10 +209,16 @@ function etcdSpec(folder: string, { etcd }: Places): BinarySpec {
   return {
     name: 'etcd',
     command: [
-      ...['etcd', '--name', 'etcd', '--data-dir', path.join(folder, 'etcd'), '--enable-v2=false'],
-      ...['--listen-client-urls', client, '--advertise-client-urls', client],
-      ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-      ...['--initial-cluster', `etcd=${peer}`, '--force-new-cluster'],
+      'etcd',
+      '--name=etcd',
+      `--data-dir=${path.join(folder, 'etcd')}`,
+      '--enable-v2=false',
+      `--listen-client-urls=${client}`,
+      `--advertise-client-urls=${client}`,
+      `--listen-peer-urls=${peer}`,
+      `--initial-advertise-peer-urls=${peer}`,
+      `--initial-cluster=etcd=${peer}`,
+      '--force-new-cluster',
     ],
     logFile: path.join(folder, 'logs/etcd.log'),
   };
@@ -286,8 +292,8 @@ async function isPrimary(url: string): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ primary: boolean }>('select not pg_is_in_recovery() as primary');
-    return rows[0]?.primary === true;
+    const { rowCount } = await client.query('select 1 where not pg_is_in_recovery()');
+    return rowCount === 1;
   } catch {
     return false;
   } finally {
