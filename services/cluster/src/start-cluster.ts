@@ -231,12 +231,12 @@ function databaseSpec(
   passwords: DatabasePasswords,
   empty: boolean,
 ): BinarySpec {
-  const own = path.join(folder, place.name);
-  const write = writeIn(own, 'postgres');
-  if (empty) fs.rmSync(path.join(own, 'data'), { recursive: true, force: true });
+  const home = path.join(folder, place.name);
+  const write = writeIn(home, 'postgres');
+  if (empty) fs.rmSync(path.join(home, 'data'), { recursive: true, force: true });
   const file = write(
     'patroni.yml',
-    patroniConfig(places, place, { folder: own, programs: findPostgres(), passwords }),
+    patroniConfig(places, place, { folder: home, programs: findPostgres(), passwords }),
   );
   return {
     name: place.name,
@@ -253,8 +253,8 @@ function startPoolers(
   passwords: DatabasePasswords,
   adminUrl: string,
 ): BinarySpec[] {
-  const own = path.join(folder, 'pooler');
-  const write = writeIn(own, 'postgres');
+  const home = path.join(folder, 'pooler');
+  const write = writeIn(home, 'postgres');
   const users = Object.fromEntries(
     SERVICES.map((service) => {
       const { username, password } = new URL(
@@ -264,7 +264,7 @@ function startPoolers(
     }),
   );
   write('users.txt', pgbouncerUsers({ postgres: passwords.superuser, ...users }));
-  const file = write('pgbouncer.ini', pgbouncerConfig(places, { folder: own, database: DATABASE }));
+  const file = write('pgbouncer.ini', pgbouncerConfig(places, { folder: home, database: DATABASE }));
   return ['pooler-1', 'pooler-2'].map((name) => ({
     name,
     command: ['pgbouncer', file],

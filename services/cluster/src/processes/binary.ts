@@ -26,15 +26,17 @@ const LEAVE_LIMIT = 15_000;
 export function keepRunning(spec: BinarySpec, report: (line: string) => void): Binary {
   let stopped = false;
   let child = start(spec);
+  const again = async (): Promise<void> => {
+    await pause(PAUSE);
+    if (stopped) return;
+    child = start(spec);
+    watch();
+  };
   const watch = (): void => {
     child.once('exit', (code, signal) => {
       if (stopped) return;
       report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
-      void pause(PAUSE).then(() => {
-        if (stopped) return;
-        child = start(spec);
-        watch();
-      });
+      void again();
     });
   };
   watch();

@@ -35,7 +35,10 @@ describe('the balancer', () => {
       ...INSTANCES.flatMap((instance) => Object.values(places.services[instance])),
       ...Object.values(places.balanced),
       ...places.databases.flatMap(({ postgres, patroni }) => [postgres, patroni]),
-      ...[places.primary, places.pooler, places.bucket, places.metrics],
+      places.primary,
+      places.pooler,
+      places.bucket,
+      places.metrics,
       ...Object.values(places.etcd),
       ...Object.values(places.inbox),
     ];
