@@ -60,7 +60,14 @@ export function DonorCards({
                 <RouterLink to={donorAddress(donor.donor_hash)} data-control="link">
                   {donor.donor_hash}
                 </RouterLink>
-                {selection ? <DonorChoice donor={donor} selection={selection} /> : null}
+                {selection ? (
+                  <DonorChoice
+                    hash={donor.donor_hash}
+                    isChosen={selection.hashes.has(donor.donor_hash)}
+                    refusal={selection.refusal(donor)}
+                    toggle={selection.toggle}
+                  />
+                ) : null}
                 {renderTools?.(donor)}
               </HStack>
               <Text truncate>{donor.diagnosis}</Text>

@@ -27,7 +27,7 @@ export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
           name={name}
           range={filters.ranges[name]}
           isNarrowed={isNarrowed(filters)}
-          onRange={(range) => setRange(name, range)}
+          setRange={setRange}
         />
       ))}
       {known.map(([facet, values]) => (
