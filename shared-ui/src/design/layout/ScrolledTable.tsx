@@ -17,6 +17,8 @@ export function ScrolledTable({ caption, minWidth, children }: ScrolledTableProp
       as="section"
       aria-label={caption}
       tabIndex={0}
+      // or the hidden caption, in the middle of a wide table, makes the page wider than a phone
+      position="relative"
       overflowX="auto"
       borderWidth="1px"
       borderRadius="l3"

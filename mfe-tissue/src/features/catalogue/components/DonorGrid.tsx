@@ -62,6 +62,8 @@ export function DonorGrid(props: WindowProps) {
       {...region}
       aria-label={caption}
       tabIndex={0}
+      // the hidden caption stands in the middle of a wide table, and belongs to what is scrolled
+      position="relative"
       overflow="auto"
       maxH="75dvh"
       borderWidth="1px"
