@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
+import { checkTrustedAuthorities, readSettings } from '@portal/kit';
 import { PATIENCE, type Patience } from './limits/patience.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
@@ -71,8 +72,10 @@ const environment = z.object({
   PORTAL_VERSION: z.string().default('dev'),
 });
 
-/** Reads the gateway's variables. @throws ZodError that names each variable at fault */
-export function readGatewayConfig(variables: Readonly<Record<string, string | undefined>>): GatewayConfig {
+/** Reads the gateway's variables, secrets from their files too. @throws an error that names each variable at fault */
+export function readGatewayConfig(given: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const variables = readSettings(given);
+  checkTrustedAuthorities(variables);
   const found = environment.parse(variables);
   return {
     port: found.SERVICE_PORT,

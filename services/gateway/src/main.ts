@@ -6,7 +6,12 @@ async function start(): Promise<RunningGateway> {
   try {
     return await startGateway(readGatewayConfig(process.env));
   } catch (error) {
-    const words = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    const words =
+      error instanceof z.ZodError
+        ? z.prettifyError(error)
+        : error instanceof Error
+          ? error.message
+          : String(error);
     console.error(`gateway: ${words}`);
     return process.exit(1);
   }

@@ -19,5 +19,6 @@ export * from './policy/index.ts';
 export * from './resource/index.ts';
 export * from './search/index.ts';
 export * from './service.ts';
+export * from './settings/index.ts';
 export * from './text/html.ts';
 export * from './text/mail-template.ts';

@@ -1,5 +1,6 @@
 /** A service: what it declares, how it starts, and how it leaves. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
 import { readBranding, readPortalEnvironment } from './branding.ts';
 import {
@@ -14,6 +15,7 @@ import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
 
 export interface ServiceParts {
   readonly database: Database;
@@ -39,14 +41,17 @@ export interface ServiceEnvironment {
   readonly serviceTokenHashes: ServiceTokenHashes;
   readonly publicUrl: string;
   readonly port: number;
+  /** Undefined for plain HTTP, where the network between the parts is trusted. */
+  readonly tls?: TlsIdentity | undefined;
   /** Further variables, for the composition root's own clients. */
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads the variables; a missing one is a clear line. */
+/** Reads the variables, secrets from their files too; a missing one is a clear line. */
 export function readServiceEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): ServiceEnvironment {
+  const variables = readSettings(given);
   const needed = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`${name} is not set`);
@@ -62,6 +67,7 @@ export function readServiceEnvironment(
     serviceTokenHashes: readServiceTokenHashes(needed('SERVICE_TOKEN_HASHES')),
     publicUrl: publicUrl.origin,
     port: Number(variables['SERVICE_PORT'] ?? 0),
+    tls: readTlsIdentity(variables),
     variables,
   };
 }
@@ -109,7 +115,7 @@ export async function startService(
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = openServer(environment.tls, (incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
   // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
   server.requestTimeout = 30 * 60_000;
@@ -122,7 +128,7 @@ export async function startService(
 
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url: `${environment.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     handlers,
     async stop() {
       draining = true;
@@ -160,6 +166,9 @@ async function isReachable(database: Database): Promise<boolean> {
     return false;
   }
 }
+
+const openServer = (tls: TlsIdentity | undefined, answer: RequestListener): Server =>
+  tls ? createTlsServer({ ...tls, minVersion: 'TLSv1.2' }, answer) : createServer(answer);
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,2 @@
+export * from './secret-files.ts';
+export * from './tls.ts';
