@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
-import { checkTrustedAuthorities, readSettings } from '@portal/kit';
+import { checkTrustedAuthorities, drainSeconds, readSettings } from '@portal/kit';
 import { PATIENCE, type Patience } from './limits/patience.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
@@ -27,6 +27,8 @@ export interface GatewayConfig {
   /** Google's script and frame are let into pages. */
   usesRecaptcha: boolean;
   version: string;
+  /** Between the word that it is not ready and the end of listening. */
+  drainSeconds: number;
 }
 
 const address = z.url({ protocol: /^https?$/ });
@@ -69,6 +71,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
+  DRAIN_SECONDS: drainSeconds,
   PORTAL_VERSION: z.string().default('dev'),
 });
 
@@ -95,5 +98,6 @@ export function readGatewayConfig(given: Readonly<Record<string, string | undefi
     metricsToken: found.METRICS_TOKEN,
     usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,
     version: found.PORTAL_VERSION,
+    drainSeconds: found.DRAIN_SECONDS,
   };
 }

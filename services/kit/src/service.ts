@@ -1,6 +1,7 @@
 /** A service: what it declares, how it starts, and how it leaves. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
 import { readBranding, readPortalEnvironment } from './branding.ts';
 import {
@@ -15,7 +16,7 @@ import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
-import { readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
+import { readDrainSeconds, readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
 
 export interface ServiceParts {
   readonly database: Database;
@@ -85,6 +86,7 @@ export async function startService(
   definition: ServiceDefinition,
   environment: ServiceEnvironment,
 ): Promise<RunningService> {
+  const drainSeconds = readDrainSeconds(environment.variables);
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
   const { time_zone: timeZone } = readBranding(environment.variables);
   const database = openDatabase({
@@ -132,6 +134,7 @@ export async function startService(
     handlers,
     async stop() {
       draining = true;
+      await pause(drainSeconds * 1000);
       server.closeIdleConnections();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
