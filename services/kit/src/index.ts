@@ -5,6 +5,7 @@ export * from './clients/index.ts';
 export * from './database/index.ts';
 export * from './errors.ts';
 export * from './feature/index.ts';
+export * from './figures/index.ts';
 export * from './http/index.ts';
 export * from './jobs/chores.ts';
 export * from './jobs/jobs.ts';

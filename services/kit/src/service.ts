@@ -11,6 +11,7 @@ import {
   type ServiceTokenHashes,
 } from './auth/index.ts';
 import { openDatabase, readClockDays, sql, type Database } from './database/index.ts';
+import { databaseFigures, type Figure } from './figures/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
@@ -28,6 +29,8 @@ export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly handlers: (parts: ServiceParts) => readonly Handler[];
   readonly events?: (parts: ServiceParts) => readonly EventHandler[];
+  /** What it tells Prometheus beside calls, connections and queues. */
+  readonly figures?: (database: Database) => readonly Figure[];
   /** Work of its own beside requests and events; answers how to stop it. */
   readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
 }
@@ -114,6 +117,7 @@ export async function startService(
       environment.serviceTokenHashes,
     ),
     languages,
+    figures: [...databaseFigures(database), ...(definition.figures?.(database) ?? [])],
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();

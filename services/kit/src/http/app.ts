@@ -23,6 +23,7 @@ import {
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
+import { registerFigures, type Figure } from '../figures/index.ts';
 import type { Logger } from '../logging.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
@@ -42,6 +43,7 @@ export interface AppParts {
   readonly guardsChanges: boolean;
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
+  readonly figures?: readonly Figure[];
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -51,6 +53,7 @@ const CORRELATION = /^[\w-]{8,64}$/;
 export function createApp(parts: AppParts): Koa {
   const app = new Koa({ proxy: true });
   const { registry, observe } = createMetrics(parts.name);
+  registerFigures(registry, parts.figures ?? [], parts.log);
   app.on('error', (error: unknown, context?: Context) =>
     logConnectionFault(parts.log, error, context?.response.get('X-Correlation-Id')),
   );
