@@ -60,7 +60,9 @@ it('calls services over TLS where their addresses say so, and only those whose a
 it('reads its secret from a file, and says in one line what it cannot use', () => {
   const file = path.join(folder, 'METRICS_TOKEN');
   writeFileSync(file, 'sixteen characters\n');
-  expect(readGatewayConfig({ ...variables, METRICS_TOKEN_FILE: file }).metricsToken).toBe('sixteen characters');
+  expect(readGatewayConfig({ ...variables, METRICS_TOKEN_FILE: file }).metricsToken).toBe(
+    'sixteen characters',
+  );
   expect(() => readGatewayConfig({ ...variables, METRICS_TOKEN_FILE: '/none' })).toThrow(
     'METRICS_TOKEN_FILE: /none is not there.',
   );

@@ -10,7 +10,9 @@ await runCommand(async () => {
   const { DATABASE_URL: adminUrl } = readSettings(process.env);
   if (target === undefined) throw new Problem('Name the folder: npm run secrets -- <folder>');
   if (!adminUrl || !/^postgres(ql)?:/.test(adminUrl) || !URL.canParse(adminUrl))
-    throw new Problem('DATABASE_URL: must be the address of the database with its owner, postgres://user:password@host:5432/database.');
+    throw new Problem(
+      'DATABASE_URL: must be the address of the database with its owner, postgres://user:password@host:5432/database.',
+    );
   const folder = path.resolve(process.env['INIT_CWD'] ?? '.', target);
   for (const place of writeDeploymentSecrets(folder, adminUrl)) say(place);
   say('Whoever reads these files has the installation.');

@@ -41,8 +41,7 @@ function queueFigures(database: Database): readonly Figure[] {
       name: 'portal_jobs_ready',
       help: 'Jobs that could run now, by queue',
       labels: ['queue'],
-      read: async () =>
-        (await readQueues()).map(({ queue, ready }) => ({ labels: { queue }, value: ready })),
+      read: async () => (await readQueues()).map(({ queue, ready }) => ({ labels: { queue }, value: ready })),
     },
     {
       name: 'portal_jobs_failed',

@@ -69,10 +69,7 @@ const rows = async () =>
 async function readFigures() {
   const [failed, finished] = nightlyFigures(processOn('2027-03-01'), 'researcher');
   const counts = (await failed?.read())?.map(({ labels, value }) => [labels?.['task'], value]);
-  return [
-    Object.fromEntries(counts ?? []),
-    (await finished?.read())?.map(({ labels }) => labels?.['task']),
-  ];
+  return [Object.fromEntries(counts ?? []), (await finished?.read())?.map(({ labels }) => labels?.['task'])];
 }
 
 it('does each task of a day once, in order, and says what it did', async () => {

@@ -24,8 +24,12 @@ it('keeps the lines of a key, and line breaks of Windows go too', () => {
 
 it('takes empty variables for ones that are not set', () => {
   const file = write('from the file');
-  expect(readSettings({ SERVICE_TOKEN: '', SERVICE_TOKEN_FILE: file })['SERVICE_TOKEN']).toBe('from the file');
-  expect(readSettings({ SERVICE_TOKEN: 'plain', SERVICE_TOKEN_FILE: ' ' })).toEqual({ SERVICE_TOKEN: 'plain' });
+  expect(readSettings({ SERVICE_TOKEN: '', SERVICE_TOKEN_FILE: file })['SERVICE_TOKEN']).toBe(
+    'from the file',
+  );
+  expect(readSettings({ SERVICE_TOKEN: 'plain', SERVICE_TOKEN_FILE: ' ' })).toEqual({
+    SERVICE_TOKEN: 'plain',
+  });
 });
 
 it('leaves other names that end with _FILE alone', () => {

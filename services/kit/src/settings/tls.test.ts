@@ -38,7 +38,9 @@ describe('the certificate of a service', () => {
     expect(readTlsIdentity({ TLS_CERT: cert, TLS_KEY: key })).toEqual({ cert, key });
     expect(() => readTlsIdentity({ TLS_CERT: cert })).toThrow(/^TLS_KEY: is missing/);
     expect(() => readTlsIdentity({ TLS_KEY: key })).toThrow(/^TLS_CERT: is missing/);
-    expect(() => readTlsIdentity({ TLS_CERT: cert, TLS_KEY: 'no key' })).toThrow(/^TLS_CERT and TLS_KEY: are/);
+    expect(() => readTlsIdentity({ TLS_CERT: cert, TLS_KEY: 'no key' })).toThrow(
+      /^TLS_CERT and TLS_KEY: are/,
+    );
     expect(() => readTlsIdentity({ NODE_EXTRA_CA_CERTS: '/none.pem' })).toThrow(/\/none\.pem cannot be read/);
   });
 });
@@ -57,7 +59,11 @@ describe('TLS towards PostgreSQL', () => {
   it('is what sslmode and sslrootcert of DATABASE_URL say, for tables, queue and services alike', async () => {
     const options = { adminUrl: verified(), secret: 'secret' };
     await provisionDatabase(options);
-    await migrateService({ ...options, service: 'core', directory: path.join(servicesFolder, 'core/migrations') });
+    await migrateService({
+      ...options,
+      service: 'core',
+      directory: path.join(servicesFolder, 'core/migrations'),
+    });
     const url = serviceDatabaseUrl('core', options);
     const database = openDatabase({ url });
     const jobs = await startJobs({ url, service: 'core', log: createLogger('core', 'silent') });

@@ -16,7 +16,8 @@ export function readTlsIdentity(variables: Variables): TlsIdentity | undefined {
   const key = variables['TLS_KEY'];
   checkTrustedAuthorities(variables);
   if (!cert && !key) return undefined;
-  if (!cert || !key) throw new Error(`${cert ? 'TLS_KEY' : 'TLS_CERT'}: is missing, although the other is set.`);
+  if (!cert || !key)
+    throw new Error(`${cert ? 'TLS_KEY' : 'TLS_CERT'}: is missing, although the other is set.`);
   try {
     createSecureContext({ cert, key });
   } catch {

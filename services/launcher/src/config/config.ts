@@ -44,7 +44,11 @@ export function readConfig(environment: Environment, root: string): Config {
   const { variables, faults: fileFaults } = resolveSecretFiles(environment);
   const given = withoutEmpty(variables);
   const portal = portalVariables.safeParse(given);
-  const faults = [...fileFaults, ...(portal.success ? [] : zodFaults(portal.error, given)), ...groupFaults(given)];
+  const faults = [
+    ...fileFaults,
+    ...(portal.success ? [] : zodFaults(portal.error, given)),
+    ...groupFaults(given),
+  ];
   if (portal.success)
     faults.push(...exposureFaults({ ...pick(given, ['SMTP_URL', 'CLAMD_HOST']), ...portal.data }));
   if (!portal.success || faults.length > 0) throw new ConfigError(faults);

@@ -16,7 +16,10 @@ afterAll(async () => {
   await server?.down();
 });
 
-async function read(name: string, labels: Readonly<Record<string, string>> = {}): Promise<number | undefined> {
+async function read(
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): Promise<number | undefined> {
   const { body } = await core.call('GET /metrics');
   const given = Object.entries({ ...labels, service: 'core' }).map(([label, value]) => `${label}="${value}"`);
   const line = String(body)
@@ -51,7 +54,9 @@ it('counts the mails that have not left, and says how long the oldest waits', as
     .toBeGreaterThan(0);
   await server.up();
   await expect.poll(() => read('portal_mails', { status: 'queued' }), { timeout: 15_000 }).toBe(0);
-  await expect.poll(() => read('portal_job_oldest_seconds', { queue: 'mail.requested.core' })).toBeUndefined();
+  await expect
+    .poll(() => read('portal_job_oldest_seconds', { queue: 'mail.requested.core' }))
+    .toBeUndefined();
 
   await ask('is refused', 'refused@lakeside.test');
   await expect.poll(() => read('portal_mails', { status: 'failed' }), { timeout: 8000 }).toBe(1);
