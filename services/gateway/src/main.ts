@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { startTraces } from '@portal/kit';
 import { startGateway, type RunningGateway } from './app.ts';
 import { readGatewayConfig } from './gateway.config.ts';
 
 async function start(): Promise<RunningGateway> {
   try {
-    return await startGateway(readGatewayConfig(process.env));
+    const config = readGatewayConfig(process.env);
+    const endTraces = await startTraces('gateway', process.env);
+    const gateway = await startGateway(config);
+    return { ...gateway, stop: () => gateway.stop().finally(endTraces) };
   } catch (error) {
     const words =
       error instanceof z.ZodError

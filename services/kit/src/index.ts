@@ -22,4 +22,5 @@ export * from './search/index.ts';
 export * from './service.ts';
 export * from './settings/index.ts';
 export * from './text/html.ts';
+export { currentTrace, inSpan, isTracing, startTraces } from './traces/index.ts';
 export * from './text/mail-template.ts';

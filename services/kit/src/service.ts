@@ -17,6 +17,7 @@ import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { startTraces } from './traces/index.ts';
 import { readDrainSeconds, readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
 
 export interface ServiceParts {
@@ -190,7 +191,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 /** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   // In a function of its own, so that a missing variable is one line too.
-  const start = async () => startService(definition, readServiceEnvironment(process.env));
+  const start = async () => {
+    const environment = readServiceEnvironment(process.env);
+    const endTraces = await startTraces(definition.name, environment.variables);
+    const service = await startService(definition, environment);
+    return { ...service, stop: () => service.stop().finally(endTraces) };
+  };
   const running = await start().catch((error: unknown) => {
     console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
