@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
 import { parseQuery, readDashboard, readQueries, readRules } from './read-queries.ts';
-import { startPrograms } from './start-programs.ts';
+import { startPrograms } from './start-programs.fixture.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-deployment-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
