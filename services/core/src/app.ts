@@ -24,7 +24,7 @@ import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/acco
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { complianceRoutes, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
-import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
+import { emailRoutes, mailFigures, mailRoutes, sendMails } from './features/email/index.ts';
 import {
   checkUploads,
   clearUnfinishedUploads,
@@ -151,6 +151,8 @@ export const definition: ServiceDefinition = {
       ...historyRoutes(owners),
     ];
   },
+
+  figures: mailFigures,
 
   events(parts) {
     const { settings, mailer, store } = createClients(parts);

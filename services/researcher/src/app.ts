@@ -1,5 +1,11 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
-import { nightlyChore, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import {
+  nightlyChore,
+  nightlyFigures,
+  startChores,
+  type ServiceDefinition,
+  type ServiceParts,
+} from '@portal/kit';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
@@ -53,6 +59,7 @@ export const definition: ServiceDefinition = {
       ...searchRoutes,
     ];
   },
+  figures: (database) => nightlyFigures(database, 'researcher'),
   events: (parts) => [...requestEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {

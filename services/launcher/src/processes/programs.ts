@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CALLS } from '@portal/contract/floors';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
 import { hashServiceToken, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
@@ -47,7 +48,7 @@ export function servicePrograms(
     program(config, service, instance, {
       ...standIns(parts.fakesPort),
       ...config.outside,
-      SERVICE_URLS: JSON.stringify(serviceAddresses(reachedAt)),
+      SERVICE_URLS: JSON.stringify(calledAddresses(service, reachedAt)),
       ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
       SERVICE_PORT: String(ports[service]),
       DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
@@ -125,6 +126,12 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 
 const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
   mapServices((service) => `http://127.0.0.1:${ports[service]}`);
+
+/** What a service may call: an address that it is not told is not called. */
+function calledAddresses(service: ServiceName, ports: ServicePorts): Partial<Record<ServiceName, string>> {
+  const all = serviceAddresses(ports);
+  return Object.fromEntries(CALLS[service].map((called) => [called, all[called]]));
+}
 
 /** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
 const namedAddresses = (ports: ServicePorts): Record<string, string> =>
