@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { Page, RouteLink } from '../../design/page/index.ts';
+import { Page, RouteLink, type Crumb } from '../../design/page/index.ts';
 import { PdfView } from '../agreement/DocumentView.tsx';
 import { Signature } from '../agreement/Signatures.tsx';
 import { HistoryTrail } from '../history/index.ts';
@@ -26,7 +26,10 @@ import type { TransferPart } from './transfer-part.ts';
 const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role);
 
 /** The document, and beside it what it is about, who signed and what the reader may do. */
-export function TransferAgreementView(part: TransferPart) {
+export function TransferAgreementView({
+  breadcrumbs,
+  ...part
+}: TransferPart & { breadcrumbs: readonly Crumb[] | undefined }) {
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
@@ -40,6 +43,7 @@ export function TransferAgreementView(part: TransferPart) {
   return (
     <Page
       title={mta.title}
+      breadcrumbs={breadcrumbs}
       summary={
         <HStack gap="3" wrap="wrap">
           {opensRequest ? (
