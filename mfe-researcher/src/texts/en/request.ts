@@ -135,7 +135,7 @@ export const request = {
     createFirst: 'Create a request',
   },
   view: {
-    title: '{type} request for {title}',
+    title: '{type}: {title}',
     submitted: 'Submitted {submissionDate}',
     expires: 'Expires {expirationDate}',
     unconfirmedText:

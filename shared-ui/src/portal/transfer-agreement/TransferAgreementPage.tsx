@@ -16,7 +16,16 @@ export function TransferAgreementPage({ breadcrumbs }: { breadcrumbs?: readonly 
     params: { id: objectId },
     enabled: isId,
   });
-  if (data) return <TransferAgreementView key={data.id} agreement={data} etag={etag} reload={reload} breadcrumbs={breadcrumbs} />;
+  if (data)
+    return (
+      <TransferAgreementView
+        key={data.id}
+        agreement={data}
+        etag={etag}
+        reload={reload}
+        breadcrumbs={breadcrumbs}
+      />
+    );
   if (!isId || error?.status === 404) return <ToNotFound correlationId={error?.correlationId} />;
   return (
     <Page title={mta.title} breadcrumbs={breadcrumbs}>

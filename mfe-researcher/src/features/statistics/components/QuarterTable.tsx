@@ -18,6 +18,7 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
       as="section"
       aria-label={words.byQuarter}
       tabIndex={0}
+      position="relative"
       overflowX="auto"
       borderWidth="1px"
       borderRadius="l3"

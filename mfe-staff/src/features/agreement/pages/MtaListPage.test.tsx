@@ -45,12 +45,14 @@ test('each agreement says who is waited for and since when, and leads to its pag
   expect(link.getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
   const rows = screen.getAllByRole('row').slice(1);
   const textOf = (index: number) => rows[index]?.textContent ?? '';
-  expect(textOf(0)).toMatch(/Northfield University.*Rania Mansour.*Signature Needed.*Maya Lindqvist.*11\/01\/2026/);
+  expect(textOf(0)).toMatch(
+    /Northfield University.*Rania Mansour.*Signature Needed.*Maya Lindqvist.*11\/01\/2026/,
+  );
   expect(textOf(1)).toMatch(/No Signing Official/);
   expect(textOf(2)).toMatch(/Awaiting Execution.*The foundation.*11\/03\/2026/);
   expect(textOf(3)).toMatch(/Declined.*The foundation/);
   expect(textOf(4)).toMatch(/Executed.*Nobody/);
-  expect(within(rows[4] as HTMLElement).queryByText('11/01/2026')).not.toBeNull();
+  expect(within(rows[4]).queryByText('11/01/2026')).not.toBeNull();
   // What waits longest comes first.
   expect(asked.at(-1)).toBe('waiting_since');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Home');
@@ -75,5 +77,7 @@ test('the state is a filter with counts, and both filters live in the address', 
 test('without agreements the list says when one appears; a failed read can be tried again', async () => {
   server.on('GET /transfer-agreement/', list());
   show();
-  expect(await screen.findByText('An agreement appears here once a tissue request is approved.')).toBeTruthy();
+  expect(
+    await screen.findByText('An agreement appears here once a tissue request is approved.'),
+  ).toBeTruthy();
 });

@@ -28,6 +28,7 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
         as="section"
         aria-label={words.compareCaption}
         tabIndex={0}
+        position="relative"
         overflowX="auto"
         borderWidth="1px"
         borderRadius="l3"

@@ -97,7 +97,7 @@ it('is searched by code, institution and researcher', async () => {
 
 it('shows a project manager nothing of a request with which they have a conflict, nor strangers anything', async () => {
   const inConflict = await core.build.person({ roles: ['abn_proj_mgr'], institution: null });
-  await buildConflict(core.build, { request: requests[0] as { id: number }, reviewer: inConflict });
+  await buildConflict(core.build, { request: requests[0], reviewer: inConflict });
   const seen = await list('grouping=state', inConflict);
   expect([seen.count, seen.groups.state.signature_needed]).toEqual([4, undefined]);
   expect((await list('', await core.build.person({ roles: ['sbso'] }))).count).toBe(0);
