@@ -7,6 +7,7 @@ import { buildTransfer } from '../../testing/build-transfer.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { buildTransferScene, signTransferAs } from './transfer.fixtures.ts';
 
+type BuiltRequest = Awaited<ReturnType<typeof buildRequest>>;
 interface Row {
   readonly request: { readonly id: number; readonly display_name: string };
   readonly state: TransferAgreementState;
@@ -17,7 +18,8 @@ let core: CoreHarness;
 let manager: TestPerson;
 let institution: TestInstitution;
 /** One of each state, in the order of the states, each with a request of its own. */
-let requests: { id: number; code: string }[];
+let requests: BuiltRequest[];
+let unsigned: BuiltRequest;
 /** The days on which each came into its state. */
 const SINCE = ['2026-03-03', '2026-03-01', '2026-02-01', '2026-03-02', '2026-01-01'];
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
       id,
       SINCE[index],
     ]);
+    if (state === 'signature_needed') unsigned = request;
     requests.push(request);
   }
 });
@@ -97,7 +100,7 @@ it('is searched by code, institution and researcher', async () => {
 
 it('shows a project manager nothing of a request with which they have a conflict, nor strangers anything', async () => {
   const inConflict = await core.build.person({ roles: ['abn_proj_mgr'], institution: null });
-  await buildConflict(core.build, { request: requests[0], reviewer: inConflict });
+  await buildConflict(core.build, { request: unsigned, reviewer: inConflict });
   const seen = await list('grouping=state', inConflict);
   expect([seen.count, seen.groups.state.signature_needed]).toEqual([4, undefined]);
   expect((await list('', await core.build.person({ roles: ['sbso'] }))).count).toBe(0);
