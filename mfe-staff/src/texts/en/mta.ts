@@ -13,6 +13,7 @@ export const mtaList = {
   officialMissing: 'No Signing Official',
   nobody: 'Nobody',
   waitingSince: 'Waiting since',
+  notWaiting: 'Not waiting',
   version: 'Version',
   issued: 'Issued',
   search: 'Search request, institution or researcher',

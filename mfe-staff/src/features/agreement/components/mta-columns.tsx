@@ -42,7 +42,7 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
     cell: (row) => <TransferBadge state={row.state} />,
     sortKey: 'state',
     sortsAs: 'order',
-    width: '10rem',
+    width: '12rem',
   },
   {
     id: 'next',
@@ -54,9 +54,12 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
   {
     id: 'waiting_since',
     header: words.waitingSince,
-    value: (row) => formatDate(row.waiting_since),
+    value: (row) => formatDate(row.waiting_since) || words.notWaiting,
+    exported: (row) => formatDate(row.waiting_since),
     cell: ({ waiting_since: since }) =>
-      since === null ? null : (
+      since === null ? (
+        words.notWaiting
+      ) : (
         <>
           {formatDate(since)}
           <Text textStyle="xs" color="fg.muted">
