@@ -56,7 +56,7 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     await expect(page.getByRole('heading', { name: 'Thank you. Your renewal is submitted.' })).toBeVisible();
     await expect.poll(() => mailsAbout('pi@demo.test', `${code}-R1`)).toHaveLength(1);
     await page.getByRole('link', { name: 'Go to Request' }).click();
-    await expect(page.getByText('Fulfilled (Renewal Submitted)')).toBeVisible();
+    await expect(page.getByText(/^Expires in \d+ days \(Renewal Submitted\)/)).toBeVisible();
     await page.getByRole('tab', { name: 'Publication Info' }).click();
     await expect(page.getByText('Moreau 2026')).toBeVisible();
     await page.goto(`/compliance_researcher?q=${code}`);
