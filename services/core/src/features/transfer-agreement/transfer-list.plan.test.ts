@@ -34,7 +34,9 @@ it.each(['sfari_admin', 'abn_proj_mgr'] as const)(
       grouping: ['state'],
       limit: 30,
     });
-    const nodes = listPlanNodes(readPlan(await core.build.sql(`explain (analyze, format json) ${text}`, values)).Plan);
+    const nodes = listPlanNodes(
+      readPlan(await core.build.sql(`explain (analyze, format json) ${text}`, values)).Plan,
+    );
     const page = nodes.find((node) => node['Index Name'] === 'transfer_agreement_waiting');
     expect(page?.['Actual Rows']).toBe(31);
     const judged = nodes.filter(
