@@ -26,14 +26,14 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
     header: words.institution,
     value: (row) => row.institution.display_name,
     sortKey: 'institution',
-    width: '14rem',
+    width: '12rem',
   },
   {
     id: 'recipient',
     header: words.researcher,
     value: (row) => row.recipient.display_name,
     sortKey: 'recipient',
-    width: '10rem',
+    width: '9rem',
   },
   {
     id: 'state',
@@ -42,14 +42,14 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
     cell: (row) => <TransferBadge state={row.state} />,
     sortKey: 'state',
     sortsAs: 'order',
-    width: '12rem',
+    width: '11.5rem',
   },
   {
     id: 'next',
     header: words.waitingFor,
     value: (row) => findNext(row) || words.nobody,
     exported: findNext,
-    width: '10rem',
+    width: '9rem',
   },
   {
     id: 'waiting_since',
@@ -69,7 +69,7 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
       ),
     sortKey: 'waiting_since',
     sortsAs: 'date',
-    width: '8rem',
+    width: '9rem',
   },
   {
     id: 'version',
