@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type Role } from '@portal/contract/roles';
 import { Alert, chakra, DefinitionList, fill, Stack, Text } from '../../design/index.ts';
-import { RouteLink } from '../../design/page/index.ts';
+import { RouteLink, type Crumb } from '../../design/page/index.ts';
 import { DocumentPage, DocumentSection } from '../agreement/DocumentPage.tsx';
 import { PdfView } from '../agreement/DocumentView.tsx';
 import { Signature } from '../agreement/Signatures.tsx';
@@ -15,7 +15,10 @@ import type { TransferPart } from './transfer-part.ts';
 const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role);
 
 /** The document, and beside it what it is about, who signed and what the reader may do. */
-export function TransferAgreementView(part: TransferPart) {
+export function TransferAgreementView({
+  breadcrumbs,
+  ...part
+}: TransferPart & { breadcrumbs: readonly Crumb[] | undefined }) {
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
@@ -29,6 +32,7 @@ export function TransferAgreementView(part: TransferPart) {
   return (
     <DocumentPage
       title={mta.title}
+      breadcrumbs={breadcrumbs}
       actions={<TransferActions {...part} />}
       summary={
         <>
