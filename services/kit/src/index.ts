@@ -14,6 +14,7 @@ export * from './logging.ts';
 export { onOneLine } from './log-text.ts';
 export * from './mail/index.ts';
 export * from './models/index.ts';
+export * from './nights/index.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';

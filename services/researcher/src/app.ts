@@ -1,12 +1,17 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
-import { nightlyChore, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import {
+  nightlyChore,
+  nightlyRunRoutes,
+  startChores,
+  type ServiceDefinition,
+  type ServiceParts,
+} from '@portal/kit';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { remindOfDates } from './features/date-reminder/index.ts';
 import { expireRequests } from './features/expiry/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
-import { nightlyRunRoutes } from './features/nightly-run/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
@@ -20,6 +25,7 @@ import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
+import { NightlyRunModel } from './models/index.ts';
 
 /** Access ends before anybody is reminded of it. */
 const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
@@ -33,7 +39,11 @@ export const definition: ServiceDefinition = {
     const samples = createSampleParts(parts);
     const rules = readAssignmentRules(parts.environment.variables);
     return [
-      ...nightlyRunRoutes(nightlyTasks(parts).map(({ name }) => name)),
+      ...nightlyRunRoutes({
+        service: 'researcher',
+        model: NightlyRunModel,
+        tasks: nightlyTasks(parts).map(({ name }) => name),
+      }),
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
       ...teamRoutes,

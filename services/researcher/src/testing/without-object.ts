@@ -7,6 +7,6 @@ export const withoutObject = {
   'GET /request-offer/': {
     because: 'what the caller may ask for; whose requests count is in the statement',
   },
-  'GET /nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
+  'GET /researcher-nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
   'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
 } as const;

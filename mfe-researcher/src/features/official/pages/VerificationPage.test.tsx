@@ -95,7 +95,9 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
 });
 
 test('a newcomer about whom one is unsure is left out and keeps waiting, while the year is decided as a whole', async () => {
-  const yearly = [25, 26].map((id) => person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }));
+  const yearly = [25, 26].map((id) =>
+    person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }),
+  );
   server.on(`GET ${PATH}`, list([...WAITING, ...yearly]));
   server.on(`POST ${PATH}`, list(WAITING.slice(1)));
   const { user, container } = show();

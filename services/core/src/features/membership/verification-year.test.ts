@@ -120,7 +120,10 @@ describe('deciding', () => {
       NO(newcomer, 'x'.repeat(5000)),
     ]);
     expect(long.status).toBe(400);
-    const withNewcomer = await verify(id, year.official, [...year.researchers.slice(1).map(YES), YES(newcomer)]);
+    const withNewcomer = await verify(id, year.official, [
+      ...year.researchers.slice(1).map(YES),
+      YES(newcomer),
+    ]);
     expect([withNewcomer.status, await readLinks(id)]).toEqual([400, before]);
     const many = await buildYear(core.build, { daysAhead: -4, people: 8 });
     const [one] = many.researchers;
