@@ -10,6 +10,7 @@ const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).
 it('what two people decide on names the version that was seen', () => {
   expect(decisions.map(([key]) => key).toSorted()).toEqual([
     'DELETE /calendar-feed/',
+    'DELETE /term-calendar-feed/',
     'PATCH /agreement/{id}/',
     'PATCH /dataset/{id}/',
     'PATCH /datasetaccess/{id}/',
@@ -34,6 +35,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/withdraw-invitation/',
     'POST /request/{id}/decision/',
     'POST /researcher-nightly-run/{id}/retry/',
+    'POST /term-calendar-feed/',
     'POST /transfer-agreement/{id}/decline/',
     'POST /transfer-agreement/{id}/execute/',
     'POST /transfer-agreement/{id}/reissue/',

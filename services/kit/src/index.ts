@@ -1,5 +1,6 @@
 export * from './auth/index.ts';
 export * from './branding.ts';
+export * from './calendar/index.ts';
 export * from './require-mta.ts';
 export * from './clients/index.ts';
 export * from './database/index.ts';

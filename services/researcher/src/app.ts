@@ -24,6 +24,7 @@ import { reviewMeetingRoutes } from './features/review-meeting/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import { termCalendarRoutes } from './features/term-calendar/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel } from './models/index.ts';
 
@@ -46,6 +47,7 @@ export const definition: ServiceDefinition = {
       }),
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
+      ...termCalendarRoutes(parts.environment.publicUrl),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,

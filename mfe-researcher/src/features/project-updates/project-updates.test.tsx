@@ -34,7 +34,11 @@ const ROWS = [
   }),
 ];
 const serve = (results: readonly object[] = ROWS) =>
-  fakeApi(() => ({ body: { count: results.length, next: null, previous: null, results } }));
+  fakeApi(({ path }) =>
+    path === '/term-calendar-feed/'
+      ? { body: { created: null, address: null, abilities: { make: true, remove: false } } }
+      : { body: { count: results.length, next: null, previous: null, results } },
+  );
 
 test('each row says when it ends and how urgent it is, and leads to its renewal [R2.8-01 R2.8-04]', async () => {
   serve();
@@ -84,4 +88,12 @@ test('home shows what ends next and leads to the dashboard [R2.6-04]', async () 
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' }).getAttribute('href')).toBe(
     '/compliance_researcher',
   );
+});
+
+test('whoever does research subscribes to the dates below their calendar', async () => {
+  serve();
+  showList(Component, '/compliance_researcher');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscribe in your own calendar' });
+  expect(heading).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
 });
