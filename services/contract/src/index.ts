@@ -52,6 +52,7 @@ export * from './samples/sample-ids.ts';
 export * from './samples/sample-kinds.ts';
 export * from './samples/sample-rules.ts';
 export * from './samples/sample-text.ts';
+export * from './night-services.ts';
 export * from './services.ts';
 export * from './statuses.ts';
 export * from './status-text.ts';

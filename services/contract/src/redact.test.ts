@@ -13,6 +13,7 @@ it.each([
   ['https://p.test/verify-user?token=abc&x=1', 'https://p.test/verify-user?token=[removed]&x=1'],
   ['https://p.test/reset-password/abc', 'https://p.test/reset-password/[removed]'],
   ['https://p.test/api/calendar/abc.ics', 'https://p.test/api/calendar/[removed]'],
+  ['https://p.test/api/term-calendar/abc.ics', 'https://p.test/api/term-calendar/[removed]'],
   ['https://p.test/reset-password#abc', 'https://p.test/reset-password#[removed]'],
   ['cut off: {"password": "Gehe im-1", "a"', 'cut off: {"password": [removed], "a"'],
   ['nothing of the kind', 'nothing of the kind'],

@@ -9,7 +9,7 @@ const SECRET = /pass(word|phrase)?|token|recaptcha|secret|authorization|cookie/i
 const IN_TEXT =
   /((?<![\w-])(?=[\w-]*(?:password|token|recaptcha|secret))[\w-]+"?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s&,;}"]+)/gi;
 /** Links of mails and addresses of calendars carry their secret in the path: /reset-password/{token}. */
-const IN_PATH = /(\/(?:reset-password|verify-user|calendar)[/#])[^\s/?#&"]+/gi;
+const IN_PATH = /(\/(?:reset-password|verify-user|calendar|term-calendar)[/#])[^\s/?#&"]+/gi;
 
 function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue);

@@ -10,6 +10,7 @@ const decisions = (Object.entries(endpoints) as [string, EndpointDefinition][]).
 it('what two people decide on names the version that was seen', () => {
   expect(decisions.map(([key]) => key).toSorted()).toEqual([
     'DELETE /calendar-feed/',
+    'DELETE /term-calendar-feed/',
     'PATCH /agreement/{id}/',
     'PATCH /dataset/{id}/',
     'PATCH /datasetaccess/{id}/',
@@ -24,6 +25,7 @@ it('what two people decide on names the version that was seen', () => {
     'POST /agreement/{id}/replace/',
     'POST /agreement/{id}/sign/',
     'POST /calendar-feed/',
+    'POST /core-nightly-run/{id}/retry/',
     'POST /institution/{id}/approve/',
     'POST /institution/{id}/disable/',
     'POST /institution/{id}/follow-up/',
@@ -31,8 +33,9 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/verification/',
     'POST /institution/{id}/withdraw-invitation/',
-    'POST /nightly-run/{id}/retry/',
     'POST /request/{id}/decision/',
+    'POST /researcher-nightly-run/{id}/retry/',
+    'POST /term-calendar-feed/',
     'POST /transfer-agreement/{id}/decline/',
     'POST /transfer-agreement/{id}/execute/',
     'POST /transfer-agreement/{id}/reissue/',

@@ -10,6 +10,7 @@ import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedHealth } from './health.seed.ts';
+import { seedNights } from './nights.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
 import { seedTransfers } from './transfer.seed.ts';
@@ -57,4 +58,5 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedVerifications({ context, calendar: people.calendar });
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
+  await seedNights(context);
 }

@@ -1,6 +1,13 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
-import { createOwningServices, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import {
+  createOwningServices,
+  nightlyChore,
+  nightlyRunRoutes,
+  startChores,
+  type ServiceDefinition,
+  type ServiceParts,
+} from '@portal/kit';
 import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
   createAbilitiesClient,
@@ -28,7 +35,7 @@ import { emailRoutes, mailFigures, mailRoutes, sendMails } from './features/emai
 import {
   checkUploads,
   clearUnfinishedUploads,
-  clearUnusedUploads,
+  clearUploadsNightly,
   createSignedLinks,
   createUploadQuota,
   fileRoutes,
@@ -59,6 +66,7 @@ import { transferAgreementEvents, transferAgreementRoutes } from './features/tra
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
+import { NightlyRunModel } from './models/index.ts';
 import { readCoreSettings } from './settings.ts';
 
 /** Definitions of generic forms, beside the service's code. */
@@ -81,6 +89,11 @@ function createClients(parts: ServiceParts): ReturnType<typeof compose> {
   const known = composed.get(parts) ?? compose(parts);
   composed.set(parts, known);
   return known;
+}
+
+function nightlyTasks(parts: ServiceParts) {
+  const { settings, store } = createClients(parts);
+  return [remindOfVerification(settings.publicUrl), clearUploadsNightly(parts.database, store)];
 }
 
 export const definition: ServiceDefinition = {
@@ -124,6 +137,11 @@ export const definition: ServiceDefinition = {
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
       ...complianceRoutes(),
+      ...nightlyRunRoutes({
+        service: 'core',
+        model: NightlyRunModel,
+        tasks: nightlyTasks(parts).map(({ name }) => name),
+      }),
       ...membershipRoutes(settings.publicUrl),
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
@@ -196,7 +214,6 @@ export const definition: ServiceDefinition = {
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
-        { name: 'unused uploads', seconds: 86_400, run: () => clearUnusedUploads(database, store) },
         { name: 'unfinished uploads', seconds: 3600, run: () => clearUnfinishedUploads(database, store) },
         {
           name: 'large uploads',
@@ -213,11 +230,7 @@ export const definition: ServiceDefinition = {
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
         },
-        {
-          name: 'verification reminders',
-          seconds: 3600,
-          run: () => remindOfVerification(database, null, settings.publicUrl),
-        },
+        nightlyChore({ database, log, service: 'core', tasks: nightlyTasks(parts) }),
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],
       log,

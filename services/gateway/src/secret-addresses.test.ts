@@ -19,7 +19,7 @@ async function ask(isUp: boolean) {
   return { response, body, lines };
 }
 
-it('the address of a calendar is passed to the staff service', async () => {
+it('the address of a calendar is passed to its service', async () => {
   const { response, body, lines } = await ask(true);
   expect(response.status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ method: 'GET', url: `/calendar/${SECRET}.ics` });

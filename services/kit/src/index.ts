@@ -1,5 +1,6 @@
 export * from './auth/index.ts';
 export * from './branding.ts';
+export * from './calendar/index.ts';
 export * from './require-mta.ts';
 export * from './clients/index.ts';
 export * from './database/index.ts';
@@ -15,6 +16,7 @@ export * from './logging.ts';
 export { onOneLine } from './log-text.ts';
 export * from './mail/index.ts';
 export * from './models/index.ts';
+export * from './nights/index.ts';
 export * from './openapi.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';

@@ -2,6 +2,7 @@
 import {
   nightlyChore,
   nightlyFigures,
+  nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
   type ServiceParts,
@@ -12,7 +13,6 @@ import { accessChores, datasetAccessRoutes } from './features/dataset-access/ind
 import { remindOfDates } from './features/date-reminder/index.ts';
 import { expireRequests } from './features/expiry/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
-import { nightlyRunRoutes } from './features/nightly-run/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
@@ -25,7 +25,9 @@ import { reviewMeetingRoutes } from './features/review-meeting/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
+import { termCalendarRoutes } from './features/term-calendar/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
+import { NightlyRunModel } from './models/index.ts';
 
 /** Access ends before anybody is reminded of it. */
 const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
@@ -39,9 +41,14 @@ export const definition: ServiceDefinition = {
     const samples = createSampleParts(parts);
     const rules = readAssignmentRules(parts.environment.variables);
     return [
-      ...nightlyRunRoutes(nightlyTasks(parts).map(({ name }) => name)),
+      ...nightlyRunRoutes({
+        service: 'researcher',
+        model: NightlyRunModel,
+        tasks: nightlyTasks(parts).map(({ name }) => name),
+      }),
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
+      ...termCalendarRoutes(parts.environment.publicUrl),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,

@@ -34,7 +34,11 @@ const ROWS = [
   }),
 ];
 const serve = (results: readonly object[] = ROWS) =>
-  fakeApi(() => ({ body: { count: results.length, next: null, previous: null, results } }));
+  fakeApi(({ path }) =>
+    path === '/term-calendar-feed/'
+      ? { body: { created: null, address: null, abilities: { make: true, remove: false } } }
+      : { body: { count: results.length, next: null, previous: null, results } },
+  );
 
 test('each row says when it ends and how urgent it is, and leads to its renewal [R2.8-01 R2.8-04]', async () => {
   serve();
@@ -91,4 +95,12 @@ test('home says in a line that nothing ends, and leads to the dashboard all the 
   showList(ProjectUpdatesPanel, '/');
   expect(await screen.findByText(/^Nothing ends within six months/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
+});
+
+test('whoever does research subscribes to the dates below their calendar', async () => {
+  serve();
+  showList(Component, '/compliance_researcher');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscribe in your own calendar' });
+  expect(heading).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
 });

@@ -1,13 +1,22 @@
 /** Words of what runs in the night. */
 export const nightlyRuns = {
   title: 'Nightly Runs',
-  summary: 'What the portal did by itself each night: access that ended, reminders that were sent.',
+  summary:
+    'What the portal did by itself each night: access that ended, reminders that were sent, uploads that were cleared.',
   plan: 'Today is {day}. The next night begins {next}.',
+  partMissing: {
+    core: 'The runs of accounts and institutions cannot be read now, so they are missing here.',
+    researcher: 'The runs of requests and access cannot be read now, so they are missing here.',
+  },
   tasks: {
+    'remind-of-verification': 'Remind officials of the yearly verification',
+    'clear-uploads': 'Clear uploads that nobody used',
     'expire-requests': 'End access that has expired',
     'remind-of-dates': 'Send reminders of dates',
   } as Readonly<Record<string, string>>,
   counts: {
+    institutions_reminded: '{count, plural, one {1 institution reminded} other {# institutions reminded}}',
+    uploads_cleared: '{count, plural, one {1 upload cleared} other {# uploads cleared}}',
     ended: '{count, plural, one {1 request ended} other {# requests ended}}',
     access_ended: '{count, plural, one {1 grant ended} other {# grants ended}}',
     resumed: '{count, plural, one {1 request resumed} other {# requests resumed}}',

@@ -1,8 +1,12 @@
-/** Due dates and review meetings as iCalendar, at a secret address that calendar programs read without signing in (decision 329). */
+/**
+ * Dates as iCalendar, at a secret address that calendar programs read without signing in: of reviews and their meetings
+ * (decision 329), and of one's own requests and letters (decision 392).
+ */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { defineEndpoints, type EndpointKey } from '../endpoint.ts';
+import type { ServiceName } from '../floors.ts';
 import { Abilities, Timestamp } from '../primitives.ts';
-import { CALENDAR_ROLES } from '../roles.ts';
+import { CALENDAR_ROLES, INVESTIGATOR_ROLES, type Role } from '../roles.ts';
 
 /** One's own feed. Its version is that of the address: whoever replaces or removes it names the one that they saw. */
 export const CalendarFeed = z.object({
@@ -17,38 +21,52 @@ export type CalendarFeed = z.output<typeof CalendarFeed>;
 /** 256 random bits and the ending by which calendar programs know what they read. */
 export const CalendarFileName = z.string().regex(/^[\w-]{43}\.ics$/);
 
-export const calendarFeedEndpoints = defineEndpoints({
-  'GET /calendar-feed/': {
-    service: 'staff',
+/** What the calendars have in common. */
+const look = (service: ServiceName, access: readonly Role[]) =>
+  ({
+    service,
     summary: "Whether there is a calendar address of one's own, and since when",
-    access: CALENDAR_ROLES,
+    access,
     response: CalendarFeed,
-  },
-  'POST /calendar-feed/': {
-    service: 'staff',
+  }) as const;
+const make = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
+  ({
+    service,
     summary:
       'Make a calendar address; the one that there is stops at once. Nobody makes one for somebody else',
-    access: CALENDAR_ROLES,
+    access,
     response: CalendarFeed,
     status: 201,
-    versionOf: 'GET /calendar-feed/',
+    versionOf,
     errors: ['WRONG_STATE'],
-  },
-  'DELETE /calendar-feed/': {
-    service: 'staff',
+  }) as const;
+const remove = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
+  ({
+    service,
     summary: 'Remove the calendar address: it stops at once',
-    access: CALENDAR_ROLES,
+    access,
     status: 204,
-    versionOf: 'GET /calendar-feed/',
+    versionOf,
     errors: ['WRONG_STATE'],
-  },
-  'GET /calendar/{file}/': {
-    service: 'staff',
+  }) as const;
+const read = (service: ServiceName) =>
+  ({
+    service,
     summary:
       'The calendar of whose secret it is (`{secret}.ics`), with what that person may see now; no session is asked for',
     access: 'anyone',
     params: z.object({ file: CalendarFileName }),
     stream: true,
     polled: true,
-  },
+  }) as const;
+
+export const calendarFeedEndpoints = defineEndpoints({
+  'GET /calendar-feed/': look('staff', CALENDAR_ROLES),
+  'POST /calendar-feed/': make('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
+  'DELETE /calendar-feed/': remove('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
+  'GET /calendar/{file}/': read('staff'),
+  'GET /term-calendar-feed/': look('researcher', INVESTIGATOR_ROLES),
+  'POST /term-calendar-feed/': make('researcher', INVESTIGATOR_ROLES, 'GET /term-calendar-feed/'),
+  'DELETE /term-calendar-feed/': remove('researcher', INVESTIGATOR_ROLES, 'GET /term-calendar-feed/'),
+  'GET /term-calendar/{file}/': read('researcher'),
 });

@@ -26,7 +26,8 @@ export const AffiliatedResearcher = z.object({
   created: Timestamp,
   /**
    * Why a decision about them is asked for: it is a year ago, or they came lately and nobody has said anything of them yet.
-   * Null where none is; whoever asks is not asked about themselves.
+   * The annual ones are decided together, each of the others when it is known. Null where none is asked for; whoever asks is
+   * not asked about themselves.
    */
   due: z.enum(['annual', 'recent']).nullable(),
 });
@@ -69,7 +70,7 @@ export const membershipEndpoints = defineEndpoints({
   'POST /institution/{id}/verification/': {
     service: 'core',
     summary:
-      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing, and where one is asked for, all who are',
+      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing; of those whose year is over all, newcomers one by one',
     access: 'signed-in',
     params: IdParams,
     body: Verdicts,

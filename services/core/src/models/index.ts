@@ -22,6 +22,7 @@ export * from './institution.model.ts';
 export * from './link-token.model.ts';
 export * from './membership-question.model.ts';
 export * from './meta-data.model.ts';
+export * from './nightly-run.model.ts';
 export * from './notification.model.ts';
 export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';

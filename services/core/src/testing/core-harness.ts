@@ -25,11 +25,16 @@ export interface CoreHarness extends Harness {
   ): Promise<TestAnswer>;
 }
 
-export async function startCore(variables: Readonly<Record<string, string>> = {}): Promise<CoreHarness> {
+/** @param isQuiet nothing runs by itself, such as the tasks of today's night */
+export async function startCore(
+  variables: Readonly<Record<string, string>> = {},
+  { isQuiet = false } = {},
+): Promise<CoreHarness> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-core-'));
   let parts: ServiceParts | undefined;
   const observed: ServiceDefinition = {
     ...definition,
+    ...(isQuiet && { background: () => Promise.resolve(() => Promise.resolve()) }),
     handlers(given) {
       parts = given;
       return definition.handlers(given);

@@ -32,6 +32,16 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
         },
       },
       // Its year is over: somebody there was never verified.
+      'core-nightly-run': {
+        failed: async () =>
+          readId(
+            await build.sql(
+              `insert into core.nightly_run (task, day, started, failed, attempts, error)
+               values ('matrix', date '2000-01-01' + $1::int, now(), now(), 3, 'The disk is full') returning id`,
+              [(sequence += 1)],
+            ),
+          ),
+      },
       'institution-compliance': {
         overdue: async () => (await buildYear(build, { daysAhead: -20 })).institution.id,
       },
@@ -61,6 +71,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'GET /institution/{id}/deletion/': on('delete'),
       'GET /institution/{id}/decision-mail/': on('approve'),
       'PUT /institution/{id}/': { object: 'institution-compliance', action: 'acknowledge' },
+      'POST /core-nightly-run/{id}/retry/': { object: 'core-nightly-run', action: 'retry' },
     },
     samples: {
       'POST /institution/': () => ({
@@ -128,6 +139,7 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
         because: 'as the list; the person named is nobody',
         may: [403, 404],
       },
+      'GET /core-nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
       'GET /institution/suggested/': { because: 'what is shown of each follows who asks' },
       'POST /institution-helper/': { because: 'every investigator may add their institution' },
       'POST /user-institution/': {

@@ -12,4 +12,5 @@ export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
 export * from './rights.ts';
 export * from './models.ts';
+export * from './nights.ts';
 export { historyFaults } from './histories.ts';

@@ -2,6 +2,7 @@
 export * from './access-check.model.ts';
 export * from './access-drift.model.ts';
 export * from './assignment-notice.model.ts';
+export * from './calendar-feed.model.ts';
 export * from './catalogue-word.model.ts';
 export * from './comment.model.ts';
 export * from './conflict.model.ts';

@@ -8,7 +8,7 @@ type Make = Pick<ReturnType<typeof createRequestFactories>, 'request'>;
 let day = 0;
 
 export const nightlyFixtures = (build: Harness['build'], make: Make) => ({
-  'nightly-run': {
+  'researcher-nightly-run': {
     failed: async () => {
       const [row] = await build.sql<{ id: number }>(
         `insert into researcher.nightly_run (task, day, started, failed, attempts, error)
@@ -31,5 +31,5 @@ export const nightlyFixtures = (build: Harness['build'], make: Make) => ({
 });
 
 export const nightlyActions = {
-  'POST /nightly-run/{id}/retry/': { object: 'nightly-run', action: 'retry' },
+  'POST /researcher-nightly-run/{id}/retry/': { object: 'researcher-nightly-run', action: 'retry' },
 } as const;

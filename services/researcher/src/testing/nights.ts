@@ -1,38 +1,20 @@
 /** Nights of the researcher service on a day that a test names. */
 import type { Harness } from '@portal/core/testing';
-import { openDatabase, readClockDays, runNights, type Database, type NightlyTask } from '@portal/kit';
+import type { Database, NightlyTask } from '@portal/kit';
+import { openOn as openServiceOn, spendNightOf } from '@portal/kit/testing';
 import { expireRequests } from '../features/expiry/index.ts';
 import { remindOfDates } from '../features/date-reminder/index.ts';
 
-/** The foundation's, unless told otherwise. */
-export const NIGHT_ZONE = 'America/New_York';
+export { NIGHT_ZONE } from '@portal/kit/testing';
 
 export const nightlyTasks: readonly NightlyTask[] = [expireRequests, remindOfDates('https://portal.test')];
 
+type Tested = Pick<Harness, 'database'>;
+
 /** The service's database as a process has it whose `CLOCK` is that day. */
-export const openOn = ({ database }: Pick<Harness, 'database'>, day: string): Database =>
-  openDatabase({
-    url: database.connectionUrl('researcher'),
-    timeZone: NIGHT_ZONE,
-    clockDays: readClockDays(day, NIGHT_ZONE),
-    maximum: 3,
-  });
+export const openOn = ({ database }: Tested, day: string): Database =>
+  openServiceOn(database, { service: 'researcher', day });
 
 /** Lets the night of the day come, and those before it that were missed. @returns how many runs there were */
-export async function spendNight(
-  harness: Pick<Harness, 'database'>,
-  day: string,
-  tasks: readonly NightlyTask[] = nightlyTasks,
-): Promise<number> {
-  const database = openOn(harness, day);
-  const log = {
-    error: ({ err }: { err: unknown }) => {
-      throw err;
-    },
-  } as never;
-  try {
-    return await runNights({ database, log, service: 'researcher', tasks });
-  } finally {
-    await database.close();
-  }
-}
+export const spendNight = ({ database }: Tested, day: string, tasks = nightlyTasks): Promise<number> =>
+  spendNightOf(database, { service: 'researcher', day, tasks });

@@ -7,6 +7,10 @@ export const withoutObject = {
   'GET /request-offer/': {
     because: 'what the caller may ask for; whose requests count is in the statement',
   },
-  'GET /nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
+  'GET /researcher-nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
+  'GET /term-calendar-feed/': { because: "one's own; term-calendar.test.ts" },
+  'POST /term-calendar-feed/': { because: "one's own; term-calendar.test.ts", may: [428] },
+  'DELETE /term-calendar-feed/': { because: "one's own; term-calendar.test.ts", may: [428] },
+  'GET /term-calendar/{file}/': { because: 'for who knows the secret; term-calendar.test.ts', may: [404] },
   'GET /public/figures/': { because: 'counts for the front page, the same for everybody' },
 } as const;

@@ -1,12 +1,5 @@
-import { TableModel } from '@portal/kit';
+import { CalendarFeedRow } from '@portal/kit';
 
-/** The secret address of a person's calendar. */
-export class CalendarFeedModel extends TableModel {
-  declare owner_id: number;
-  /** SHA-256 in hexadecimal. */
-  declare secret_hash: string;
-  declare created: Date;
-
+export class CalendarFeedModel extends CalendarFeedRow {
   static override tableName = 'staff.calendar_feed';
-  static override idColumn = 'owner_id';
 }

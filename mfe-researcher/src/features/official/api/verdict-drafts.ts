@@ -13,6 +13,21 @@ export type VerdictDrafts = Readonly<Record<number, VerdictDraft>>;
 /** A decision is asked for: they came lately, or their year is over. */
 export const isWaiting = ({ due }: Researcher): boolean => due !== null;
 
+/** What is still to be decided before anything can be sent; null where nothing is. */
+export function findOpen(
+  waiting: readonly Researcher[],
+  drafts: VerdictDrafts,
+): { readonly kind: 'yearly' | 'anybody'; readonly decided: number; readonly count: number } | null {
+  const yearly = waiting.filter(({ due }) => due === 'annual');
+  const decided = yearly.filter(({ user }) => drafts[user.id]).length;
+  const count = yearly.length;
+  const hasOthers = Object.keys(drafts).length > decided;
+  // The year is decided as a whole; newcomers may wait, and may be decided before it (decision 390).
+  if (decided > 0 && decided < count) return { kind: 'yearly', decided, count };
+  if (decided === count ? count > 0 || hasOthers : hasOthers) return null;
+  return { kind: count === waiting.length ? 'yearly' : 'anybody', decided, count };
+}
+
 /** People who are to be removed without a word that tells them why. */
 export const withoutReason = (drafts: VerdictDrafts): number[] =>
   Object.entries(drafts).flatMap(([id, { verified, reason }]) =>

@@ -10,10 +10,11 @@ interface WaitingProps {
   institution: string;
   draft: VerdictDraft | undefined;
   isReasonMissing: boolean;
-  onChange: (draft: VerdictDraft) => void;
+  /** Undefined leaves the person waiting. */
+  onChange: (draft: VerdictDraft | undefined) => void;
 }
 
-/** One person: who they are, yes or no, and why not. */
+/** One person: who they are, yes or no, and why not; about a newcomer it may be said later. */
 export function WaitingResearcher({
   researcher,
   institution,
@@ -23,12 +24,13 @@ export function WaitingResearcher({
 }: WaitingProps) {
   const { user, email, title, role, created, last_checked: checked, due } = researcher;
   const name = user.display_name;
+  const mayWait = due === 'recent';
   return (
     <chakra.li py="entry" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}{' '}
-        <StatusBadge tone={due === 'recent' ? 'info' : 'warning'} ml="2">
-          {due === 'recent' ? words.recent : words.annual}
+        <StatusBadge tone={mayWait ? 'info' : 'warning'} ml="2">
+          {mayWait ? words.recent : words.annual}
         </StatusBadge>
       </Text>
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="3">
@@ -51,9 +53,16 @@ export function WaitingResearcher({
             options={[
               { value: 'confirm', label: words.confirm },
               { value: 'remove', label: words.remove },
+              ...(mayWait ? [{ value: 'later', label: words.later }] : []),
             ]}
-            chosen={draft ? [draft.verified ? 'confirm' : 'remove'] : []}
-            onChange={([choice]) => onChange({ verified: choice === 'confirm', reason: draft?.reason ?? '' })}
+            chosen={draft ? [draft.verified ? 'confirm' : 'remove'] : mayWait ? ['later'] : []}
+            onChange={([choice]) =>
+              onChange(
+                choice === 'later'
+                  ? undefined
+                  : { verified: choice === 'confirm', reason: draft?.reason ?? '' },
+              )
+            }
             onBlur={() => undefined}
             isInvalid={false}
             isDisabled={false}

@@ -4,6 +4,7 @@ import { verification as words } from '#texts/verification';
 import { useDraftedVerdicts } from '../api/use-drafted-verdicts.ts';
 import { useVerdicts } from '../api/use-verdicts.ts';
 import {
+  findOpen,
   isWaiting,
   listVerdicts,
   withoutReason,
@@ -12,7 +13,7 @@ import {
 } from '../api/verdict-drafts.ts';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
-/** Who is to be decided about, each with yes or no: all of them, sent together after one tick that it was checked. */
+/** Who is to be decided about, sent together after one tick that it was checked: of the yearly ones all, newcomers as they are known. */
 export function WaitingResearchers(part: VerificationPart) {
   const { institution, results } = part.affiliated;
   const waiting = results.filter(isWaiting);
@@ -27,15 +28,15 @@ export function WaitingResearchers(part: VerificationPart) {
   const drafts = Object.fromEntries(
     Object.entries(chosen).filter(([id]) => waiting.some(({ user }) => user.id === Number(id))),
   );
-  const decided = Object.keys(drafts).length;
-  const isWhole = decided === waiting.length;
-  const nextStep = isWhole
-    ? hasChecked
+  const open = findOpen(waiting, drafts);
+  const nextStep = open
+    ? fill(open.kind === 'yearly' ? words.decideFirst : words.decideOne, open)
+    : hasChecked
       ? null
-      : words.tickFirst
-    : fill(words.decideFirst, { decided, count: waiting.length });
-  const choose = (id: number, draft: VerdictDraft) => {
-    setChosen({ ...chosen, [id]: draft });
+      : words.tickFirst;
+  const choose = (id: number, draft: VerdictDraft | undefined) => {
+    const { [id]: _, ...others } = chosen;
+    setChosen(draft ? { ...others, [id]: draft } : others);
     setMissing(missing.filter((one) => one !== id));
     setSaved(false);
   };

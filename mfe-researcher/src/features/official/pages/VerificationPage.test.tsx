@@ -46,7 +46,8 @@ beforeEach(() => {
   server.on(`GET ${PATH}`, list([...WAITING, MEMBER, GONE]));
 });
 
-test('who waits is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23 S5-25]', async () => {
+test('who waits in the year is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23 S5-25]', async () => {
+  server.on(`GET ${PATH}`, list(WAITING.map((one) => ({ ...one, due: 'annual' as const }))));
   const { user, container } = show();
   await screen.findByText('Ada Waits');
   expect(await axeViolations(container)).toEqual([]);
@@ -54,11 +55,15 @@ test('who waits is confirmed or removed with a reason, after one tick, with the 
   expect(submit).toHaveProperty('disabled', true);
   const findReason = (button: HTMLElement) =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(findReason(submit)).toBe('Say yes or no to everybody in the list: 0 of 2 people decided.');
+  expect(findReason(submit)).toBe(
+    'The yearly verification needs a yes or no for everybody in it: 0 of 2 people decided.',
+  );
   await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
   await user.click(screen.getByRole('checkbox', CHECKED));
   expect(submit).toHaveProperty('disabled', true);
-  expect(findReason(submit)).toBe('Say yes or no to everybody in the list: 1 of 2 people decided.');
+  expect(findReason(submit)).toBe(
+    'The yearly verification needs a yes or no for everybody in it: 1 of 2 people decided.',
+  );
   await user.click(screen.getByRole('checkbox', CHECKED));
   await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
   expect(submit).toHaveProperty('disabled', true);
@@ -87,6 +92,35 @@ test('who waits is confirmed or removed with a reason, after one tick, with the 
   ]);
   expect(screen.getByText('Nobody waits for your decision.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
+});
+
+test('a newcomer about whom one is unsure is left out and keeps waiting, while the year is decided as a whole', async () => {
+  const yearly = [25, 26].map((id) =>
+    person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }),
+  );
+  server.on(`GET ${PATH}`, list([...WAITING, ...yearly]));
+  server.on(`POST ${PATH}`, list(WAITING.slice(1)));
+  const { user, container } = show();
+  await screen.findByText('Ada Waits');
+  expect(screen.getByText('Say yes or no to somebody in the list.')).toBeTruthy();
+  expect(group('Ben Waits').getByRole('radio', { name: 'Decide later' })).toHaveProperty('checked', true);
+  expect(group('Yearly 25').queryByRole('radio', { name: 'Decide later' })).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(group('Ben Waits').getByRole('radio', { name: 'Yes, confirm' }));
+  await user.click(group('Ben Waits').getByRole('radio', { name: 'Decide later' }));
+  await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
+  await user.click(screen.getByRole('checkbox', CHECKED));
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit).toHaveProperty('disabled', false);
+  await user.click(group('Yearly 25').getByRole('radio', { name: 'Yes, confirm' }));
+  expect(submit).toHaveProperty('disabled', true);
+  expect(screen.getByText(/needs a yes or no for everybody in it: 1 of 2 people decided/)).toBeTruthy();
+  await user.click(group('Yearly 26').getByRole('radio', { name: 'Yes, confirm' }));
+  await user.click(submit);
+  await screen.findByText(/^Your decisions are saved/);
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    [21, 25, 26].map((id) => ({ user_id: id, verified: true })),
+  ]);
 });
 
 test('a member is removed with a reason, somebody who was removed is confirmed again', async () => {

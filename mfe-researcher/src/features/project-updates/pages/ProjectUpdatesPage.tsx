@@ -1,7 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { PROJECT_UPDATE_LABELS, PROJECT_UPDATE_STATES } from '@portal/contract/project-updates';
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
+import { CalendarSection } from '@portal/shared-ui/calendar';
 import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
@@ -47,6 +49,9 @@ export function Component() {
         }}
       />
       <UpdateCalendar />
+      <Box mt="8">
+        <CalendarSection kind="term-calendar" headingAs="h2" />
+      </Box>
     </Page>
   );
 }

@@ -11,15 +11,16 @@ import {
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
+import type { NightlyRun } from '../api/merge-runs.ts';
 import { nameTask } from './run-columns.tsx';
 import { nightlyRuns as words } from '#texts/nightly-runs';
 
 /** How a run went, why it failed, and the way to have it done again. */
-export function RunDetails({ id }: { id: number }) {
-  const { data, etag, error, reload } = useApi('GET /nightly-run/{id}/', { params: { id } });
-  const { send, isBusy, failure } = useWrite('POST /nightly-run/{id}/retry/', {
+export function RunDetails({ id, service }: Pick<NightlyRun, 'id' | 'service'>) {
+  const { data, etag, error, reload } = useApi(`GET /${service}-nightly-run/{id}/`, { params: { id } });
+  const { send, isBusy, failure } = useWrite(`POST /${service}-nightly-run/{id}/retry/`, {
     read: { etag, reload },
-    invalidates: ['nightly-run'],
+    invalidates: [`${service}-nightly-run`],
     done: words.retried,
   });
   if (!data)

@@ -1,9 +1,7 @@
 import { fill, formatDate, StatusBadge, type StatusTone } from '@portal/shared-ui';
-import type { RowOf } from '@portal/shared-ui/data';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { nightlyRuns as words } from '#texts/nightly-runs';
-
-export type NightlyRun = RowOf<'GET /nightly-run/'>;
+import type { NightlyRun } from '../api/merge-runs.ts';
 
 const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
   done: 'success',

@@ -1,36 +1,48 @@
-import { fill, formatDate, formatDateTime, Text } from '@portal/shared-ui';
-import { readEveryRow, useApi, useList } from '@portal/shared-ui/data';
+import { Box, fill, formatDate, formatDateTime, Text } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { CRUMBS } from '../../administration/api/crumbs.ts';
 import { RunDetails } from '../components/RunDetails.tsx';
-import { nameTask, RUN_COLUMNS, type NightlyRun } from '../components/run-columns.tsx';
+import type { NightlyRun } from '../api/merge-runs.ts';
+import { useNights } from '../api/use-nights.ts';
+import { nameTask, RUN_COLUMNS } from '../components/run-columns.tsx';
 import { nightlyRuns as words } from '#texts/nightly-runs';
 
 const STATES = Object.entries(words.states);
-const showDetails = ({ id }: NightlyRun) => <RunDetails id={id} />;
+const showDetails = ({ id, service }: NightlyRun) => <RunDetails id={id} service={service} />;
 
-/** /nightly-runs: what ran in each night, what it did, what failed, and when the next one begins (decision 379). */
+/**
+ * /nightly-runs: what ran in each night, what it did, what failed, and when the next one begins (decision 379). The runs of
+ * each service are a part of the list: of one that is down, its part is missing and is said to be (decision 391).
+ */
 export function Component() {
   const { state, onStateChange, query, setFilter } = useTableState({
     ordering: '-day',
     filters: { task: '', state: '' },
   });
-  const list = useList('GET /nightly-run/', query);
-  const { data: plan } = useApi('GET /nightly-plan/');
-  const tasks = (plan?.tasks ?? Object.keys(words.tasks)).map((task) => [task, nameTask(task)] as const);
+  const { list, missing, plan, tasks, readAll } = useNights(state, query);
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <Text mb="4" minH="6">
         {plan ? fill(words.plan, { day: formatDate(plan.day), next: formatDateTime(plan.next) }) : ''}
       </Text>
+      {missing.map(({ service, list: part }) => (
+        <Box key={service} mb="4">
+          <RetryPanel
+            title={words.partMissing[service]}
+            error={part.error}
+            onRetry={() => void part.reload()}
+          />
+        </Box>
+      ))}
       <DataTable
         caption={words.title}
         columns={RUN_COLUMNS}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}
-        rowId={(run) => String(run.id)}
+        rowId={(run) => `${run.service}-${run.id}`}
         rowLabel={(run) => `${nameTask(run.task)}, ${formatDate(run.day)}`}
         details={showDetails}
         filters={
@@ -38,7 +50,7 @@ export function Component() {
             <ChoiceFilter
               label={words.task}
               value={state.filters['task'] ?? ''}
-              options={tasks}
+              options={tasks.map((task) => [task, nameTask(task)] as const)}
               onChange={(value) => setFilter('task', value)}
             />
             <ChoiceFilter
@@ -49,7 +61,7 @@ export function Component() {
             />
           </>
         }
-        exportRows={() => readEveryRow('GET /nightly-run/', query)}
+        exportRows={readAll}
         storageKey="nightly-runs"
         empty={{ title: words.emptyTitle, description: words.emptyText }}
       />

@@ -35,12 +35,21 @@ const plan = {
   tasks: ['expire-requests', 'remind-of-dates'],
   next: '2027-03-02T05:00:00Z',
 };
+const CORE_PLAN = { ...plan, tasks: ['remind-of-verification'] };
+const PLANS = {
+  'GET /core-nightly-run/': () => ({ body: page([]) }),
+  'GET /core-nightly-plan/': () => ({ body: CORE_PLAN }),
+  'GET /researcher-nightly-plan/': () => ({ body: plan }),
+};
+const CORE_RUN = run(7, { task: 'remind-of-verification', counts: { institutions_reminded: 3 } });
 const show = () => showPage(Component, { route: 'nightly-runs', at: '/nightly-runs', role: 'sfari_admin' });
 
 test('each task of a day says what it did, in words and without what it did not', async () => {
   serve({
-    'GET /nightly-run/': () => ({ body: page([run(7), run(9, { counts: {}, task: 'a-later-task' })]) }),
-    'GET /nightly-plan/': () => ({ body: plan }),
+    'GET /researcher-nightly-run/': () => ({
+      body: page([run(7), run(9, { counts: {}, task: 'a-later-task' })]),
+    }),
+    ...PLANS,
   });
   const { container } = show();
   expect(await screen.findByText('2 requests ended, 5 grants ended')).toBeTruthy();
@@ -53,10 +62,10 @@ test('each task of a day says what it did, in words and without what it did not'
 
 test('a run that failed says why, and is run again at the version that was seen', async () => {
   const sent = serve({
-    'GET /nightly-run/': () => ({ body: page([FAILED]) }),
-    'GET /nightly-run/8/': () => ({ body: FAILED }),
-    'GET /nightly-plan/': () => ({ body: plan }),
-    'POST /nightly-run/8/retry/': () => ({ body: { ...FAILED, attempts: 0 } }),
+    'GET /researcher-nightly-run/': () => ({ body: page([FAILED]) }),
+    'GET /researcher-nightly-run/8/': () => ({ body: FAILED }),
+    ...PLANS,
+    'POST /researcher-nightly-run/8/retry/': () => ({ body: { ...FAILED, attempts: 0 } }),
   });
   const { user } = show();
   await user.click(
@@ -65,4 +74,52 @@ test('a run that failed says why, and is run again at the version that was seen'
   expect(await screen.findByText('The disk is full')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Run again: Send reminders of dates, 03/01/2027' }));
   await expect.poll(() => sent.some(({ method }) => method === 'POST')).toBe(true);
+});
+
+test('runs of all services are one list by day, although their ids are the same', async () => {
+  serve({
+    ...PLANS,
+    'GET /core-nightly-run/': () => ({ body: page([CORE_RUN, { ...CORE_RUN, id: 6, day: '2027-02-27' }]) }),
+    'GET /researcher-nightly-run/': () => ({ body: page([run(7), run(6, { day: '2027-02-28' })]) }),
+  });
+  show();
+  expect(await screen.findAllByText('3 institutions reminded')).toHaveLength(2);
+  const days = screen
+    .getAllByRole('row')
+    .flatMap(({ textContent }) => /0[23]\/\d\d\/2027/.exec(textContent) ?? []);
+  expect(days).toEqual(['03/01/2027', '03/01/2027', '02/28/2027', '02/27/2027']);
+});
+
+test('a service that does not answer costs its own part, which is named and asked for again', async () => {
+  let isDown = true;
+  serve({
+    ...PLANS,
+    'GET /core-nightly-run/': () =>
+      isDown
+        ? { status: 502, body: { detail: 'x', code: 'UNAVAILABLE', correlation_id: 'c' } }
+        : { body: page([CORE_RUN]) },
+    'GET /core-nightly-plan/': () => ({ status: 502, body: { detail: 'x' } }),
+    'GET /researcher-nightly-run/': () => ({ body: page([run(7)]) }),
+  });
+  const { user, container } = show();
+  expect(await screen.findByText('2 requests ended, 5 grants ended')).toBeTruthy();
+  expect(await screen.findByText(/^The runs of accounts and institutions cannot be read now/)).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 institutions reminded')).toBeTruthy();
+  expect(screen.queryByText(/cannot be read now/)).toBeNull();
+});
+
+test('without any service the table says so, with a way to ask again', async () => {
+  const down = () => ({ status: 502, body: { detail: 'x', code: 'UNAVAILABLE', correlation_id: 'c' } });
+  serve({
+    'GET /core-nightly-run/': down,
+    'GET /core-nightly-plan/': down,
+    'GET /researcher-nightly-run/': down,
+    'GET /researcher-nightly-plan/': down,
+  });
+  show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText(/missing here/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
-import { CalendarSection } from '../../calendar/components/CalendarSection.tsx';
+import { CalendarSection } from '@portal/shared-ui/calendar';
 import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
 import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -41,7 +41,7 @@ export function MyReviewsPanel() {
             description={words.reviews.emptyText}
           />
         </Box>
-        <CalendarSection />
+        <CalendarSection kind="calendar" />
       </Stack>
     );
   }
@@ -62,7 +62,7 @@ export function MyReviewsPanel() {
           <RouteLink to={MATCH_CENTRE}>{words.reviews.centre}</RouteLink>
         </Text>
       ) : null}
-      <CalendarSection />
+      <CalendarSection kind="calendar" />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { CalendarSection } from '../../calendar/components/CalendarSection.tsx';
+import { CalendarSection } from '@portal/shared-ui/calendar';
 import { MeetingPacket } from '../../match-summary/components/MeetingPacket.tsx';
 import { SendReport } from '../../match-summary/components/SendReport.tsx';
 import {
@@ -107,7 +107,7 @@ export function Component() {
       {/* reviewers have it on their home */}
       {REVIEWING_ROLES.some((reviewer) => reviewer === role) ? null : (
         <Box mt="8">
-          <CalendarSection headingAs="h2" />
+          <CalendarSection kind="calendar" headingAs="h2" />
         </Box>
       )}
       <Modal

@@ -1,22 +1,24 @@
-import { openDatabase, type Database } from '@portal/kit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spendNightOf } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { buildYear, dayAhead } from '../../testing/institution-years.ts';
 import { mailsAbout } from '../../testing/institutions.ts';
 import { remindOfVerification } from './index.ts';
 
 let core: CoreHarness;
-let database: Database;
 beforeAll(async () => {
-  core = await startCore();
-  database = openDatabase({ url: core.database.connectionUrl('core') });
+  core = await startCore({}, { isQuiet: true });
 });
-afterAll(async () => {
-  await database.close();
-  await core.stop();
-});
+afterAll(() => core?.stop());
+// No test waits for the nights between its day and the last one.
+beforeEach(() => core.build.sql('delete from core.nightly_run'));
 
-const run = (days: number) => remindOfVerification(database, dayAhead(days), 'https://portal.test');
+const run = (days: number) =>
+  spendNightOf(core.database, {
+    service: 'core',
+    day: dayAhead(days),
+    tasks: [remindOfVerification('https://portal.test')],
+  });
 const subjects = async (id: number) => (await mailsAbout(core, id)).map(({ subject }) => subject);
 
 it('an official hears once that the year is due and once that it is overdue, by mail and bell [S2.12-03]', async () => {
@@ -55,7 +57,7 @@ it('an official hears once that the year is due and once that it is overdue, by 
   expect(await subjects(id)).toHaveLength(3);
 });
 
-it('where nobody signs, whoever signs later is told', async () => {
+it('where nobody signs, whoever signs later is told in the next night', async () => {
   const { institution, official } = await buildYear(core.build, { daysAhead: 20 });
   await core.build.sql('update core.account set active = false where id = $1', [official.id]);
   await run(0);
@@ -65,6 +67,6 @@ it('where nobody signs, whoever signs later is told', async () => {
     institution.id,
     next.id,
   ]);
-  await run(0);
+  await run(1);
   expect((await mailsAbout(core, institution.id)).map(({ to }) => to)).toEqual([[next.email]]);
 });

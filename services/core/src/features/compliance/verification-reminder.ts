@@ -4,10 +4,10 @@
  */
 import { COMPLIANCE_STATUS } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { say, sql, transact, translate, trustedSql, type Database, type Work } from '@portal/kit';
+import { say, sql, translate, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { mailEach } from '../../mail-each.ts';
-import { complianceSql, institutionYearsSql, TODAY_SQL } from '../../researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
 /** Institutions in one transaction, so that none grows long. */
@@ -23,39 +23,30 @@ const Reminded = z.object({
 type Reminded = Readonly<z.output<typeof Reminded>>;
 
 /**
- * May run as often as anybody likes, and on several instances: each institution is told once of each anniversary and
- * threshold. One without an official who can sign in is told as soon as it has one.
- * @param day the day that the run is for, such as '2026-02-28'; null for today by the portal's clock
+ * Each institution is told once of each anniversary and threshold. One without an official who can sign in is told in the
+ * night after it has one.
  * @param publicUrl where links of the mails lead
- * @returns how many institutions were told
  */
-export async function remindOfVerification(
-  database: Database,
-  day: string | null,
-  publicUrl: string,
-): Promise<number> {
-  let told = 0;
-  for (;;) {
-    const count = await transact(database, { actorId: null }, (work) => remindSome(work, day, publicUrl));
-    told += count;
-    if (count < AT_ONCE) return told;
-  }
-}
+export const remindOfVerification = (publicUrl: string): NightlyTask => ({
+  name: 'remind-of-verification',
+  async run(night) {
+    // After a time without the portal the last day says how each stands: nobody hears of a year that is due and overdue at once.
+    if (night.isLate) return;
+    while ((await night.batch((work) => remindSome(work, publicUrl))).institutions_reminded === AT_ONCE);
+  },
+});
 
-const TODAY = trustedSql(TODAY_SQL);
-/** The day that the run is for. */
-const ON = 'run.day';
-const STATUS = trustedSql(complianceSql('t.current_anniversary', ON));
-const YEARS = trustedSql(institutionYearsSql(ON));
+const STATUS = trustedSql(complianceSql('t.current_anniversary'));
+const YEARS = trustedSql(institutionYearsSql());
 const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-async function remindSome(work: Work, day: string | null, publicUrl: string): Promise<number> {
+async function remindSome(work: Work, publicUrl: string) {
   const reminded = await work.rows(
     Reminded,
     sql`with standing as (
         select t.id, t.name, t.current_anniversary, t.current_io_id,
           case ${STATUS} when ${COMPLIANCE_STATUS.DUE} then 'due' when ${COMPLIANCE_STATUS.OVERDUE} then 'overdue' end as threshold
-        from (select coalesce(${day}::date, ${TODAY}) as day) run cross join lateral ${YEARS} t),
+        from ${YEARS} t),
       told as (
         insert into core.verification_reminder (institution_id, anniversary, threshold)
         select s.id, s.current_anniversary, s.threshold from standing s
@@ -70,7 +61,7 @@ async function remindSome(work: Work, day: string | null, publicUrl: string): Pr
       order by told.institution_id`,
   );
   for (const one of reminded) await remind(work, publicUrl, one);
-  return reminded.length;
+  return { institutions_reminded: reminded.length };
 }
 
 async function remind(work: Work, publicUrl: string, one: Reminded): Promise<void> {

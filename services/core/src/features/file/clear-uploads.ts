@@ -3,7 +3,7 @@
  * or the machine stopped in between. Any number of instances may do so at once.
  */
 import { FILE_TYPE, LIMITS } from '@portal/contract';
-import { sql, transact, trustedSql, type Database } from '@portal/kit';
+import { sql, transact, trustedSql, type Database, type NightlyTask } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { involvedSql } from '../../involvement.sql.ts';
@@ -13,6 +13,15 @@ const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}
   and f.created < now() - interval '${LIMITS.unusedUploadDays} days'
   and not exists (select 1 ${involvedSql('request_file', 'r.file_id = f.id')})
   and f.id not in (select unnest(mail.attachments) from core.email mail where mail.attachments <> '{}')`;
+
+/** Once a day: nobody waits for it. */
+export const clearUploadsNightly = (database: Database, store: FileStore): NightlyTask => ({
+  name: 'clear-uploads',
+  async run(night) {
+    const cleared = await clearUnusedUploads(database, store);
+    await night.batch(() => Promise.resolve({ uploads_cleared: cleared }));
+  },
+});
 
 /** @returns how many were cleared */
 export async function clearUnusedUploads(database: Database, store: FileStore): Promise<number> {

@@ -1,6 +1,6 @@
 export { fileResource } from './file.resource.ts';
 export { fileRoutes } from './file.routes.ts';
-export { clearUnusedUploads } from './clear-uploads.ts';
+export { clearUnusedUploads, clearUploadsNightly } from './clear-uploads.ts';
 export { checkUploads, clearUnfinishedUploads } from './pieces/index.ts';
 export { scanQuarantined } from './quarantine.ts';
 export { readDictionaries } from './words/read-dictionaries.ts';

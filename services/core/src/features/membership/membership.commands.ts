@@ -33,7 +33,8 @@ interface Verification extends InstitutionWrite {
 
 /**
  * The people are held, so nobody else changes where they belong meanwhile. Saying again what was said only dates it anew.
- * Whoever decides about one of those about whom a decision is asked for does so about all of them (spec 3 section 5).
+ * Whoever decides about one of those whose year is over decides about all of them (spec 3 section 5); newcomers may wait
+ * (decision 390).
  * @throws INVALID_INPUT where one of them is left out; NOT_FOUND for somebody who is no researcher there; WRONG_STATE for who signs for it; FORBIDDEN for oneself
  */
 export async function verifyResearchers(write: Verification, verdicts: readonly Verdict[]): Promise<void> {
@@ -56,16 +57,16 @@ export async function verifyResearchers(write: Verification, verdicts: readonly 
     if (person && !(await decide(write, person, verdict))) staying.push(person.id);
   }
   if (staying.length > 0) await work.emit(ReadinessChanged, { user_ids: staying });
-  if (findAsked(write, 'annual').some(({ user }) => ids.includes(user.id))) await endYear(write, verdicts);
+  if (findYearly(write).some(({ user }) => ids.includes(user.id))) await endYear(write, verdicts);
 }
 
-const findAsked = ({ listed }: Verification, kind?: 'annual'): readonly AffiliatedResearcher[] =>
-  listed.filter(({ due }) => due !== null && (kind === undefined || due === kind));
+const findYearly = ({ listed }: Verification): readonly AffiliatedResearcher[] =>
+  listed.filter(({ due }) => due === 'annual');
 
 function refusePart(write: Verification, ids: readonly number[]): void {
-  const asked = findAsked(write);
-  const missing = asked.filter(({ user }) => !ids.includes(user.id));
-  if (missing.length === 0 || missing.length === asked.length) return;
+  const yearly = findYearly(write);
+  const missing = yearly.filter(({ user }) => !ids.includes(user.id));
+  if (missing.length === 0 || missing.length === yearly.length) return;
   const names = missing.slice(0, NAMED).map(({ user }) => user.display_name);
   throw invalid([
     missing.length > NAMED

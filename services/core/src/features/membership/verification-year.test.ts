@@ -106,7 +106,7 @@ describe('deciding', () => {
     expect([part.status, part.body]).toEqual([
       400,
       [
-        `Please decide about everybody in the list. Missing: ${newcomer.displayName}, ${year.researchers[2]?.displayName}`,
+        `In the yearly verification, please decide about everybody. Missing: ${year.researchers[2]?.displayName}`,
       ],
     ]);
     expect(await readLinks(id)).toEqual(before);
@@ -120,6 +120,11 @@ describe('deciding', () => {
       NO(newcomer, 'x'.repeat(5000)),
     ]);
     expect(long.status).toBe(400);
+    const withNewcomer = await verify(id, year.official, [
+      ...year.researchers.slice(1).map(YES),
+      YES(newcomer),
+    ]);
+    expect([withNewcomer.status, await readLinks(id)]).toEqual([400, before]);
     const many = await buildYear(core.build, { daysAhead: -4, people: 8 });
     const [one] = many.researchers;
     const refused = await verify(many.institution.id, many.official, [YES(one ?? { id: 0 })]);
@@ -166,6 +171,26 @@ describe('deciding', () => {
       [JSON.stringify([second.id])],
     );
     expect(events.length).toBeGreaterThan(0);
+  });
+
+  it('about newcomers goes one by one: who is left out keeps waiting, also in a year that is decided', async () => {
+    const year = await buildYear(core.build, { daysAhead: 5, people: 2 });
+    const [known, unsure, later] = [await join(year), await join(year), await join(year)];
+    const { id } = year.institution;
+    expect((await verify(id, year.official, [YES(known)])).status).toBe(200);
+    const verifiedAt = async () =>
+      (await core.call(`GET /institution-compliance/${id}/`, { as: admin })).body.verified_at;
+    expect(await verifiedAt()).toBeNull();
+    const { [known.id]: told, ...waiting } = await readDue(id, year.official);
+    expect([told, Object.values(waiting).toSorted()]).toEqual([
+      null,
+      ['annual', 'annual', 'recent', 'recent'],
+    ]);
+    const decided = await verify(id, year.official, [...year.researchers.map(YES), NO(later)]);
+    expect([decided.status, decided.body.year.compliance_status]).toEqual([200, 1]);
+    expect(await verifiedAt()).not.toBeNull();
+    const left = await readDue(id, year.official);
+    expect(Object.entries(left).filter(([, due]) => due !== null)).toEqual([[String(unsure.id), 'recent']]);
   });
 
   it('about somebody who is not asked about stays open to a single word', async () => {

@@ -33,9 +33,9 @@ export const institutionRefusals = translatable('core/institution-refusals', {
   },
   membership: {
     ownDecision: 'You cannot decide about yourself',
-    undecided: 'Please decide about everybody in the list. Missing: {names}',
+    undecided: 'In the yearly verification, please decide about everybody. Missing: {names}',
     undecidedMore:
-      'Please decide about everybody in the list. Missing: {names} and {count, plural, one {# more} other {# more}}',
+      'In the yearly verification, please decide about everybody. Missing: {names} and {count, plural, one {# more} other {# more}}',
     officialFirst: 'The Signing Official must be replaced first',
     rejected: 'This institution was rejected',
     belongsAlready: 'This person already belongs to the institution',

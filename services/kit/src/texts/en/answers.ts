@@ -16,6 +16,7 @@ export const answers = translatable('kit/answers', {
   method: '{method} is not possible here',
   nothingHere: 'There is nothing here',
   wrongState: 'This cannot be done in the present state',
+  runNotFailed: 'This run has not failed',
   mayNotChange: 'You may not change: {fields}',
   partUnreachable: 'A part of the portal cannot be reached',
   partUnreachableNow: 'A part of the portal cannot be reached. Please try again',

@@ -1,6 +1,5 @@
 /** What stands in a calendar: read each time, with the roles that its owner holds at that moment. */
 import {
-  CALENDAR_ROLES,
   REQUEST_STATUS,
   RequestTypeNumber,
   REVIEW_WINDOW_KINDS,
@@ -12,9 +11,6 @@ import {
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { WAITING } from '../workload/index.ts';
-
-const Owner = z.object({ id: z.int(), email: z.string() });
-export type Owner = z.output<typeof Owner>;
 
 const DueReview = z.object({
   id: z.int(),
@@ -60,16 +56,6 @@ const OF_WINDOW = `(opened.kind, request.type::int) in (${REVIEW_WINDOW_KINDS.fl
 /** The person runs windows such as `opened`. */
 const organises = (owner: number) => sql`exists (select 1 from core_api.person_group held
   where held.user_id = ${owner} and (opened.kind, held.role) in (${trustedSql(ORGANISERS)}))`;
-
-/** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
-export const findOwner = (reads: Reads, hash: string): Promise<Owner | undefined> =>
-  reads.row(
-    Owner,
-    sql`select person.id, person.email from staff.calendar_feed feed
-      join core_api.person person on person.id = feed.owner_id and person.active and person.verified
-      where feed.secret_hash = ${hash} and exists (select 1 from core_api.person_group held
-        where held.user_id = person.id and held.role in (${trustedSql(listed(CALENDAR_ROLES))}))`,
-  );
 
 /** Reviews that wait for the person and have a due date, which lasts to the end of its day by the foundation's clock. */
 export const listDueReviews = (

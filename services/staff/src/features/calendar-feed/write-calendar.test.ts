@@ -1,18 +1,17 @@
 /** The form of a calendar (RFC 5545), read back by a parser of its own. */
-import { inLanguage } from '@portal/kit';
+import { inLanguage, writeCalendar } from '@portal/kit';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { writeCalendar, type CalendarContent } from './write-calendar.ts';
+import { describeEntries, type CalendarContent } from './describe-entries.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
 const write = (content: Partial<CalendarContent> = {}): string =>
   writeCalendar({
-    reviews: [],
-    windows: [],
-    meetings: [],
+    name: 'Reviews',
+    product: 'reviews',
+    entries: describeEntries({ reviews: [], windows: [], meetings: [], ...content }),
     portalUrl: 'https://portal.test',
     now: NOW,
-    ...content,
   });
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text))

@@ -15,8 +15,4 @@ export const calendarFeed = translatable('staff/calendar-feed', {
     research_match_renewal: 'Research Match renewal reviews due, {quarter}',
     abn_tissue: 'Tissue reviews due, {quarter}',
   },
-  tomorrow: 'Tomorrow: {what}',
-  inPortal: 'In the portal: {address}',
-  acting: 'You act for somebody else. Only they make or remove the address of their calendar.',
-  none: 'There is no calendar address to remove',
 });

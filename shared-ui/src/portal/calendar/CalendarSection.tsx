@@ -1,28 +1,36 @@
-import { CALENDAR_ROLES } from '@portal/contract/roles';
-import { Box, Button, fill, formatDateTime, Heading, HStack, Stack, Text } from '@portal/shared-ui';
-import { useApi } from '@portal/shared-ui/data';
-import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { useSession } from '@portal/shared-ui/session';
-import { useWrite } from '@portal/shared-ui/write';
+import { CALENDAR_ROLES, INVESTIGATOR_ROLES, type Role } from '@portal/contract/roles';
+import { Box, Button, fill, formatDateTime, Heading, HStack, Stack, Text } from '../../design/index.ts';
+import { useApi } from '../data/index.ts';
+import { ConfirmDialog } from '../../design/dialog/index.ts';
+import { useSession } from '../session/index.ts';
+import { useWrite } from '../write/index.ts';
 import { useState } from 'react';
 import { NewAddress } from './NewAddress.tsx';
 import { calendar as words } from '#texts/calendar';
 
-/** The address at which one's calendar program reads due dates and meetings: made, replaced, removed. For who reviews or runs the meetings. */
-export function CalendarSection({ headingAs = 'h3' }: { headingAs?: 'h2' | 'h3' }) {
+/** Reviews and meetings, or the dates of one's own requests and letters. */
+type Kind = 'calendar' | 'term-calendar';
+
+const ROLES: Readonly<Record<Kind, readonly Role[]>> = {
+  calendar: CALENDAR_ROLES,
+  'term-calendar': INVESTIGATOR_ROLES,
+};
+
+/** The address at which one's calendar program reads one's dates: made, replaced, removed. Nothing for who has no such calendar. */
+export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headingAs?: 'h2' | 'h3' }) {
   const { role } = useSession();
-  const isOffered = CALENDAR_ROLES.some((one) => one === role);
-  const read = useApi('GET /calendar-feed/', { enabled: isOffered, silent: true });
+  const isOffered = ROLES[kind].some((one) => one === role);
+  const read = useApi(`GET /${kind}-feed/`, { enabled: isOffered, silent: true });
   const [made, setMade] = useState<{ created: string | null; address: string | null }>();
   const [question, setQuestion] = useState<'replace' | 'remove'>();
   const refusal = { STALE: words.stale };
-  const make = useWrite('POST /calendar-feed/', {
+  const make = useWrite(`POST /${kind}-feed/`, {
     read,
     words: refusal,
     onDone: ({ data }) => setMade(data),
     onRefused: () => setQuestion(undefined),
   });
-  const remove = useWrite('DELETE /calendar-feed/', {
+  const remove = useWrite(`DELETE /${kind}-feed/`, {
     read,
     words: refusal,
     done: words.remove.done,
@@ -41,10 +49,10 @@ export function CalendarSection({ headingAs = 'h3' }: { headingAs?: 'h2' | 'h3' 
   return (
     <Box as="section">
       <Heading as={headingAs} textStyle="md" mb="2">
-        {words.title}
+        {words.title[kind]}
       </Heading>
       <Stack gap="3" align="flex-start">
-        <Text color="fg.muted">{words.lead}</Text>
+        <Text color="fg.muted">{words.lead[kind]}</Text>
         {address === null ? null : <NewAddress address={address} />}
         {created !== null && address === null ? (
           <Text>{fill(words.since, { time: formatDateTime(created) })}</Text>

@@ -1,7 +1,12 @@
 /** Words of the address of one's calendar. */
 export const calendar = {
-  title: 'Calendar',
-  lead: 'Your calendar program can show the due dates of your reviews and the review meetings, and keeps them up to date by itself.',
+  title: { calendar: 'Calendar', 'term-calendar': 'Subscribe in your own calendar' },
+  lead: {
+    calendar:
+      'Your calendar program can show the due dates of your reviews and the review meetings, and keeps them up to date by itself.',
+    'term-calendar':
+      'Your calendar program can show when access ends, when a renewal is due and when an IRB letter ends. It keeps the dates up to date by itself.',
+  },
   make: 'Make a calendar address',
   address: 'Your calendar address',
   help: 'Shown this once: copy it into your calendar program now. Whoever has it can read these dates, so give it to nobody.',

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, CopyIcon, HStack, Input, LabeledField, LiveRegion } from '@portal/shared-ui';
+import { Button, CheckIcon, CopyIcon, HStack, Input, LabeledField, LiveRegion } from '../../design/index.ts';
 import { useState } from 'react';
 import { calendar as words } from '#texts/calendar';
 

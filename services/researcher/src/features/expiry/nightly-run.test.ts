@@ -23,12 +23,12 @@ const fail = async (): Promise<number> => {
   return row?.id ?? 0;
 };
 const retry = (id: number, options: object = {}) =>
-  h.call(`POST /nightly-run/${id}/retry/`, { as: admin, ...options });
+  h.call(`POST /researcher-nightly-run/${id}/retry/`, { as: admin, ...options });
 
 it('tells what each task of a day did, the newest first', async () => {
   await spendNight(h, '2027-03-01');
   await spendNight(h, '2027-03-02');
-  const { body } = await h.call('GET /nightly-run/', { as: admin });
+  const { body } = await h.call('GET /researcher-nightly-run/', { as: admin });
   expect(
     body.results.map(({ day, task, state }: Record<string, string>) => `${day} ${task} ${state}`),
   ).toEqual([
@@ -39,21 +39,24 @@ it('tells what each task of a day did, the newest first', async () => {
   ]);
   expect(body.results[0]).toMatchObject({ attempts: 1, error: '', counts: {}, abilities: { retry: false } });
   expect(body.results[0].milliseconds).toBeGreaterThanOrEqual(0);
-  const only = await h.call('GET /nightly-run/?task=expire-requests&day__gte=2027-03-02&state=done', {
-    as: admin,
-  });
+  const only = await h.call(
+    'GET /researcher-nightly-run/?task=expire-requests&day__gte=2027-03-02&state=done',
+    {
+      as: admin,
+    },
+  );
   expect(only.body.count).toBe(1);
 });
 
 it('plans the next night at the midnight of the foundation, after a day of 25 hours', async () => {
-  const { body } = await h.call('GET /nightly-plan/', { as: admin });
+  const { body } = await h.call('GET /researcher-nightly-plan/', { as: admin });
   expect(body).toMatchObject({ day: '2028-11-05', tasks: ['expire-requests', 'remind-of-dates'] });
   expect(body.next).toBe('2028-11-06T05:00:00.000Z');
 });
 
 it('has a run that failed done again, and no other', async () => {
   const id = await fail();
-  const { body } = await h.call(`GET /nightly-run/${id}/`, { as: admin });
+  const { body } = await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin });
   expect(body).toMatchObject({
     state: 'failed',
     error: 'The disk is full',
@@ -61,10 +64,10 @@ it('has a run that failed done again, and no other', async () => {
     abilities: { retry: true },
   });
   await spendNight(h, '2027-03-01');
-  expect((await h.call(`GET /nightly-run/${id}/`, { as: admin })).body.state).toBe('failed');
+  expect((await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin })).body.state).toBe('failed');
   expect((await retry(id)).status).toBe(200);
   await spendNight(h, '2027-03-01');
-  expect((await h.call(`GET /nightly-run/${id}/`, { as: admin })).body).toMatchObject({
+  expect((await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin })).body).toMatchObject({
     state: 'done',
     error: '',
     attempts: 1,
@@ -75,13 +78,13 @@ it('has a run that failed done again, and no other', async () => {
 
 it('of two who have it run again the second is told, and nobody without the version', async () => {
   const id = await fail();
-  const { headers } = await h.call(`GET /nightly-run/${id}/`, { as: admin });
+  const { headers } = await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin });
   const seen = { headers: { 'If-Match': headers.get('etag') ?? '' } };
   const answers = await Promise.all([retry(id, seen), retry(id, seen)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect((await retry(id, { headers: { 'If-Match': '' } })).status).toBe(428);
   const trail = await h.build.sql(
-    "select 1 from audit.log where model = 'nightly-run' and pk = $1 and actor_id = $2",
+    "select 1 from audit.log where model = 'researcher-nightly-run' and pk = $1 and actor_id = $2",
     [String(id), admin.id],
   );
   expect(trail).toHaveLength(1);
@@ -91,17 +94,18 @@ it('is for administrators and superusers', async () => {
   const id = await fail();
   for (const role of ['superuser', 'sfari_admin_lead'] as const) {
     const as = await h.build.person({ roles: [role], institution: null });
-    expect((await h.call('GET /nightly-run/', { as })).status).toBe(200);
+    expect((await h.call('GET /researcher-nightly-run/', { as })).status).toBe(200);
   }
   for (const role of ['primary_researcher', 'access_admin', 'internal_read_only'] as const) {
     const as = await h.build.person({ roles: [role] });
-    expect((await h.call('GET /nightly-run/', { as })).status).toBe(403);
-    expect((await h.call('GET /nightly-plan/', { as })).status).toBe(403);
+    expect((await h.call('GET /researcher-nightly-run/', { as })).status).toBe(403);
+    expect((await h.call('GET /researcher-nightly-plan/', { as })).status).toBe(403);
     expect(
-      (await h.call(`POST /nightly-run/${id}/retry/`, { as, headers: { 'If-Match': '"1"' } })).status,
+      (await h.call(`POST /researcher-nightly-run/${id}/retry/`, { as, headers: { 'If-Match': '"1"' } }))
+        .status,
     ).toBe(403);
   }
-  expect((await h.call('GET /nightly-run/')).status).toBe(401);
-  expect((await h.call('GET /nightly-run/?day__gte=never', { as: admin })).status).toBe(400);
-  expect((await h.call('GET /nightly-run/2000000000/', { as: admin })).status).toBe(404);
+  expect((await h.call('GET /researcher-nightly-run/')).status).toBe(401);
+  expect((await h.call('GET /researcher-nightly-run/?day__gte=never', { as: admin })).status).toBe(400);
+  expect((await h.call('GET /researcher-nightly-run/2000000000/', { as: admin })).status).toBe(404);
 });

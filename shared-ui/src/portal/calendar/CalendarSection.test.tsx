@@ -1,11 +1,13 @@
-import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
+import { axeViolations, fakeServer, showPage } from '../../testing/index.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CalendarSection } from './CalendarSection.tsx';
 
 const server = fakeServer();
+const Reviews = () => <CalendarSection kind="calendar" />;
+const Terms = () => <CalendarSection kind="term-calendar" />;
 const show = (role: 'sfari_reviewer' | 'primary_researcher' | 'rm_admin' = 'sfari_reviewer') =>
-  showPage(CalendarSection, { route: 'home', role });
+  showPage(Reviews, { route: 'home', role });
 
 const ADDRESS = (made: number): string => `https://portal.test/api/calendar/${String(made).repeat(43)}.ics`;
 
@@ -105,4 +107,24 @@ test('who does not review is asked nothing and sees nothing', () => {
   show('primary_researcher');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(server.sent).toEqual([]);
+});
+
+test('a researcher subscribes to the dates of their own requests; who has none is not asked', async () => {
+  server.on('GET /term-calendar-feed/', {
+    created: null,
+    address: null,
+    abilities: { make: true, remove: false },
+  });
+  server.on('POST /term-calendar-feed/', {
+    created: '2026-11-26T12:00:00Z',
+    address: 'https://portal.test/api/term-calendar/x.ics',
+    abilities: { make: true, remove: true },
+  });
+  const { user, unmount } = showPage(Terms, { route: 'home', role: 'primary_researcher' });
+  expect(await screen.findByRole('heading', { name: 'Subscribe in your own calendar' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
+  await waitFor(() => expect(server.sent).toMatchObject([{ call: 'POST /term-calendar-feed/' }]));
+  unmount();
+  showPage(Terms, { route: 'home', role: 'sfari_admin' });
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,0 +1,5 @@
+import { NightlyRun } from '@portal/kit';
+
+export class NightlyRunModel extends NightlyRun {
+  static override tableName = 'core.nightly_run';
+}

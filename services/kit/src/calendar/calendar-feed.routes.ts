@@ -1,0 +1,96 @@
+/** A person's calendar at a secret address, the same in every service that has calendars (decisions 329 and 392). */
+import type { Role } from '@portal/contract';
+import { z } from 'zod';
+import { sql, trustedSql, type Database, type Reads } from '../database/index.ts';
+import { notFound } from '../errors.ts';
+import { handler, mutation, type Handler } from '../http/index.ts';
+import { inLanguageOf } from '../language/index.ts';
+import {
+  answerFeed,
+  holdFeed,
+  makeFeed,
+  removeFeed,
+  type FeedTable,
+  type HeldFeed,
+} from './calendar-feed.commands.ts';
+import { hashSecret } from './secret.ts';
+import { writeCalendar, type Calendar } from './write-calendar.ts';
+
+export interface CalendarFeed {
+  /** First part of the addresses: `calendar` has `/calendar-feed/` and `/calendar/{file}/`. */
+  readonly kind: 'calendar' | 'term-calendar';
+  readonly feeds: FeedTable;
+  /** Whoever holds one of them has the calendar. */
+  readonly roles: readonly Role[];
+  readonly portalUrl: string;
+  /** Called in the language of its owner, each time the calendar is asked for. */
+  readonly describe: () => Pick<Calendar, 'name' | 'product'>;
+  /** @returns how its entries are written, in the language of its owner */
+  readonly read: (database: Database, owner: number) => Promise<() => Calendar['entries']>;
+}
+
+// Calendars differ by their names alone, so one stands for all.
+type Look = 'GET /calendar-feed/';
+type Make = 'POST /calendar-feed/';
+type Remove = 'DELETE /calendar-feed/';
+type Read = 'GET /calendar/{file}/';
+
+const Owner = z.object({ id: z.int(), email: z.string() });
+
+/** Looking at, making and removing the address, and reading the calendar at it. */
+export function makeCalendarFeed({
+  kind,
+  feeds,
+  roles,
+  portalUrl,
+  ...content
+}: CalendarFeed): readonly Handler[] {
+  return [
+    handler(`GET /${kind}-feed/` as Look, ({ database, actor }) => answerFeed(database, feeds, actor)),
+    mutation<Make, HeldFeed, string>(`POST /${kind}-feed/` as Make, {
+      load: ({ actor }, work) => holdFeed(work, feeds, actor),
+      authorise: 'make',
+      current: async ({ call, work }) => (await answerFeed(work, feeds, call.actor)).body,
+      command: ({ call, work }) => makeFeed(work, feeds, call.actor.userId),
+      present: ({ call, work }, secret) =>
+        answerFeed(work, feeds, call.actor, `${portalUrl}/api/${kind}/${secret}.ics`),
+    }),
+    mutation<Remove, HeldFeed, number>(`DELETE /${kind}-feed/` as Remove, {
+      load: ({ actor }, work) => holdFeed(work, feeds, actor),
+      authorise: 'remove',
+      current: async ({ call, work }) => (await answerFeed(work, feeds, call.actor)).body,
+      command: ({ call, work }) => removeFeed(work, feeds, call.actor.userId),
+      present: () => Promise.resolve({ body: undefined }),
+    }),
+    // Whoever reads it is known by the address alone: a session that came along counts for nothing.
+    handler(`GET /${kind}/{file}/` as Read, async ({ database, params, context }) => {
+      const owner = await findOwner(
+        database,
+        { feeds, roles },
+        hashSecret(params.file.slice(0, -'.ics'.length)),
+      );
+      if (!owner) throw notFound();
+      const writeEntries = await content.read(database, owner.id);
+      context.set('Cache-Control', 'private, no-store');
+      context.type = 'text/calendar; charset=utf-8';
+      context.body = await inLanguageOf(database, owner.email, () =>
+        writeCalendar({ ...content.describe(), entries: writeEntries(), portalUrl, now: new Date() }),
+      );
+      return { raw: true };
+    }),
+  ];
+}
+
+/** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
+const findOwner = (
+  reads: Reads,
+  { feeds, roles }: Pick<CalendarFeed, 'feeds' | 'roles'>,
+  hash: string,
+): Promise<z.output<typeof Owner> | undefined> =>
+  reads.row(
+    Owner,
+    sql`select person.id, person.email from ${trustedSql(feeds.tableName)} feed
+      join core_api.person person on person.id = feed.owner_id and person.active and person.verified
+      where feed.secret_hash = ${hash} and exists (select 1 from core_api.person_group held
+        where held.user_id = person.id and held.role = any(${[...roles]}::text[]))`,
+  );

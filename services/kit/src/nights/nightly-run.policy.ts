@@ -1,0 +1,20 @@
+/** Who sees what ran in the night, and has it run again (decision 379). */
+import { definePolicy } from '../policy/index.ts';
+import { answers } from '../texts/en/answers.ts';
+
+export interface RunState {
+  readonly failed: boolean;
+}
+
+const keepers = { sfari_admin: 'any', superuser: 'any' } as const;
+
+/** Who runs the portal sees what ran by itself; it is written by the portal alone. */
+export const nightlyRunPolicy = (object: string) =>
+  definePolicy({
+    object,
+    relations: {},
+    actions: {
+      read: { who: keepers },
+      retry: { who: keepers, when: ({ failed }: RunState) => failed, because: answers.runNotFailed },
+    },
+  });

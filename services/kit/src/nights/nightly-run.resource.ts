@@ -1,0 +1,32 @@
+import { nightlyRunObjects, type NightService } from '@portal/contract';
+import { fromModel, type ClassOf } from '../models/index.ts';
+import { defineResource } from '../resource/index.ts';
+import type { NightlyRun } from './nightly-run.model.ts';
+import { nightlyRunPolicy, type RunState } from './nightly-run.policy.ts';
+
+const FAILED = 't.finished is null and t.failed is not null';
+const STATE = `case when t.finished is not null then 'done' when t.failed is not null then 'failed' else 'running' end`;
+
+export const nightlyRunResource = (service: NightService, model: ClassOf<NightlyRun>) => {
+  // Of whichever service: they differ by their names alone.
+  const object = nightlyRunObjects[service] as (typeof nightlyRunObjects)['core'];
+  return defineResource<typeof object, RunState>({
+    object,
+    ...fromModel(model, {}),
+    columns: {
+      id: 't.id',
+      task: 't.task',
+      day: 't.day',
+      state: STATE,
+      started: 't.started',
+      finished: 't.finished',
+      milliseconds: 'round(extract(epoch from t.finished - t.started) * 1000)::int',
+      attempts: 't.attempts',
+      counts: 't.counts',
+      error: 't.error',
+    },
+    filters: { state: STATE },
+    state: { failed: FAILED },
+    policy: nightlyRunPolicy(object.name),
+  });
+};

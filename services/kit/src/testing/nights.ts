@@ -1,0 +1,33 @@
+/** Nights of a service on a day that a test names. */
+import { openDatabase, readClockDays, type Database } from '../database/index.ts';
+import { runNights, type NightlyParts } from '../jobs/nightly.ts';
+import type { TestDatabase } from './database.ts';
+
+/** The foundation's, unless told otherwise. */
+export const NIGHT_ZONE = 'America/New_York';
+
+type Night = Pick<NightlyParts, 'service' | 'tasks'> & { readonly day: string };
+
+/** The service's database as a process has it whose `CLOCK` is that day. */
+export const openOn = (database: TestDatabase, { service, day }: Pick<Night, 'service' | 'day'>): Database =>
+  openDatabase({
+    url: database.connectionUrl(service),
+    timeZone: NIGHT_ZONE,
+    clockDays: readClockDays(day, NIGHT_ZONE),
+    maximum: 3,
+  });
+
+/** Lets the night of the day come, and those before it that were missed; a task that fails throws. @returns how many runs there were */
+export async function spendNightOf(test: TestDatabase, { service, day, tasks }: Night): Promise<number> {
+  const database = openOn(test, { service, day });
+  const log = {
+    error: ({ err }: { err: unknown }) => {
+      throw err;
+    },
+  } as never;
+  try {
+    return await runNights({ database, log, service, tasks });
+  } finally {
+    await database.close();
+  }
+}

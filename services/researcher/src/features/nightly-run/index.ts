@@ -1,1 +1,0 @@
-export { nightlyRunRoutes } from './nightly-run.routes.ts';

@@ -1,0 +1,1 @@
+export { termCalendarRoutes } from './term-calendar.routes.ts';

@@ -1,0 +1,48 @@
+/** What stands in the calendar of somebody's own dates: read each time, as it is then. */
+import { PENDING_DAYS } from '@portal/contract';
+import { portalTodaySql, sql, trustedSql, type Reads } from '@portal/kit';
+import { z } from 'zod';
+import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
+
+const OwnDate = z.object({
+  kind: z.enum(['ends', 'renew', 'letterEnds']),
+  /** Of the request or the letter, by which an entry is the same when its date moves. */
+  id: z.int(),
+  /** Of the request or the project. */
+  subject_id: z.int(),
+  code: z.string(),
+  /** `2027-03-01` */
+  day: z.string(),
+});
+export type OwnDate = z.output<typeof OwnDate>;
+
+/** More than anybody has; calendar programs refuse files without end. */
+const MOST_ENTRIES = 500;
+/** What is older has left the calendar. */
+const DAYS_KEPT = 90;
+
+/**
+ * The end of each request, the day on which its renewal is due while none is in, and the end of the newest letter of each
+ * project. As the dashboard counts them (decision 377).
+ */
+export const listOwnDates = (reads: Reads, owner: number): Promise<readonly OwnDate[]> =>
+  reads.rows(
+    OwnDate,
+    sql`with term as (
+        select request.id, request.sfari_request_id as code, ${trustedSql(dueDaySql('request'))} as due,
+          ${trustedSql(renewalIsInSql('request'))} as is_in
+        from researcher.request request
+        where request.owner_id = ${owner} and ${trustedSql(hasTermSql('request'))}),
+      dated as (
+        select 'ends' as kind, term.id, term.id as subject_id, term.code, term.due as day from term
+        union all
+        select 'renew', term.id, term.id, term.code, term.due - ${PENDING_DAYS}::int from term where not term.is_in
+        union all
+        select 'letterEnds', irb.id, project.id, project.sfari_project_id, irb.renewal_date
+        from researcher.project project join researcher.irb irb on irb.project_id = project.id
+        where project.owner_id = ${owner} and irb.renewal_date is not null
+          and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id))
+      select dated.kind, dated.id, dated.subject_id, dated.code, to_char(dated.day, 'YYYY-MM-DD') as day from dated
+      where dated.day >= ${trustedSql(portalTodaySql)} - ${DAYS_KEPT}::int
+      order by dated.day, dated.kind, dated.id limit ${MOST_ENTRIES}`,
+  );

@@ -1,0 +1,54 @@
+/** What stands in a calendar of reviews: due dates and meetings, by code alone. */
+import { MEETING_MINUTES, reviewAddress, TISSUE_WINDOWS } from '@portal/contract';
+import { say, type CalendarEntry } from '@portal/kit';
+import { calendarFeed as words } from '../../texts/en/calendar-feed.ts';
+import type { DueReview, Meeting, WindowDue } from './calendar-feed.queries.ts';
+
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+export interface CalendarContent {
+  readonly reviews: readonly DueReview[];
+  readonly windows: readonly WindowDue[];
+  readonly meetings: readonly Meeting[];
+}
+
+export const describeEntries = ({
+  reviews,
+  windows,
+  meetings,
+}: CalendarContent): readonly CalendarEntry[] => [
+  ...reviews.map(dueEntry),
+  ...windows.map(windowEntry),
+  ...meetings.map(meetingEntry),
+];
+
+const dueEntry = ({ id, request_id: request, type, code, due }: DueReview): CalendarEntry => ({
+  id: `review-${id}`,
+  start: due,
+  summary: say(words.due, { code }),
+  path: reviewAddress({ id: request, type }),
+  reminder: say(words.dueTomorrow, { code }),
+  isBusy: false,
+});
+
+/** Where those who run the windows of a kind work on its requests. */
+const deskOf = (kind: WindowDue['kind']): string =>
+  TISSUE_WINDOWS.includes(kind) ? '/abn-dashboard' : '/research-match-review';
+
+const windowEntry = ({ id, kind, quarter, due }: WindowDue): CalendarEntry => ({
+  id: `review-window-due-${id}`,
+  start: due,
+  summary: say(words.dueOf[kind], { quarter }),
+  path: deskOf(kind),
+  isBusy: false,
+});
+
+const meetingEntry = ({ id, kind, quarter, meeting_at: start }: Meeting): CalendarEntry => ({
+  id: `review-window-${id}`,
+  start,
+  end: new Date(start.getTime() + MEETING_MINUTES * MINUTE),
+  summary: say(words.meetingOf[kind], { quarter }),
+  path: deskOf(kind),
+  isBusy: true,
+});
