@@ -6,6 +6,7 @@ import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
+import { closeOutEndpoints } from './objects/close-out.ts';
 import { collectionEndpoints } from './objects/collection.ts';
 import { complianceEndpoints } from './objects/compliance.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
@@ -74,6 +75,7 @@ export * from './objects/administration.ts';
 export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/calendar-feed.ts';
+export * from './objects/close-out.ts';
 export * from './objects/conflict.ts';
 export * from './objects/collection.ts';
 export * from './objects/core-endpoints.ts';
@@ -134,6 +136,7 @@ export * from './objects/zendesk.ts';
 const objectEndpoints = defineEndpoints({
   ...nightlyRunEndpoints,
   ...projectUpdateObject.endpoints,
+  ...closeOutEndpoints,
   ...accountEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,

@@ -65,6 +65,8 @@ export const LIMITS = {
   orderPhones: 5,
   orderLine: 100,
   orderNote: 500,
+  /** What became of what was given, and why a close-out is returned. */
+  closeOutText: 2000,
   /** Grams or blocks of one piece. */
   orderAmount: 10_000,
   /** Why an institution of a listed country is excepted. */

@@ -1,5 +1,6 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { nightlyChore, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
@@ -21,9 +22,10 @@ import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
 
-/** Access ends before anybody is reminded of it. */
+/** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
 const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
   expireRequests,
+  openCloseOuts,
   remindOfDates(environment.publicUrl),
 ];
 
@@ -36,6 +38,7 @@ export const definition: ServiceDefinition = {
       ...nightlyRunRoutes(nightlyTasks(parts).map(({ name }) => name)),
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
+      ...closeOutRoutes(parts.environment.publicUrl),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,

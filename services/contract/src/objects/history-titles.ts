@@ -46,6 +46,14 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     answered: 'Point for revision answered',
     deleted: 'Point for revision removed',
   },
+  closeOut: {
+    open: 'Close-out due',
+    confirmed: 'Close-out confirmed',
+    accepted: 'Close-out accepted',
+    returned: 'Close-out returned',
+    void: 'Close-out void: access goes on',
+    changed: 'Close-out changed',
+  },
   withdrawal: {
     created: 'Withdrawn by the owner',
     changed: 'Withdrawal changed',

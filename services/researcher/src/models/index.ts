@@ -3,6 +3,7 @@ export * from './access-check.model.ts';
 export * from './access-drift.model.ts';
 export * from './assignment-notice.model.ts';
 export * from './catalogue-word.model.ts';
+export * from './close-out.model.ts';
 export * from './comment.model.ts';
 export * from './conflict.model.ts';
 export * from './core.views.ts';

@@ -1,13 +1,14 @@
 /** Nights of the researcher service on a day that a test names. */
 import type { Harness } from '@portal/core/testing';
 import { openDatabase, readClockDays, runNights, type Database, type NightlyTask } from '@portal/kit';
+import { openCloseOuts } from '../features/close-out/index.ts';
 import { expireRequests } from '../features/expiry/index.ts';
 import { remindOfDates } from '../features/date-reminder/index.ts';
 
 /** The foundation's, unless told otherwise. */
 export const NIGHT_ZONE = 'America/New_York';
 
-export const nightlyTasks: readonly NightlyTask[] = [expireRequests, remindOfDates('https://portal.test')];
+export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOuts, remindOfDates('https://portal.test')];
 
 /** The service's database as a process has it whose `CLOCK` is that day. */
 export const openOn = ({ database }: Pick<Harness, 'database'>, day: string): Database =>
