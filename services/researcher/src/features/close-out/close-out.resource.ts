@@ -50,7 +50,7 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
     project: 'project.title',
   },
   ordering: {
-    owner: { sql: 'owner.display_name', through: 'owner', none: 'request.owner_id is null' },
+    owner: { sql: 'owner.display_name', isNullable: true },
     confirmed: { sql: 't.confirmed', isNullable: true },
   },
   state: {

@@ -23,7 +23,7 @@ export const DAYS = `${portalTodaySql} - t.ended_on`;
 
 /** The researcher has to act on alias `t` of a close-out, whose request is `request`. */
 export const isAwaitedSql = (t: string, request: string): string =>
-  `(${t}.status in ${AWAITED} and ${t}.ended_on = ${endDaySql(request)})`;
+  `(${t}.status in ${AWAITED} and ${t}.ended_on is not distinct from ${endDaySql(request)})`;
 
 export const IS_OVERDUE = `(${isAwaitedSql('t', 'request')} and ${DAYS} >= ${CLOSE_OUT_DAYS})`;
 
