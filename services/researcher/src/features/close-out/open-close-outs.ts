@@ -26,7 +26,7 @@ async function voidSome(work: Work) {
   return { close_outs_void: voided };
 }
 
-async function openSome(work: Work) {
+export async function openSome(work: Work) {
   const opened = await work.run(sql`insert into researcher.close_out (request_id, ended_on, kinds)
     select request.id, ${END}, obtaining.kinds from researcher.request request
     join (values ${trustedSql(OBTAINING)}) obtaining (type, kinds) on obtaining.type = request.type
