@@ -17,6 +17,7 @@ import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
+import { incidentObject } from './objects/incident.ts';
 import { institutionEndpoints } from './objects/institution-endpoints.ts';
 import {
   cohortObject,
@@ -92,6 +93,7 @@ export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
 export * from './objects/compliance.ts';
+export * from './objects/incident.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
@@ -137,6 +139,7 @@ const objectEndpoints = defineEndpoints({
   ...nightlyRunEndpoints,
   ...projectUpdateObject.endpoints,
   ...closeOutEndpoints,
+  ...incidentObject.endpoints,
   ...accountEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,

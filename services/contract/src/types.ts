@@ -29,6 +29,7 @@ export type DatasetAccess = ObjectOf<'datasetaccess'>;
 export type Review = ObjectOf<'review'>;
 export type RequestMessage = ObjectOf<'request-message'>;
 export type RevisionPoint = ObjectOf<'revision-point'>;
+export type Incident = ObjectOf<'incident'>;
 export type CloseOut = ObjectOf<'close-out'>;
 export type TissueRequest = ObjectOf<'abn-request'>;
 export type SentEmail = ObjectOf<'email'>;

@@ -14,6 +14,7 @@ it('what two people decide on names the version that was seen', () => {
     'PATCH /dataset/{id}/',
     'PATCH /datasetaccess/{id}/',
     'PATCH /file/{id}/',
+    'PATCH /incident/{id}/',
     'PATCH /institution/{id}/',
     'PATCH /restricted-dataset/{id}/',
     'PATCH /restricted-sample-type/{id}/',

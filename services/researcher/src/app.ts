@@ -7,6 +7,7 @@ import { accessChores, datasetAccessRoutes } from './features/dataset-access/ind
 import { remindOfDates } from './features/date-reminder/index.ts';
 import { expireRequests } from './features/expiry/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
+import { incidentRoutes } from './features/incident/index.ts';
 import { nightlyRunRoutes } from './features/nightly-run/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
@@ -39,6 +40,7 @@ export const definition: ServiceDefinition = {
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
       ...closeOutRoutes(parts.environment.publicUrl),
+      ...incidentRoutes(parts.environment.publicUrl),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,

@@ -54,6 +54,13 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     void: 'Close-out void: access goes on',
     changed: 'Close-out changed',
   },
+  incident: {
+    created: 'Incident reported',
+    new: 'Incident opened again',
+    in_progress: 'Incident in progress',
+    closed: 'Incident closed',
+    changed: 'Incident changed',
+  },
   withdrawal: {
     created: 'Withdrawn by the owner',
     changed: 'Withdrawal changed',

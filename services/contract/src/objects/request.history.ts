@@ -5,6 +5,7 @@ import {
   OBTAINED_LABELS,
   type CloseOutStatus,
 } from '../close-outs.ts';
+import { INCIDENT_KIND_LABELS, INCIDENT_STATUS_LABELS, type IncidentStatus } from '../incidents.ts';
 import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '../statuses.ts';
 import { HISTORY_TITLES } from './history-titles.ts';
@@ -250,6 +251,33 @@ export const requestHistory = defineHistory({
         confirmed_by: 'internal',
         judged: 'internal',
         reason: forEverybody('Reason'),
+        created: 'internal',
+      },
+    },
+    incident: {
+      label: 'Incident',
+      icon: 'warning',
+      needs: 'see_incidents',
+      title: ({ operation, before, after }) =>
+        operation === 'created'
+          ? HISTORY_TITLES.incident.created
+          : before('status') === after('status')
+            ? HISTORY_TITLES.incident.changed
+            : (HISTORY_TITLES.incident[after('status') as IncidentStatus] ?? HISTORY_TITLES.incident.changed),
+      subject: ({ words }) => words('kind'),
+      inTitle: ['kind', 'status'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        reporter_id: forStaff('Reported by', { refersTo: 'person' }),
+        kind: forStaff('Kind', { values: INCIDENT_KIND_LABELS }),
+        noticed: forStaff('Noticed'),
+        description: forStaff('What happened'),
+        measures: forStaff('What was done'),
+        status: forStaff('Status', { values: INCIDENT_STATUS_LABELS }),
+        notes: forStaff('Notes'),
+        outcome: forStaff('Outcome'),
+        closed: 'internal',
         created: 'internal',
       },
     },

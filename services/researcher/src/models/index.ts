@@ -19,6 +19,7 @@ export * from './decision-document.model.ts';
 export * from './decision-note.model.ts';
 export * from './external-access.model.ts';
 export * from './fulfilment-setting.model.ts';
+export * from './incident.model.ts';
 export * from './irb-reminder.model.ts';
 export * from './irb.model.ts';
 export * from './meeting-note.model.ts';
