@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
+import { INCIDENT_PATCH_ACTIONS } from './features/incident/index.ts';
 import { RENEWAL_PATCH_ACTIONS } from './features/request/renewal/index.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
@@ -24,6 +25,8 @@ import {
   datasetFields,
   datasetFixtures,
   datasetSamples,
+  incidentFields,
+  incidentFixtures,
   messageFixtures,
   nightlyActions,
   nightlyFixtures,
@@ -120,6 +123,7 @@ beforeAll(async () => {
       ...accessFixtures(build, make),
       ...nightlyFixtures(build, make),
       'close-out': closeOutFixtures(build, make),
+      incident: incidentFixtures(build, make),
     },
     actions: {
       ...datasetActions,
@@ -197,6 +201,9 @@ beforeAll(async () => {
       'POST /conflict/': ({ owner }) => ({
         body: { request: assignable.id, user: owner.id, conflict_exists: true, explanation: 'One family' },
       }),
+      'POST /incident/': () => ({
+        body: { request: assignable.id, kind: 'loss', noticed: '2026-01-10', description: 'A disk is gone' },
+      }),
       'POST /revision-point/': () => ({
         body: { request: assignable.id, place: 'part.team', text: 'Who is it?' },
       }),
@@ -228,6 +235,10 @@ beforeAll(async () => {
         because: 'on a request, by its policy (ask, answer); request-message.test.ts',
         may: [403, 404],
       },
+      'POST /incident/': {
+        because: 'on a request, by its policy (report_incident); incident.test.ts',
+        may: [403, 404, 409],
+      },
       'POST /revision-point/': {
         because: 'on a request, by its policy (mark_points); revision-point.test.ts',
         may: [403, 404],
@@ -253,6 +264,7 @@ beforeAll(async () => {
       datasetaccess: writableFields(accessFields),
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
+      incident: writableFields(incidentFields, INCIDENT_PATCH_ACTIONS),
       'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),
       project: writableFields(
         {
@@ -343,6 +355,10 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['POST /close-out/{id}/accept/', 'internal_read_only', 'foreign', 'confirmed', 403],
   ['POST /close-out/{id}/accept/', 'sfari_admin', 'foreign', 'confirmed', 200],
   ['POST /close-out/{id}/accept/', 'sfari_admin', 'foreign', 'open', 409],
+  ['GET /incident/{id}/', 'primary_researcher', 'own', 'reported', 200],
+  ['GET /incident/{id}/', 'primary_researcher', 'own', 'about', 404],
+  ['GET /incident/{id}/', 'internal_read_only', 'foreign', 'reported', 404],
+  ['GET /incident/{id}/', 'sfari_admin', 'foreign', 'reported', 200],
   ['GET /review/', 'anonymous', 'own', 'plain', 401],
   ['GET /review/', 'primary_researcher', 'own', 'plain', 403],
   ['GET /review/{id}/', 'sfari_reviewer', 'own', 'plain', 200],

@@ -4,6 +4,7 @@ export * from './close-outs.ts';
 export * from './collection-server.ts';
 export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
+export * from './incidents.ts';
 export * from './messages.ts';
 export * from './points.ts';
 export * from './renewals.ts';
