@@ -37,9 +37,10 @@ export async function seedCloseOuts(
      where ${hasEndedSql('request')} order by owner.email not like '%@demo.test', request.id`,
   );
   let place = 0;
+  let archived = 0;
   for (const request of rows) {
     const over = request.expired ? OVER[place++ % OVER.length] : undefined;
-    const status = over?.[1] ?? 'accepted';
+    const status = over?.[1] ?? (archived++ === 0 ? 'returned' : 'accepted');
     if (over) await endEarlier(context, request.id, clock.daysAgo(over[0]));
     await context.as(null, clock.daysAgo(over?.[0] ?? 10));
     const { rows: opened } = await client.query<{ id: number }>(

@@ -8,6 +8,7 @@ import { seedConversations } from './conversations.seed.ts';
 import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
+import { seedIncidents } from './incidents.seed.ts';
 import { seedMeetings } from './meetings.seed.ts';
 import { seedExpirations } from './expirations.seed.ts';
 import { loadPeople } from './people.ts';
@@ -59,6 +60,7 @@ export const seed: Seed = async (context) => {
       await seedRenewals(context, world, written);
       await seedExpirations(context, { clock, adminId });
       await seedCloseOuts(context, { clock, adminId });
+      await seedIncidents(context, { clock, adminId });
       await seedSubmissions(client);
     });
   await growRequests(client, scale.requests);

@@ -3,6 +3,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
@@ -25,7 +26,10 @@ const ShipmentTab = lazy(async () => ({
   default: (await import('../../shipment/components/ShipmentTab.tsx')).ShipmentTab,
 }));
 
-// Of requests whose access has ended alone.
+// Of requests whose access has ended, or about which the reader reported something, alone.
+const IncidentTab = lazy(async () => ({
+  default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
+}));
 const CloseOutTab = lazy(async () => ({
   default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
@@ -57,6 +61,7 @@ export function RequestTabs({ request }: { request: Request }) {
   const conversation = useConversation(request.id, !isDraft);
   const shipments = useShipments(request);
   const closeOuts = useCloseOuts(request);
+  const incidents = useIncidents(request);
   const parts = shown.map(([key, label, View]) => ({
     key: key as string,
     label: key === 'policy' ? policyLabel(request.type) : label,
@@ -73,6 +78,7 @@ export function RequestTabs({ request }: { request: Request }) {
     content: <ShipmentTab request={request} />,
   };
   const closing = { key: 'close-out', label: closeOutWords.tab, content: <CloseOutTab request={request} /> };
+  const reported = { key: 'incidents', label: incidentWords.tab, content: <IncidentTab request={request} /> };
   return (
     <PageTabs
       label={words.tabs.label}
@@ -84,6 +90,7 @@ export function RequestTabs({ request }: { request: Request }) {
               ...parts,
               ...(shipments.rows.length > 0 ? [delivery] : []),
               ...(closeOuts.rows.length > 0 ? [closing] : []),
+              ...(incidents.rows.length > 0 ? [reported] : []),
               talk,
             ]
       }

@@ -6,6 +6,7 @@ import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
 import { closeOut } from '#texts/close-out';
+import { incident } from '#texts/incident';
 
 const CARDS = [
   ['/administration/alerts', administration.alerts, administration.alertsText],
@@ -18,6 +19,7 @@ const CARDS = [
   ['/rda', administration.rda, administration.rdaText],
   ['/administration/error-reports', administration.reports, administration.reportsText],
   ['/close-outs', closeOut.title, closeOut.card],
+  ['/incidents', incident.title, incident.card],
 ] as const;
 const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
 const NIGHTS = ['/nightly-runs', administration.nights, administration.nightsText] as const;

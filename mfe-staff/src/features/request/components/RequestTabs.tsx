@@ -5,6 +5,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
 import { closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
+import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
@@ -26,7 +27,10 @@ import { request as words } from '#texts/request';
 const SummaryTab = lazy(async () => ({
   default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
 }));
-// Of requests whose access has ended alone.
+// Of requests whose access has ended, or about which something was reported, alone.
+const IncidentTab = lazy(async () => ({
+  default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
+}));
 const CloseOutTab = lazy(async () => ({
   default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
@@ -62,6 +66,7 @@ const TABS: readonly Part[] = [
   { key: 'renewal', label: words.tabs.renewal, Panel: RenewalListTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
+  { key: 'incidents', label: incidentWords.tab, Panel: IncidentTab },
   { key: 'close-out', label: closeOutWords.tab, Panel: CloseOutTab },
   { key: 'conversation', label: words.tabs.conversation, Panel: ConversationTab, ability: 'read_note' },
   { key: 'audit', label: words.tabs.audit, Panel: AuditTab, ability: 'view_history' },
@@ -75,11 +80,13 @@ const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 export function RequestTabs({ request }: { request: Request }) {
   const { role } = useSession();
   const closeOuts = useCloseOuts(request);
+  const incidents = useIncidents(request);
   const ofType: readonly string[] = [
     ...tabsFor(request.type, request.abilities, request),
     ...(hasSummary(request) ? ['summary'] : []),
     // What is ordered are the donors of its collection.
     ...(requestType(request.type).collection && !request.renewal_of ? ['orders'] : []),
+    ...(incidents.rows.length > 0 ? ['incidents'] : []),
     ...(closeOuts.rows.length > 0 ? ['close-out'] : []),
     ...STAFF_TABS,
   ];
