@@ -31,12 +31,14 @@ export const OBTAINED_LABELS: Readonly<Record<ObtainedKind, string>> = /*#__PURE
 export const CLOSE_OUT_OUTCOMES = ['destroyed', 'returned', 'nothing'] as const;
 export type CloseOutOutcome = (typeof CLOSE_OUT_OUTCOMES)[number];
 
-export const CLOSE_OUT_OUTCOME_LABELS: Readonly<Record<CloseOutOutcome, string>> =
-  /*#__PURE__*/ translatable('close-out-outcomes', {
+export const CLOSE_OUT_OUTCOME_LABELS: Readonly<Record<CloseOutOutcome, string>> = /*#__PURE__*/ translatable(
+  'close-out-outcomes',
+  {
     destroyed: 'Destroyed',
     returned: 'Returned',
     nothing: 'Nothing was obtained',
-  });
+  },
+);
 
 /** Overdue from so many days after the end of access; the researcher is reminded then and every so many days again. */
 export const CLOSE_OUT_DAYS = 30;

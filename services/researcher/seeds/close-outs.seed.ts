@@ -61,7 +61,11 @@ export async function seedCloseOuts(
         clock.daysAgo(6),
         request.owner_id,
         JSON.stringify({ outcome: 'destroyed', day: clock.dayAgo(7), description: DESCRIPTION }),
-        JSON.stringify({ outcome: 'returned', day: clock.dayAgo(8), description: 'Sent back to the brain bank by courier.' }),
+        JSON.stringify({
+          outcome: 'returned',
+          day: clock.dayAgo(8),
+          description: 'Sent back to the brain bank by courier.',
+        }),
       ],
     );
     if (status === 'confirmed') continue;

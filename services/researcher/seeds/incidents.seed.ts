@@ -43,7 +43,15 @@ export async function seedIncidents(
     const { rows: reported } = await client.query<{ id: number }>(
       `insert into researcher.incident (request_id, reporter_id, kind, noticed, description, measures, created)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [id, owner, incident.kind, clock.dayAgo(incident.days + 1), incident.description, incident.measures, at],
+      [
+        id,
+        owner,
+        incident.kind,
+        clock.dayAgo(incident.days + 1),
+        incident.description,
+        incident.measures,
+        at,
+      ],
     );
     const answered = clock.daysAgo(incident.days - 2);
     await context.as(adminId, answered);

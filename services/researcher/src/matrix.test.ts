@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
 import { PATCH_ACTIONS } from './features/request/draft/index.ts';
-import { INCIDENT_PATCH_ACTIONS } from './features/incident/index.ts';
 import { RENEWAL_PATCH_ACTIONS } from './features/request/renewal/index.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
@@ -18,15 +17,10 @@ import {
   accessFields,
   accessFixtures,
   accessSamples,
-  closeOutActions,
-  closeOutFixtures,
-  closeOutSamples,
   datasetActions,
   datasetFields,
   datasetFixtures,
   datasetSamples,
-  incidentFields,
-  incidentFixtures,
   messageFixtures,
   nightlyActions,
   nightlyFixtures,
@@ -38,6 +32,7 @@ import {
   withoutObject,
   type CollectionServer,
 } from './testing/index.ts';
+import * as ended from './testing/ended-matrix.ts';
 
 let harness: Harness;
 let collections: CollectionServer;
@@ -99,10 +94,7 @@ beforeAll(async () => {
       },
       renewal: renewalFixtures(harness, make),
       review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
-      conflict: {
-        plain: makeConflict(1),
-        research_match: makeConflict(4),
-      },
+      conflict: { plain: makeConflict(1), research_match: makeConflict(4) },
       'request-message': messageFixtures(build, make),
       'revision-point': pointFixtures(build, make),
       dataset: datasetFixtures(harness, make),
@@ -122,14 +114,13 @@ beforeAll(async () => {
       'restricted-sample-type': { default: () => Promise.resolve(3) },
       ...accessFixtures(build, make),
       ...nightlyFixtures(build, make),
-      'close-out': closeOutFixtures(build, make),
-      incident: incidentFixtures(build, make),
+      ...ended.endedFixtures(build, make),
     },
     actions: {
       ...datasetActions,
       ...accessActions,
       ...nightlyActions,
-      ...closeOutActions,
+      ...ended.closeOutActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -201,13 +192,10 @@ beforeAll(async () => {
       'POST /conflict/': ({ owner }) => ({
         body: { request: assignable.id, user: owner.id, conflict_exists: true, explanation: 'One family' },
       }),
-      'POST /incident/': () => ({
-        body: { request: assignable.id, kind: 'loss', noticed: '2026-01-10', description: 'A disk is gone' },
-      }),
       'POST /revision-point/': () => ({
         body: { request: assignable.id, place: 'part.team', text: 'Who is it?' },
       }),
-      ...closeOutSamples,
+      ...ended.endedSamples(() => assignable.id),
       'GET /conflict-hint/': ({ owner }) => ({ query: `request=${assignable.id}&user__in=${owner.id}` }),
       'POST /request/bulk/': () => ({
         body: {
@@ -235,10 +223,7 @@ beforeAll(async () => {
         because: 'on a request, by its policy (ask, answer); request-message.test.ts',
         may: [403, 404],
       },
-      'POST /incident/': {
-        because: 'on a request, by its policy (report_incident); incident.test.ts',
-        may: [403, 404, 409],
-      },
+      ...ended.endedAccessOnly,
       'POST /revision-point/': {
         because: 'on a request, by its policy (mark_points); revision-point.test.ts',
         may: [403, 404],
@@ -264,7 +249,7 @@ beforeAll(async () => {
       datasetaccess: writableFields(accessFields),
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
-      incident: writableFields(incidentFields, INCIDENT_PATCH_ACTIONS),
+      ...ended.endedFields(),
       'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),
       project: writableFields(
         {
@@ -344,21 +329,7 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /restricted-dataset/{id}/', 'abn_proj_mgr', 'foreign', 'default', 403],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
-  ['GET /close-out/{id}/', 'primary_researcher', 'own', 'open', 200],
-  ['GET /close-out/{id}/', 'primary_researcher', 'own', 'joined', 200],
-  ['GET /close-out/{id}/', 'primary_researcher', 'same_institution', 'open', 404],
-  ['GET /close-out/{id}/', 'sfari_reviewer', 'foreign', 'open', 404],
-  ['POST /close-out/{id}/confirm/', 'primary_researcher', 'own', 'open', 200],
-  ['POST /close-out/{id}/confirm/', 'primary_researcher', 'own', 'joined', 403],
-  ['POST /close-out/{id}/confirm/', 'primary_researcher', 'foreign', 'open', 404],
-  ['POST /close-out/{id}/accept/', 'primary_researcher', 'own', 'confirmed', 403],
-  ['POST /close-out/{id}/accept/', 'internal_read_only', 'foreign', 'confirmed', 403],
-  ['POST /close-out/{id}/accept/', 'sfari_admin', 'foreign', 'confirmed', 200],
-  ['POST /close-out/{id}/accept/', 'sfari_admin', 'foreign', 'open', 409],
-  ['GET /incident/{id}/', 'primary_researcher', 'own', 'reported', 200],
-  ['GET /incident/{id}/', 'primary_researcher', 'own', 'about', 404],
-  ['GET /incident/{id}/', 'internal_read_only', 'foreign', 'reported', 404],
-  ['GET /incident/{id}/', 'sfari_admin', 'foreign', 'reported', 200],
+  ...ended.ENDED_CASES,
   ['GET /review/', 'anonymous', 'own', 'plain', 401],
   ['GET /review/', 'primary_researcher', 'own', 'plain', 403],
   ['GET /review/{id}/', 'sfari_reviewer', 'own', 'plain', 200],

@@ -1,7 +1,8 @@
 /** Words with which administrators handle incidents. */
 export const incident = {
   title: 'Incidents',
-  summary: 'What researchers report about data and materials that they were given: breaches, losses and use outside the approved purpose.',
+  summary:
+    'What researchers report about data and materials that they were given: breaches, losses and use outside the approved purpose.',
   card: 'What went wrong with data and materials that were given, and how far each case is',
   request: 'Request',
   kind: 'Kind',

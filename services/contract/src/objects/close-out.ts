@@ -96,7 +96,8 @@ export const closeOutEndpoints = defineEndpoints({
   ...closeOutObject.endpoints,
   'POST /close-out/{id}/confirm/': {
     ...oneCloseOut,
-    summary: 'The researcher says what became of each kind of thing that was given, once or after it was returned',
+    summary:
+      'The researcher says what became of each kind of thing that was given, once or after it was returned',
     body: z.strictObject({
       data: Answer.optional(),
       biospecimens: Answer.optional(),

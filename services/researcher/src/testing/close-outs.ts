@@ -48,8 +48,10 @@ export const closeOutFixtures = (build: Build, make: Make) => ({
   open: async (owner: TestPerson) => buildCloseOut(build, await make.request({ owner, status: 7 })),
   confirmed: async (owner: TestPerson) =>
     buildCloseOut(build, await make.request({ owner, status: 7 }), { status: 'confirmed' }),
-  tissue: async (owner: TestPerson) => buildCloseOut(build, await make.request({ owner, type: 8, status: 7 })),
-  joined: async (member: TestPerson) => buildCloseOut(build, await make.request({ team: [member], status: 7 })),
+  tissue: async (owner: TestPerson) =>
+    buildCloseOut(build, await make.request({ owner, type: 8, status: 7 })),
+  joined: async (member: TestPerson) =>
+    buildCloseOut(build, await make.request({ team: [member], status: 7 })),
 });
 
 export const closeOutActions = {

@@ -8,7 +8,11 @@ import { remindOfDates } from '../features/date-reminder/index.ts';
 /** The foundation's, unless told otherwise. */
 export const NIGHT_ZONE = 'America/New_York';
 
-export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOuts, remindOfDates('https://portal.test')];
+export const nightlyTasks: readonly NightlyTask[] = [
+  expireRequests,
+  openCloseOuts,
+  remindOfDates('https://portal.test'),
+];
 
 /** The service's database as a process has it whose `CLOCK` is that day. */
 export const openOn = ({ database }: Pick<Harness, 'database'>, day: string): Database =>

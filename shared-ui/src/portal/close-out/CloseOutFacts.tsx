@@ -1,6 +1,14 @@
 import { CLOSE_OUT_OUTCOME_LABELS, OBTAINED_LABELS } from '@portal/contract/close-outs';
 import type { CloseOut } from '@portal/contract/types';
-import { DefinitionList, fill, formatDate, formatDateTime, Heading, Stack, Text } from '../../design/index.ts';
+import {
+  DefinitionList,
+  fill,
+  formatDate,
+  formatDateTime,
+  Heading,
+  Stack,
+  Text,
+} from '../../design/index.ts';
 import { CloseOutState } from './CloseOutState.tsx';
 import { closeOut as words } from '#texts/close-out';
 
@@ -18,7 +26,10 @@ export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
                 {
                   term: words.confirmed,
                   value: person
-                    ? fill(words.confirmedBy, { date: formatDateTime(confirmed), person: person.display_name })
+                    ? fill(words.confirmedBy, {
+                        date: formatDateTime(confirmed),
+                        person: person.display_name,
+                      })
                     : formatDateTime(confirmed),
                 },
               ]

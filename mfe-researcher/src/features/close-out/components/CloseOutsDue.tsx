@@ -18,7 +18,15 @@ export function CloseOutsDue() {
   );
   if (rows.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="close-outs-due" mb="8" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
+    <Box
+      as="section"
+      aria-labelledby="close-outs-due"
+      mb="8"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p="5"
+    >
       <Heading as="h2" id="close-outs-due" textStyle="lg" mb="1">
         {words.title}
       </Heading>

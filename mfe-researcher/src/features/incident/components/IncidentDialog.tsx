@@ -27,12 +27,7 @@ export default function IncidentDialog({
     await submit({ body: { ...values, measures: values['measures'] ?? '', request: request.id } as Body });
   };
   return (
-    <Modal
-      isOpen
-      size="lg"
-      title={fill(words.title, { code: request.sfari_request_id })}
-      onClose={onClose}
-    >
+    <Modal isOpen size="lg" title={fill(words.title, { code: request.sfari_request_id })} onClose={onClose}>
       <Stack gap="4">
         <Text>{words.intro}</Text>
         <DefinedForm

@@ -6,7 +6,8 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 /** What the reader reported, and what came of it. */
 export function IncidentTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useIncidents(request);
-  if (error) return <RetryPanel title={incidentWords.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (error)
+    return <RetryPanel title={incidentWords.loadFailed} error={error} onRetry={() => void reload()} />;
   if (isLoading) return <LoadingText />;
   return (
     <Stack gap="5">

@@ -7,7 +7,8 @@ import { JudgeCloseOut } from './JudgeCloseOut.tsx';
 /** What the researcher confirmed for each end of access, the last first. */
 export function CloseOutTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useCloseOuts(request);
-  if (error) return <RetryPanel title={closeOutWords.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (error)
+    return <RetryPanel title={closeOutWords.loadFailed} error={error} onRetry={() => void reload()} />;
   if (isLoading) return <LoadingText />;
   return (
     <Stack gap="5">

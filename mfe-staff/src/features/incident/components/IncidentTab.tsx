@@ -7,7 +7,8 @@ import { HandleIncident } from './HandleIncident.tsx';
 /** What was reported about the request, and what administrators make of it. */
 export function IncidentTab({ request }: { request: Request }) {
   const { rows, error, isLoading, reload } = useIncidents(request);
-  if (error) return <RetryPanel title={incidentWords.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (error)
+    return <RetryPanel title={incidentWords.loadFailed} error={error} onRetry={() => void reload()} />;
   if (isLoading) return <LoadingText />;
   return (
     <Stack gap="5">

@@ -51,7 +51,10 @@ export function Component() {
         }
         exportRows={() => readEveryRow('GET /incident/', query)}
         storageKey="incidents"
-        empty={{ title: isFiltered ? MESSAGES.noMatchingSearch : words.emptyTitle, description: words.emptyText }}
+        empty={{
+          title: isFiltered ? MESSAGES.noMatchingSearch : words.emptyTitle,
+          description: words.emptyText,
+        }}
       />
     </Page>
   );

@@ -42,7 +42,9 @@ export function AccessTab({ request }: { request: Request }) {
                 <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>
                   {access[row.status]}
                 </StatusBadge>
-                {row.revoked_because === 'expired' ? <Text textStyle="sm">{words.access.expired}</Text> : null}
+                {row.revoked_because === 'expired' ? (
+                  <Text textStyle="sm">{words.access.expired}</Text>
+                ) : null}
                 <Outside row={row} way={row.access_type} name={row.user.display_name} mayResend />
               </Table.Cell>
               <Table.Cell>{formatDate(row.modified)}</Table.Cell>

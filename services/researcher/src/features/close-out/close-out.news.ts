@@ -9,7 +9,8 @@ import type { CloseOutState } from './close-out.policy.ts';
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;
 
 /** Each confirmation is told of, a corrected one again. */
-const keyOf = (what: string, { id, etag }: Locked<CloseOutState>): string => `close-out-${what}:${id}:${etag}`;
+const keyOf = (what: string, { id, etag }: Locked<CloseOutState>): string =>
+  `close-out-${what}:${id}:${etag}`;
 
 export async function tellAdministrators(
   work: Work,
@@ -20,9 +21,7 @@ export async function tellAdministrators(
   const administrators = await findAdministrators(work);
   await notify(work, {
     key: keyOf('confirmed', loaded),
-    recipients: administrators
-      .map(({ id }) => id)
-      .filter((id) => id !== owner && id !== work.author.actorId),
+    recipients: administrators.map(({ id }) => id).filter((id) => id !== owner && id !== work.author.actorId),
     message: () => say(words.confirmed, { code, person }),
     redirect: closeOutPage(requestId),
   });

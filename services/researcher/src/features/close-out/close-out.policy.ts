@@ -48,7 +48,8 @@ export const closeOutPolicy = definePolicy({
     },
     judge: {
       who: { sfari_admin: 'any' },
-      when: (closeOut: CloseOutState, actor) => closeOut.status === 'confirmed' && isOfOthers(closeOut, actor),
+      when: (closeOut: CloseOutState, actor) =>
+        closeOut.status === 'confirmed' && isOfOthers(closeOut, actor),
       because: ({ status }: CloseOutState) =>
         status === 'confirmed' ? closeOutRefusals.own : closeOutRefusals.notConfirmed,
     },

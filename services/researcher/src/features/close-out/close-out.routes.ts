@@ -24,7 +24,8 @@ interface Reading {
   readonly work: Work;
   readonly loaded: CloseOut;
 }
-const readNow = async ({ call, work, loaded }: Reading) => readOne(work, closeOutResource, call.actor, loaded.id);
+const readNow = async ({ call, work, loaded }: Reading) =>
+  readOne(work, closeOutResource, call.actor, loaded.id);
 const stages = {
   load,
   current: async (reading: Reading) => (await readNow(reading)).object,

@@ -73,7 +73,11 @@ describe('confirming', () => {
   const given = DESTROYED.data;
   it.each<[string, object, Record<string, string[]>]>([
     ['no statement', { data: given }, { statement: ['Please confirm the statement'] }],
-    ['a statement that is not ticked', { data: given, statement: false }, { statement: ['Please confirm the statement'] }],
+    [
+      'a statement that is not ticked',
+      { data: given, statement: false },
+      { statement: ['Please confirm the statement'] },
+    ],
     ['nothing about a kind', { statement: true }, { 'data.outcome': ['Required field'] }],
     ['no day', { data: { ...given, day: null }, statement: true }, { 'data.day': ['Required field'] }],
     [
@@ -100,7 +104,9 @@ describe('confirming', () => {
   it('takes today, whatever the zone of the reader', async () => {
     const { id, request } = await closeOut();
     const [today] = await h.build.sql<{ day: string }>("select to_char(now(), 'YYYY-MM-DD') as day");
-    expect((await confirm(id, request.owner, { data: { ...given, day: today?.day }, statement: true })).status).toBe(200);
+    expect(
+      (await confirm(id, request.owner, { data: { ...given, day: today?.day }, statement: true })).status,
+    ).toBe(200);
   });
 
   it('is a secret to strangers, and the team only reads it', async () => {

@@ -4,7 +4,13 @@ import { transact } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, DESTROYED, openOn, spendNight, type TestRequest } from '../../testing/index.ts';
+import {
+  createRequestFactories,
+  DESTROYED,
+  openOn,
+  spendNight,
+  type TestRequest,
+} from '../../testing/index.ts';
 import { resumeAccess } from '../dataset-access/index.ts';
 import { openSome } from './open-close-outs.ts';
 
@@ -20,7 +26,9 @@ afterAll(() => h?.stop());
 beforeEach(async () => {
   for (const table of ['nightly_run', 'close_out', 'date_reminder'])
     await h.build.sql(`delete from researcher.${table}`);
-  await h.build.sql('update researcher.request set expiration_date = null, expired_on = null, renewal_of = null');
+  await h.build.sql(
+    'update researcher.request set expiration_date = null, expired_on = null, renewal_of = null',
+  );
   await h.build.sql('delete from researcher.request where status = 13');
   await h.build.sql('delete from jobs.job');
 });
@@ -50,9 +58,10 @@ const resume = async (request: TestRequest, day: string, until: string) => {
   await database.close();
 };
 const confirm = async (request: TestRequest) => {
-  const [row] = await h.build.sql<{ id: number }>('select id from researcher.close_out where request_id = $1', [
-    request.id,
-  ]);
+  const [row] = await h.build.sql<{ id: number }>(
+    'select id from researcher.close_out where request_id = $1',
+    [request.id],
+  );
   const answer = await h.call(`POST /close-out/${row?.id}/confirm/`, { as: request.owner, body: DESTROYED });
   expect(answer.status).toBe(200);
 };
@@ -92,7 +101,10 @@ describe('a close-out', () => {
     await h.call(`POST /request/${suspended.id}/decision/`, { as: admin, body: { status: 14 } });
     const approved = await ending({ status: 4 });
     const renewal = await ending();
-    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [renewal.id, archived.id]);
+    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+      renewal.id,
+      archived.id,
+    ]);
     await spendNight(h, END);
     expect((await closeOutsOf(archived)).length).toBe(1);
     expect([await closeOutsOf(suspended), await closeOutsOf(approved), await closeOutsOf(renewal)]).toEqual([

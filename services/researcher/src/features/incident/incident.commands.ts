@@ -1,6 +1,15 @@
 /** Reporting an incident, and what administrators make of it. */
 import { MESSAGES, type BodyOf } from '@portal/contract';
-import { invalid, lockOne, portalTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
+import {
+  invalid,
+  lockOne,
+  portalTodaySql,
+  sql,
+  trustedSql,
+  type Call,
+  type Locked,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { IncidentModel } from '../../models/index.ts';
 import { incidentRefusals } from '../../texts/en/incidents.ts';

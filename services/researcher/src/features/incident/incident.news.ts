@@ -32,7 +32,11 @@ export async function tellAdministrators(
   if (!incident) throw new Error(`incident ${id} was written and is not there`);
   const { code, request_id: requestId, owner_id: owner } = incident;
   const administrators = (await findAdministrators(work)).filter((one) => one.id !== owner);
-  const values = () => ({ code, person, kind: translate(INCIDENT_KIND_LABELS[incident.kind as IncidentKind]) });
+  const values = () => ({
+    code,
+    person,
+    kind: translate(INCIDENT_KIND_LABELS[incident.kind as IncidentKind]),
+  });
   await notify(work, {
     key: `incident:${id}`,
     recipients: administrators.map((one) => one.id),

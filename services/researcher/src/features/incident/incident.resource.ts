@@ -28,7 +28,9 @@ export const incidentResource = defineResource<typeof incidentObject, IncidentSt
     reporter: 'reporter.display_name',
     description: 't.description',
   },
-  ordering: { reporter: { sql: 'reporter.display_name', through: 'reporter', none: 't.reporter_id is null' } },
+  ordering: {
+    reporter: { sql: 'reporter.display_name', through: 'reporter', none: 't.reporter_id is null' },
+  },
   state: {
     status: 't.status',
     outcome: 't.outcome',

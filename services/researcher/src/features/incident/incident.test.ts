@@ -18,7 +18,13 @@ afterAll(() => h?.stop());
 const report = (request: TestRequest, as: TestPerson | undefined, changes: object = {}) =>
   h.call('POST /incident/', {
     ...(as ? { as } : {}),
-    body: { request: request.id, kind: 'loss', noticed: '2026-01-10', description: ' A disk is gone ', ...changes },
+    body: {
+      request: request.id,
+      kind: 'loss',
+      noticed: '2026-01-10',
+      description: ' A disk is gone ',
+      ...changes,
+    },
   });
 const handle = (id: number, as: TestPerson, body: object, more: object = {}) =>
   h.call(`PATCH /incident/${id}/`, { as, body, ...more });
@@ -46,7 +52,9 @@ describe('reporting', () => {
         person.id,
       ]);
     }
-    expect((await bellsOf(admin)).at(-1)).toContain(`(Loss of data or material) /request/${request.id}?tab=incidents`);
+    expect((await bellsOf(admin)).at(-1)).toContain(
+      `(Loss of data or material) /request/${request.id}?tab=incidents`,
+    );
     const mail = (await make.queued('mail', admin.email)).at(-1);
     expect(mail?.data.subject).toBe(`Incident reported about ${request.code}: Loss of data or material`);
     expect(mail?.data.body).not.toContain('A disk is gone');
@@ -89,13 +97,19 @@ describe('who reads', () => {
     expect([theirs.body.notes, theirs.body.abilities.handle]).toEqual(['Ask the university', true]);
     // What a member reports may be about the investigator.
     expect((await h.call(`GET /incident/${id}/`, { as: request.owner })).status).toBe(404);
-    expect((await h.call(`GET /incident/?search=disk&request=${request.id}`, { as: admin })).body.count).toBe(1);
+    expect((await h.call(`GET /incident/?search=disk&request=${request.id}`, { as: admin })).body.count).toBe(
+      1,
+    );
     expect((await h.call(`GET /incident/?request=${request.id}`, { as: request.owner })).body.count).toBe(0);
   });
 
   it('is no administrator whose own request it is about', async () => {
     const own = await h.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
-    const id = await buildIncident(h.build, await make.request({ status: 7, owner: own }), await h.build.person());
+    const id = await buildIncident(
+      h.build,
+      await make.request({ status: 7, owner: own }),
+      await h.build.person(),
+    );
     expect((await h.call(`GET /incident/${id}/`, { as: own })).status).toBe(404);
   });
 });
@@ -103,9 +117,14 @@ describe('who reads', () => {
 describe('handling', () => {
   it('goes on to closed with an outcome, which the reporter is told', async () => {
     const { id, request, reporter } = await incident();
-    expect((await handle(id, admin, { status: 'in_progress', notes: 'Asked' })).body.status).toBe('in_progress');
+    expect((await handle(id, admin, { status: 'in_progress', notes: 'Asked' })).body.status).toBe(
+      'in_progress',
+    );
     const early = await handle(id, admin, { status: 'closed' });
-    expect([early.status, early.body]).toEqual([400, { outcome: ['Please say what came of it before you close it'] }]);
+    expect([early.status, early.body]).toEqual([
+      400,
+      { outcome: ['Please say what came of it before you close it'] },
+    ]);
     const { body } = await handle(id, admin, { status: 'closed', outcome: 'The disk was found' });
     expect([body.status, body.closed === null, body.notes]).toEqual(['closed', false, 'Asked']);
     expect((await h.call(`GET /incident/${id}/`, { as: reporter })).body).toMatchObject({

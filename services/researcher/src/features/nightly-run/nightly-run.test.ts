@@ -49,7 +49,10 @@ it('tells what each task of a day did, the newest first', async () => {
 
 it('plans the next night at the midnight of the foundation, after a day of 25 hours', async () => {
   const { body } = await h.call('GET /nightly-plan/', { as: admin });
-  expect(body).toMatchObject({ day: '2028-11-05', tasks: ['expire-requests', 'open-close-outs', 'remind-of-dates'] });
+  expect(body).toMatchObject({
+    day: '2028-11-05',
+    tasks: ['expire-requests', 'open-close-outs', 'remind-of-dates'],
+  });
   expect(body.next).toBe('2028-11-06T05:00:00.000Z');
 });
 
