@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   createOwningServices,
   nightlyChore,
+  nightlyFigures,
   nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
@@ -170,7 +171,7 @@ export const definition: ServiceDefinition = {
     ];
   },
 
-  figures: mailFigures,
+  figures: (database) => [...mailFigures(database), ...nightlyFigures(database, 'core')],
 
   events(parts) {
     const { settings, mailer, store } = createClients(parts);
