@@ -93,7 +93,7 @@ test('home shows what ends next and leads to the dashboard [R2.6-04]', async () 
 test('whoever does research subscribes to the dates below their calendar', async () => {
   serve();
   showList(Component, '/compliance_researcher');
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscribe in your own calendar' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe in your own calendar' });
   expect(heading).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
 });
