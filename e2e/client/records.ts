@@ -124,6 +124,12 @@ export async function makeFulfilled(
   });
 }
 
+/** Moves the last day of access of a fulfilled request. */
+export async function endIn(request: number, days: number): Promise<void> {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await (await client('admin')).send(`PATCH /request/${request}/`, { expiration_date: day });
+}
+
 /** A renewal of a Dataset request that waits for staff. */
 export async function makeRenewal(owner: PortalClient, request: number): Promise<RequestRecord> {
   const form = currentRenewalForm(REQUEST_TYPE.DATASET);

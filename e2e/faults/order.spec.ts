@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import type { OrderCase } from '@portal/contract';
+import { buildOrderBody } from '@portal/contract/testing/order-body';
 import { signIn } from '../client/portal-client.ts';
 import { startPortal } from '../portal.ts';
 import { killHard } from './processes.ts';
@@ -10,13 +12,9 @@ import { killHard } from './processes.ts';
 interface Form {
   readonly donors: readonly {
     readonly donor_hash: string;
-    readonly stock: readonly {
-      readonly hemisphere: string;
-      readonly tissue_type: string;
-      readonly storage: string;
-      readonly unit: string;
+    readonly stock: readonly (Pick<OrderCase, 'hemisphere' | 'tissue_type' | 'storage' | 'unit'> & {
       readonly left: number;
-    }[];
+    })[];
   }[];
 }
 
@@ -35,34 +33,13 @@ test('kill -9 of the tissue service while it sends an order: BINS has it once, a
     const donor = donors.find(({ stock }) => stock.some(({ left }) => left >= 1));
     const piece = donor?.stock.find(({ left }) => left >= 1);
     if (!donor || !piece) throw new Error('no donor of the request has tissue');
+    const { hemisphere, tissue_type, storage, unit } = piece;
     const order = {
-      request_id: request,
-      key: crypto.randomUUID(),
+      ...buildOrderBody(request, [
+        { hash_code: donor.donor_hash, hemisphere, tissue_type, storage, unit, amount: 1 },
+      ]),
       // The stand-in of BINS stores an order for such a person, and says nothing of it.
       name: 'Receiving desk (BINS is slow)',
-      email: 'receiving@university.test',
-      institution: 'University of Test',
-      address: '12 College Road',
-      city: 'Lakeside',
-      region: '',
-      postal_code: '55401',
-      country: 'United States',
-      phone_numbers: ['+1 555 0117'],
-      donor: {
-        [donor.donor_hash]: { hemisphere: piece.hemisphere, tissue: '', description: '', record_id: '' },
-      },
-      cases: [
-        {
-          hash_code: donor.donor_hash,
-          distribution_id: '',
-          hemisphere: piece.hemisphere,
-          tissue_type: piece.tissue_type,
-          storage: piece.storage,
-          amount: 1,
-          unit: piece.unit,
-          description: '',
-        },
-      ],
     };
     const readBins = async () => {
       const text = await readFile(path.join(portal.dataDir, 'systems', 'bins.json'), 'utf8').catch(

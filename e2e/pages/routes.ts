@@ -217,6 +217,7 @@ async function officeVisits(): Promise<readonly Visit[]> {
     visit(`/administration/email-templates/${template}`, /./),
     visit('/rda', 'Agreements'),
     visit(`/rda/${await firstId(admin, '/agreement/?limit=1')}`, 'Researcher Distribution Agreement'),
+    visit('/mta', 'Material Transfer Agreements'),
     visit(
       `/mta/${await firstId(admin, '/transfer-agreement/?state=executed&limit=1')}`,
       'Material Transfer Agreement',

@@ -17,6 +17,7 @@ interface Exported {
 const code = (row: Row): string => String(row['sfari_request_id']);
 const named = (row: Row): string => String(row['display_name'] ?? row['name']);
 const ofInstitution = (row: Row): string => named(row['institution'] as Row);
+const ofRequest = (row: Row): string => named(row['request'] as Row);
 const request = (address: string, as = 'admin'): Exported => ({
   as,
   address,
@@ -44,6 +45,7 @@ const EXPORTS: readonly Exported[] = [
   tissue('awaiting_fulfillment'),
   { as: 'admin', address: '/institution?status=3&sort=-name', list: '/institution/', name: named },
   { as: 'admin', address: '/rda?status=3', list: '/agreement/', name: ofInstitution },
+  { as: 'abnpm', address: '/mta?state=executed', list: '/transfer-agreement/', name: ofRequest },
   { as: 'admin', address: '/reviewers', list: '/workload/', name: named },
 ];
 

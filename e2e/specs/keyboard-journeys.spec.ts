@@ -4,7 +4,7 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client, unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { findInstitution } from '../client/verification.ts';
-import { makeFulfilled, makeSubmitted, readStatus } from '../client/records.ts';
+import { endIn, makeFulfilled, makeSubmitted, readStatus } from '../client/records.ts';
 import { settle } from '../pages/inspect.ts';
 import { keys } from '../pages/keys.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
@@ -81,6 +81,43 @@ test('a researcher makes a project and fills a request up to its review', async 
     await tabTo(button('Submit Request'));
     await expectKept('the last step');
   });
+});
+
+test('a researcher renews a request that ends soon', async ({ as }) => {
+  const { id, sfari_request_id: code } = await makeFulfilled(await client('pi'));
+  await endIn(id, 30);
+  const page = await as('pi', { reducedMotion: 'reduce' });
+  const { press, type, tabTo, chooseRadio, arriveAt } = keys(page);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await press(bar.getByRole('link', { name: 'Project updates dashboard' }));
+  await arriveAt('Project Updates Dashboard');
+  await type(page.getByRole('searchbox'), code);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await press(page.getByRole('link', { name: `Renew ${code}` }));
+  await arriveAt('Request Renewal');
+
+  await test.step('what is missing is named, and its link leads to the question', async () => {
+    await press(page.getByRole('button', { name: 'Submit Renewal' }));
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(summary).toBeFocused();
+    await press(summary.getByRole('link').first());
+    await expect(page.getByRole('radio', { name: 'Yes, we published data' })).toBeFocused();
+  });
+
+  await chooseRadio(page.getByRole('radio', { name: 'No publication is expected' }));
+  const access = page.getByRole('group', { name: 'Do you still need access to these resources?' });
+  await chooseRadio(access.getByRole('radio', { name: /^Yes/ }));
+  await press(page.getByRole('checkbox', { name: /^I have read the terms/ }), 'Space');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await press(page.getByRole('button', { name: 'Submit Renewal' }));
+  const dialog = page.getByRole('alertdialog');
+  await tabTo(dialog.getByRole('button', { name: 'Submit Renewal' }));
+  await page.keyboard.press('Enter');
+  await arriveAt('Thank you. Your renewal is submitted.');
+  await press(page.getByRole('link', { name: 'Go to Request' }));
+  await arriveAt(code);
+  await expect(page.getByText(/\(Renewal Submitted\)/)).toBeVisible();
 });
 
 /** Opens a closed select and takes what begins with these letters. */

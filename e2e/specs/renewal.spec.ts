@@ -1,19 +1,20 @@
 /** A fulfilled request is renewed with publication data; staff approve, and its access lasts 1095 days longer. */
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
-import { mailsAbout, makeFulfilled } from '../client/records.ts';
+import { endIn, mailsAbout, makeFulfilled } from '../client/records.ts';
 import { settle } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
 const DAY = 86_400_000;
 
-test('a fulfilled request is renewed with publication data, and lasts 1095 days longer once staff approve [R2.4-18 R3-98 R3-99 R3-102 R4-27]', async ({
+test('a fulfilled request is renewed with publication data, and lasts 1095 days longer once staff approve [R2.4-18 R2.8-03 R2.8-04 R3-98 R3-99 R3-102 R4-27]', async ({
   as,
 }) => {
   test.setTimeout(240_000);
   const request = await makeFulfilled(await client('pi'));
   const { id, sfari_request_id: code } = request;
+  await endIn(id, 40);
   const expiration = async () => {
     const read = await (await client('pi')).get<{ expiration_date: string }>(`/request/${id}/`);
     return Date.parse(read.expiration_date);
@@ -21,7 +22,16 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
   const before = await expiration();
   const page = await as('pi');
 
-  await test.step('the owner begins it on the page of the request', async () => {
+  await test.step('the dashboard calls it Pending within 60 days of its end, and leads to its renewal', async () => {
+    await page.goto(`/compliance_researcher?q=${code}`);
+    const row = page.getByRole('row', { name: code });
+    await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+    await row.getByRole('link', { name: `Renew ${code}` }).click();
+    await expect(page).toHaveURL(`/request/${id}/renewal`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Request Renewal' })).toBeVisible();
+  });
+
+  await test.step('the owner begins it on the page of the request too', async () => {
     await page.goto(`/request/${id}`);
     await page.getByRole('link', { name: 'Renew Application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Request Renewal' })).toBeVisible();
@@ -46,9 +56,12 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     await expect(page.getByRole('heading', { name: 'Thank you. Your renewal is submitted.' })).toBeVisible();
     await expect.poll(() => mailsAbout('pi@demo.test', `${code}-R1`)).toHaveLength(1);
     await page.getByRole('link', { name: 'Go to Request' }).click();
-    await expect(page.getByText('Fulfilled (Renewal Submitted)')).toBeVisible();
+    await expect(page.getByText(/^Expires in \d+ days \(Renewal Submitted\)/)).toBeVisible();
     await page.getByRole('tab', { name: 'Publication Info' }).click();
     await expect(page.getByText('Moreau 2026')).toBeVisible();
+    await page.goto(`/compliance_researcher?q=${code}`);
+    await expect(page.getByRole('row', { name: code }).getByText('Submitted', { exact: true })).toBeVisible();
+    await page.goto(`/request/${id}`);
   });
 
   await test.step('staff come to it from the request, and approve', async () => {
@@ -71,5 +84,7 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     expect(read.status).toBe(REQUEST_STATUS.FULFILLED);
     await page.reload();
     await expect(page.getByText('Fulfilled (Renewal Approved)')).toBeVisible();
+    await page.goto(`/compliance_researcher?q=${code}`);
+    await expect(page.getByText('No results matching search.')).toBeVisible();
   });
 });

@@ -3,7 +3,6 @@
  * so that a role that is renamed or new is not forgotten in a list. Free of zod.
  */
 import { DONOR_READER_ROLES, DONOR_SYNC_READERS } from './donors.ts';
-import { ORDER_ROLES } from './orders.ts';
 import { MAIL_SENDER_ROLES } from './mail-rules.ts';
 import {
   INSTITUTION_ADMIN_ROLES,
@@ -21,6 +20,7 @@ import {
   WORKLOAD_ROLES,
   type Role,
 } from './roles.ts';
+import { TRANSFER_READER_ROLES } from './transfer-agreements.ts';
 
 /** By address without its pages; null is everybody, visitors too. */
 export type AppAddresses = Readonly<Record<string, readonly Role[] | null>>;
@@ -73,7 +73,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/form_tester': ROLES,
     '/institution': STAFF_ROLES,
     '/rda': STAFF_ROLES,
-    '/mta': [...ORDER_ROLES, 'superuser'],
+    '/mta': TRANSFER_READER_ROLES,
     '/user': STAFF_ROLES,
   },
   'mfe-tissue': {

@@ -14,6 +14,18 @@ export type ServiceName = keyof typeof FLOORS;
 
 export const READS: Readonly<Record<ServiceName, readonly ServiceName[]>> = FLOORS;
 
+/**
+ * Whom a service calls over HTTP, in its caller's name or in its own; the gateway calls all of them. A service is told these
+ * addresses and no others, and the network of a deployment lets through nothing else (decision 401).
+ */
+export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+  // Histories and the search ask the owner of each object.
+  core: ['researcher', 'staff', 'tissue'],
+  researcher: ['core', 'tissue'],
+  staff: ['researcher'],
+  tissue: [],
+};
+
 /** The one view of a floor above, for rights that follow from requests (decision 184). */
 export const READ_FROM_BELOW: { readonly by: ServiceName; readonly view: string } = {
   by: 'core',

@@ -1,5 +1,10 @@
 /** Material Transfer Agreements (MTA): how far they are, and whose requests need one (decision 363). Free of zod. */
+import { ORDER_ROLES } from './orders.ts';
+import type { Role } from './roles.ts';
 import { translatable } from './words.ts';
+
+/** Who reads all of them: whoever executes them, and superusers. */
+export const TRANSFER_READER_ROLES: readonly Role[] = [...ORDER_ROLES, 'superuser'];
 
 /**
  * The Signing Official of the institution signs first, then somebody executes it for the foundation. An official may

@@ -25,8 +25,15 @@ create function core.anniversary_after(executed date, covered date) returns date
 $$;
 -- Days of agreements are kept as texts at noon. One that is no day would fail each list; then the file's own day counts.
 -- One at the end of the calendar would have anniversaries beyond it.
+-- By hand, because pg_input_is_valid came with PostgreSQL 16.
+create function core.is_day(words text) returns boolean immutable parallel safe language sql as $$
+  select case when words ~ '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' and words > '0001'
+    then right(words, 2)::int <= extract(day from
+      make_date(left(words, 4)::int, substr(words, 6, 2)::int, 1) + interval '1 month' - interval '1 day')
+    else false end
+$$;
 create function core.executed_on(data jsonb, created date) returns date stable parallel safe language sql as $$
-  select case when pg_input_is_valid(left(data ->> 'sf_signature_date', 10), 'date')
+  select case when core.is_day(left(data ->> 'sf_signature_date', 10))
     then least(left(data ->> 'sf_signature_date', 10)::date, date '9000-01-01') else created end
 $$;
 
@@ -62,5 +69,6 @@ create view core.living_institution as
 alter table core.institution ${NEW.map((name) => `drop column ${name}`).join(', ')};
 drop function core.anniversary_after(date, date);
 drop function core.executed_on(jsonb, date);
+drop function core.is_day(text);
 `);
 }

@@ -143,8 +143,9 @@ async function seedTransfer(context: SeedContext, { request, manager, signatures
       },
     );
     await context.client.query(
-      `update core.transfer_agreement set state = $2, ${role}_signature_id = $3, ${role}_signature = $4 where id = $1`,
-      [id, role === 'official' ? 'awaiting_execution' : 'executed', signature, by.name],
+      `update core.transfer_agreement set state = $2, state_since = $5, ${role}_signature_id = $3, ${role}_signature = $4
+        where id = $1`,
+      [id, role === 'official' ? 'awaiting_execution' : 'executed', signature, by.name, signedAt],
     );
   };
   if (signatures > 0) await sign('official', { id: request.official_id, name: request.official }, 4);

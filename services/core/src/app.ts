@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   createOwningServices,
   nightlyChore,
+  nightlyFigures,
   nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
@@ -31,7 +32,7 @@ import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/acco
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
 import { complianceRoutes, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
-import { emailRoutes, mailRoutes, sendMails } from './features/email/index.ts';
+import { emailRoutes, mailFigures, mailRoutes, sendMails } from './features/email/index.ts';
 import {
   checkUploads,
   clearUnfinishedUploads,
@@ -170,6 +171,8 @@ export const definition: ServiceDefinition = {
     ];
   },
 
+  figures: mailFigures,
+
   events(parts) {
     const { settings, mailer, store } = createClients(parts);
     const { database } = parts;
@@ -192,6 +195,8 @@ export const definition: ServiceDefinition = {
       ),
     ];
   },
+
+  figures: (database) => nightlyFigures(database, 'core'),
 
   async background(parts) {
     const { settings, store, scanner, mailer } = createClients(parts);

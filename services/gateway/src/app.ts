@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createLogger, type Logger } from '@portal/kit';
 import { handle, type Parts } from './dispatch.ts';
 import type { GatewayConfig } from './gateway.config.ts';
@@ -79,6 +80,7 @@ export async function startGateway(
     port: readPort(server),
     async stop() {
       draining = true;
+      await pause(config.drainSeconds * 1000);
       await close(server);
       await Promise.all(Object.values(services).map((forwarder) => forwarder.close()));
       await parts.mailbox?.close();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { say } from '@portal/kit';
+import { once } from 'node:events';
+import { inSpan, isTracing, say } from '@portal/kit';
 import { refusals } from './texts/en/refusals.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { pass, type PassingParts, type Visit } from './pass.ts';
@@ -48,7 +49,24 @@ export async function handle(
       'call',
     );
   });
-  await answer(parts, visit, target);
+  await (isTracing() ? traced(parts, visit, target) : answer(parts, visit, target));
+}
+
+/** Each trace begins here: what a stranger says of one is not passed on. */
+function traced(parts: Parts, visit: Visit, target: Target): Promise<void> {
+  const { request, response, id } = visit;
+  const options = {
+    name: `${request.method} ${readName(target)}`,
+    kind: 'server',
+    attributes: { 'http.request.method': request.method ?? '', 'portal.correlation_id': id },
+  } as const;
+  return inSpan(options, async (span) => {
+    const closed = response.closed ? Promise.resolve() : once(response, 'close');
+    await answer(parts, visit, target);
+    await closed;
+    span.set('http.response.status_code', response.statusCode);
+    if (response.statusCode >= 500) span.fail();
+  });
 }
 
 type Target = Match | 'mailbox' | 'own' | 'nowhere';

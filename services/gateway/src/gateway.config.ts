@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
+import { checkTrustedAuthorities, drainSeconds, readSettings } from '@portal/kit';
 import { PATIENCE, type Patience } from './limits/patience.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
@@ -26,6 +27,8 @@ export interface GatewayConfig {
   /** Google's script and frame are let into pages. */
   usesRecaptcha: boolean;
   version: string;
+  /** Between the word that it is not ready and the end of listening. */
+  drainSeconds: number;
 }
 
 const address = z.url({ protocol: /^https?$/ });
@@ -68,11 +71,14 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
+  DRAIN_SECONDS: drainSeconds,
   PORTAL_VERSION: z.string().default('dev'),
 });
 
-/** Reads the gateway's variables. @throws ZodError that names each variable at fault */
-export function readGatewayConfig(variables: Readonly<Record<string, string | undefined>>): GatewayConfig {
+/** Reads the gateway's variables, secrets from their files too. @throws an error that names each variable at fault */
+export function readGatewayConfig(given: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const variables = readSettings(given);
+  checkTrustedAuthorities(variables);
   const found = environment.parse(variables);
   return {
     port: found.SERVICE_PORT,
@@ -92,5 +98,6 @@ export function readGatewayConfig(variables: Readonly<Record<string, string | un
     metricsToken: found.METRICS_TOKEN,
     usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,
     version: found.PORTAL_VERSION,
+    drainSeconds: found.DRAIN_SECONDS,
   };
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { startTraces } from '@portal/kit';
 import { startGateway, type RunningGateway } from './app.ts';
 import { readGatewayConfig } from './gateway.config.ts';
 
 async function start(): Promise<RunningGateway> {
   try {
-    return await startGateway(readGatewayConfig(process.env));
+    const config = readGatewayConfig(process.env);
+    const endTraces = await startTraces('gateway', process.env);
+    const gateway = await startGateway(config);
+    return { ...gateway, stop: () => gateway.stop().finally(endTraces) };
   } catch (error) {
-    const words = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    const words =
+      error instanceof z.ZodError
+        ? z.prettifyError(error)
+        : error instanceof Error
+          ? error.message
+          : String(error);
     console.error(`gateway: ${words}`);
     return process.exit(1);
   }

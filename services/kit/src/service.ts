@@ -1,5 +1,7 @@
 /** A service: what it declares, how it starts, and how it leaves. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
 import { readBranding, readPortalEnvironment } from './branding.ts';
 import {
@@ -8,12 +10,15 @@ import {
   readServiceTokenHashes,
   type ServiceTokenHashes,
 } from './auth/index.ts';
-import { openDatabase, readClockDays, sql, type Database } from './database/index.ts';
+import { isLostConnection, openDatabase, readClockDays, sql, type Database } from './database/index.ts';
+import { databaseFigures, type Figure } from './figures/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { startTraces } from './traces/index.ts';
+import { readDrainSeconds, readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
 
 export interface ServiceParts {
   readonly database: Database;
@@ -25,6 +30,8 @@ export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly handlers: (parts: ServiceParts) => readonly Handler[];
   readonly events?: (parts: ServiceParts) => readonly EventHandler[];
+  /** What it tells Prometheus beside calls, connections and queues. */
+  readonly figures?: (database: Database) => readonly Figure[];
   /** Work of its own beside requests and events; answers how to stop it. */
   readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
 }
@@ -39,14 +46,17 @@ export interface ServiceEnvironment {
   readonly serviceTokenHashes: ServiceTokenHashes;
   readonly publicUrl: string;
   readonly port: number;
+  /** Undefined for plain HTTP, where the network between the parts is trusted. */
+  readonly tls?: TlsIdentity | undefined;
   /** Further variables, for the composition root's own clients. */
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Reads the variables; a missing one is a clear line. */
+/** Reads the variables, secrets from their files too; a missing one is a clear line. */
 export function readServiceEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): ServiceEnvironment {
+  const variables = readSettings(given);
   const needed = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`${name} is not set`);
@@ -62,6 +72,7 @@ export function readServiceEnvironment(
     serviceTokenHashes: readServiceTokenHashes(needed('SERVICE_TOKEN_HASHES')),
     publicUrl: publicUrl.origin,
     port: Number(variables['SERVICE_PORT'] ?? 0),
+    tls: readTlsIdentity(variables),
     variables,
   };
 }
@@ -79,6 +90,7 @@ export async function startService(
   definition: ServiceDefinition,
   environment: ServiceEnvironment,
 ): Promise<RunningService> {
+  const drainSeconds = readDrainSeconds(environment.variables);
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
   const { time_zone: timeZone } = readBranding(environment.variables);
   const database = openDatabase({
@@ -106,10 +118,11 @@ export async function startService(
       environment.serviceTokenHashes,
     ),
     languages,
+    figures: [...databaseFigures(database), ...(definition.figures?.(database) ?? [])],
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = openServer(environment.tls, (incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
   // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
   server.requestTimeout = 30 * 60_000;
@@ -122,10 +135,11 @@ export async function startService(
 
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url: `${environment.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     handlers,
     async stop() {
       draining = true;
+      await pause(drainSeconds * 1000);
       server.closeIdleConnections();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -161,6 +175,9 @@ async function isReachable(database: Database): Promise<boolean> {
   }
 }
 
+const openServer = (tls: TlsIdentity | undefined, answer: RequestListener): Server =>
+  tls ? createTlsServer({ ...tls, minVersion: 'TLSv1.2' }, answer) : createServer(answer);
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -171,10 +188,31 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+/**
+ * The queue's listener forgets a connection whose heartbeat is late before the pooler says that it is gone, so nobody
+ * hears that. It has connected anew by then: no reason to end. Anything else ends the process, as it does by itself.
+ */
+function endOnFaults(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    if (isLostConnection(error)) {
+      log.warn({ err: error }, 'a connection that was given up is gone');
+      return;
+    }
+    console.error(error);
+    process.exit(1);
+  });
+}
+
 /** Runs a service as a process of its own: tells its parent when it is ready, drains on SIGTERM, ends with its parent. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
+  endOnFaults(createLogger(definition.name));
   // In a function of its own, so that a missing variable is one line too.
-  const start = async () => startService(definition, readServiceEnvironment(process.env));
+  const start = async () => {
+    const environment = readServiceEnvironment(process.env);
+    const endTraces = await startTraces(definition.name, environment.variables);
+    const service = await startService(definition, environment);
+    return { ...service, stop: () => service.stop().finally(endTraces) };
+  };
   const running = await start().catch((error: unknown) => {
     console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

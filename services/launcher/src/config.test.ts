@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -54,6 +57,22 @@ describe('readConfig', () => {
   it('wants the variables of an outside part together', () => {
     const faults = listFaults({ S3_BUCKET: 'files', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id' });
     expect(faults).toEqual(['S3_SECRET_ACCESS_KEY: is missing, although S3_BUCKET is set.']);
+  });
+
+  it('reads secrets from files, of groups too, and says which file is at fault', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-config-'));
+    const file = path.join(folder, 'token');
+    writeFileSync(file, 'secret of GPF\n');
+    const GPF_URL = 'https://gpf.example.org';
+    expect(readConfig({ GPF_URL, GPF_TOKEN_FILE: file }, '/portal').outside).toEqual({
+      GPF_URL,
+      GPF_TOKEN: 'secret of GPF',
+    });
+    expect(listFaults({ GPF_URL, GPF_TOKEN_FILE: file, GPF_TOKEN: 'x', ABN_TOKEN_FILE: '/none' })).toEqual([
+      'GPF_TOKEN: is given twice, by GPF_TOKEN and by GPF_TOKEN_FILE.',
+      'ABN_TOKEN_FILE: /none is not there.',
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it('finds a misspelt name', () => {

@@ -2,6 +2,7 @@
 import {
   nightlyChore,
   nightlyRunRoutes,
+  nightlyFigures,
   startChores,
   type ServiceDefinition,
   type ServiceParts,
@@ -65,6 +66,7 @@ export const definition: ServiceDefinition = {
       ...searchRoutes,
     ];
   },
+  figures: (database) => nightlyFigures(database, 'researcher'),
   events: (parts) => [...requestEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {

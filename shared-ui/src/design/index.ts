@@ -7,6 +7,8 @@ export { Notice } from './layout/Notice.tsx';
 export { Panel } from './layout/Panel.tsx';
 export { PageSection } from './layout/PageSection.tsx';
 export { PanelSection } from './layout/PanelSection.tsx';
+export { ReferencePanel } from './layout/ReferencePanel.tsx';
+export { ScrolledTable } from './layout/ScrolledTable.tsx';
 export { SelectLine } from './layout/SelectLine.tsx';
 export { SectionHeading } from './layout/SectionHeading.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';

@@ -8,6 +8,7 @@ import {
   Heading,
   HStack,
   Link,
+  ReferencePanel,
   SimpleGrid,
   Stack,
   StatusBadge,
@@ -133,6 +134,15 @@ export function LayoutGallery() {
               { term: 'ORCID', value: '' },
             ]}
           />
+        </Example>
+        <Example title="Confirmation with a reference">
+          <ReferencePanel
+            label="Your request"
+            reference="REQ000123"
+            actions={<RouteButton to="/request/123">View the request</RouteButton>}
+          >
+            <Text>It is reviewed by the science team, usually within two weeks.</Text>
+          </ReferencePanel>
         </Example>
         <Example title="Card and empty state">
           <Card.Root>

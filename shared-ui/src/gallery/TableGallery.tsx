@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react';
-import { Button, DownloadIcon, formatDate, StatusBadge, type StatusTone } from '../design/index.ts';
+import {
+  Button,
+  DownloadIcon,
+  formatDate,
+  ScrolledTable,
+  StatusBadge,
+  Table,
+  type StatusTone,
+} from '../design/index.ts';
 import { DataTable, useTableState, type TableColumn, type TableState } from '../design/table/index.ts';
 import { Example } from './Example.tsx';
 import { sampleRequests, type SampleRequest } from './samples.ts';
@@ -94,6 +102,24 @@ export function TableGallery() {
             </Button>
           }
         />
+      </Example>
+      <Example title="Small table that is scrolled where there is no room">
+        <ScrolledTable caption="Requests by quarter" minWidth={480}>
+          <Table.Header>
+            <Table.Row bg="bg.muted">
+              <Table.ColumnHeader scope="col">Quarter</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col" textAlign="end">
+                Requests
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader scope="row">2026 Q3</Table.ColumnHeader>
+              <Table.Cell textAlign="end">34</Table.Cell>
+            </Table.Row>
+          </Table.Body>
+        </ScrolledTable>
       </Example>
       <Example title="None yet">
         <DataTable

@@ -17,6 +17,7 @@ export const transferRow = (more: Partial<TransferAgreement> = {}): TransferAgre
   version: 1,
   state: 'signature_needed',
   reason: null,
+  waiting_since: '2026-11-01T10:00:00Z',
   signatures: [],
   created: '2026-11-01T10:00:00Z',
   abilities: { read: true },

@@ -97,3 +97,10 @@ test('whoever does research subscribes to the dates below their calendar', async
   expect(heading).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
 });
+
+test('home says in a line that nothing ends, and leads to the dashboard all the same [R2.6-04]', async () => {
+  serve([]);
+  showList(ProjectUpdatesPanel, '/');
+  expect(await screen.findByText(/^Nothing ends within six months/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Project Updates Dashboard' })).toBeTruthy();
+});

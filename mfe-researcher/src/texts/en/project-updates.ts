@@ -25,6 +25,7 @@ export const projectUpdates = {
     title: 'Calendar',
     previous: 'Previous month',
     next: 'Next month',
+    today: 'Today',
     month:
       '{count, plural, =0 {{month}: nothing ends} one {{month}: 1 request ends} other {{month}: # requests end}}',
     loadFailed: 'Could not get this month.',
@@ -34,8 +35,7 @@ export const projectUpdates = {
     ends: '{type}, access ends {date}',
     suspended: '{type}, access is suspended',
     loadFailed: 'Could not get your project updates.',
-    emptyTitle: 'Nothing ends within six months',
-    emptyText: 'Requests and IRB letters that end come here in time.',
+    emptyText: 'Nothing ends within six months. Requests come here six months before their access ends.',
     all: 'Project Updates Dashboard',
   },
 } as const;

@@ -23,6 +23,7 @@ export const request = {
     tellWhenReady: '{step} We write to you when it is ready.',
     fulfilled: 'You have access: see Access Details. Renew before the request expires.',
     delivered: 'You were given what you asked for. Renew before the request expires.',
+    renewalIn: 'They review your renewal. We write to you when they have decided.',
     suspended: 'Write to the support team to have your access restored.',
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
@@ -43,6 +44,7 @@ export const request = {
     conditions: 'The request is approved once the conditions are met.',
     fulfilled: 'Access was given.',
     delivered: 'What was asked for was given.',
+    renewalIn: 'They review the renewal.',
     suspended: 'Access is suspended until that is settled.',
     closed: 'This request is closed.',
     team: 'The research team',
@@ -135,7 +137,7 @@ export const request = {
     createFirst: 'Create a request',
   },
   view: {
-    title: '{type} request for {title}',
+    title: '{type}: {title}',
     submitted: 'Submitted {submissionDate}',
     expires: 'Expires {expirationDate}',
     unconfirmedText:

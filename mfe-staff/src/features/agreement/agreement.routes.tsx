@@ -8,6 +8,7 @@ export const agreementRoutes: RouteObject[] = [
     element: <ForRoles roles={VIEW_MENU_ROLES} />,
     children: [{ path: 'rda', lazy: () => import('./pages/RdaListPage.tsx') }],
   },
+  { path: 'mta', lazy: () => import('./pages/MtaListPage.tsx') },
   { path: 'mta/:objectId', lazy: () => import('./pages/MtaPage.tsx') },
   { path: 'rda/:objectId', lazy: () => import('./pages/RdaPage.tsx') },
 ];

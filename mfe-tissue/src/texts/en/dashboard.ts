@@ -3,6 +3,7 @@ export const dashboard = {
   // TissuePanel
   loadFailed: 'Could not get tissue requests.',
   panelTitle: 'Queues of tissue requests',
+  agreementTile: 'MTA: {state}',
   // TissueDashboardPage
   title: 'Tissue Requests',
   listCaption: '{tab} tissue requests',

@@ -36,6 +36,8 @@ export const transferAgreementObject = defineObject({
     state: z.enum(TRANSFER_AGREEMENT_STATES),
     /** Why it was declined or voided. */
     reason: z.string().nullable(),
+    /** Since when somebody has to sign it or to issue it anew; null where nobody has. */
+    waiting_since: Timestamp.nullable(),
     signatures: z.array(AgreementSignature),
     created: Timestamp,
     /** `sign`, `execute`, `decline`, `reissue`. */
@@ -47,9 +49,10 @@ export const transferAgreementObject = defineObject({
     institution: filter.number('in'),
     state: filter.text('in'),
   },
-  search: ['institution', 'request'],
-  ordering: ['created', 'version'],
+  search: ['institution', 'recipient', 'request'],
+  ordering: ['created', 'institution', 'recipient', 'request', 'state', 'version', 'waiting_since'],
   defaultOrdering: '-created',
+  grouping: ['state'],
 });
 
 const oneAgreement = {

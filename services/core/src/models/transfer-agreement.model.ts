@@ -8,6 +8,7 @@ export class TransferAgreementModel extends TableModel {
   declare project_title: string;
   declare version: number;
   declare state: string;
+  declare state_since: Date;
   declare institution_id: number;
   declare institution_name: string;
   declare recipient_id: number;

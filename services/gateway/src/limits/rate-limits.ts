@@ -1,5 +1,6 @@
 import { findNetwork } from '@portal/kit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { SENSITIVE } from './sensitive-paths.ts';
 
 /** So many requests in so many seconds. */
 export interface Limit {
@@ -16,18 +17,6 @@ export interface LimitSettings {
 
 /** Answers the seconds to wait, or undefined for a request that may pass. */
 export type RateLimits = (address: string, method: string, path: string) => Promise<number | undefined>;
-
-/** POSTs that try a secret or send a mail. `path` is the path inside the API. */
-const SENSITIVE: readonly RegExp[] = [
-  /^\/api-token-auth\/?$/,
-  /^\/register(-user)?(\/|$)/,
-  /^\/feedback(\/|$)/,
-  /^\/forgot-password(\/|$)/,
-  /^\/reset-password(\/|$)/,
-  /^\/(resend-verification|verify-email)(\/|$)/,
-  /^\/user\/\d+\/resend_email\/?$/,
-  /^\/institution-helper\/?$/,
-];
 
 /**
  * Counts by address in this process: the limits protect the door itself. What concerns one account is counted by core

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { currentTrace } from '@portal/kit';
 
 /** Headers that concern one connection only (RFC 9110 section 7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -14,9 +15,9 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** What only the gateway may say to a service; `expect` is answered by the gateway's own server. */
+/** What only the gateway may say to a service, so that no stranger chooses what is traced; `expect` is answered by the gateway's own server. */
 const GATEWAY_ONLY =
-  /^(x-forwarded-.*|forwarded|x-real-ip|x-service-.*|x-internal-.*|x-correlation-id|expect)$/;
+  /^(x-forwarded-.*|forwarded|x-real-ip|x-service-.*|x-internal-.*|x-correlation-id|traceparent|tracestate|baggage|expect)$/;
 
 type Headers = Record<string, string | string[]>;
 
@@ -47,6 +48,8 @@ export function requestHeaders(
   headers['x-forwarded-for'] = facts.client;
   headers['x-forwarded-proto'] = facts.protocol;
   headers['x-forwarded-prefix'] = facts.prefix;
+  const trace = currentTrace();
+  if (trace !== undefined) headers['traceparent'] = trace;
   if (request.headers.host !== undefined) headers['x-forwarded-host'] = request.headers.host;
   return headers;
 }

@@ -51,6 +51,7 @@ export async function startHarness(
       metricsToken: undefined,
       usesRecaptcha: false,
       version: 'test',
+      drainSeconds: 0,
       ...changes,
     },
     log,

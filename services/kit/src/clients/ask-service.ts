@@ -3,6 +3,7 @@ import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
 import { AppError, notFound } from '../errors.ts';
+import { currentTrace, inSpan } from '../traces/index.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
 const PATIENCE = 5000;
@@ -75,7 +76,18 @@ export async function askForBytes(
   return Buffer.concat(chunks);
 }
 
-async function openAnswer(
+/** In the trace: which service is called how, not the path, which names an object. */
+const openAnswer = (
+  urls: ServiceUrls,
+  service: ServiceName,
+  ...call: Tail<Parameters<typeof sendCall>>
+): Promise<Response> =>
+  inSpan({ name: `call ${service}`, kind: 'client', attributes: { 'peer.service': service } }, () =>
+    sendCall(urls, service, ...call),
+  );
+type Tail<T extends readonly unknown[]> = T extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+async function sendCall(
   urls: ServiceUrls,
   service: ServiceName,
   path: string,
@@ -84,8 +96,13 @@ async function openAnswer(
 ): Promise<Response> {
   const base = urls[service];
   if (!base) throw unreachable(new Error(`SERVICE_URLS does not name ${service}`));
+  const trace = currentTrace();
   const answer = await fetch(new URL(path, base), {
-    headers: command ? { ...headers, 'Content-Type': 'application/json' } : headers,
+    headers: {
+      ...headers,
+      ...(command ? { 'Content-Type': 'application/json' } : {}),
+      ...(trace === undefined ? {} : { traceparent: trace }),
+    },
     ...command,
     redirect: 'error',
     signal: AbortSignal.timeout(command ? COMMAND_PATIENCE : PATIENCE),

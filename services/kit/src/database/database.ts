@@ -5,6 +5,7 @@ import pg from 'pg';
 import { prepareRecurring, type NameShare, type Planning } from './prepare-recurring.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
 import type { Sql } from './sql.ts';
+import { isTracing, traceStatements } from '../traces/index.ts';
 import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
@@ -61,6 +62,7 @@ export function openDatabase({
         prepareRecurring(connection);
         const logFile = process.env['SQL_LOG_FILE'];
         if (logFile) logStatements(connection, logFile);
+        if (isTracing()) traceStatements(connection);
         connection.query(
           `set time zone 'UTC'; set app.time_zone = ${zone}; set app.clock_days = '${Math.trunc(clockDays)}';
            set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'`,

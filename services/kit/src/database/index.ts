@@ -4,6 +4,7 @@ export * from './database-error.ts';
 export * from './clock.ts';
 export { comparedDaysSql, daysBetweenSql, foundationDaySql, startOfDaySql } from './foundation-days.ts';
 export * from './database.ts';
+export * from './lost-connection.ts';
 export * from './migrate.ts';
 export * from './provision.ts';
 export * from './sql-builder.ts';

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { ClassOf, TableModel } from '../models/table-model.ts';
 import type { TableQuery } from '../models/table-query.ts';
 import { setAuthor, type Author } from './author.ts';
+import { currentTrace } from '../traces/index.ts';
 import { emitFunction } from './queues.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
 import { sql, trustedSql, type Sql } from './sql.ts';
@@ -49,9 +50,11 @@ export function createWork(trx: Knex.Transaction, author: Author): Work {
         .orderBy(model.idColumn as string)
         .forNoKeyUpdate(),
     async emit(event, payload) {
+      const trace = currentTrace();
       const data = {
         ...(event.payload.parse(payload) as object),
         ...(author.correlationId ? { correlation_id: author.correlationId } : {}),
+        ...(trace === undefined ? {} : { traceparent: trace }),
       };
       for (const consumer of event.consumers)
         await run(sql`select ${trustedSql(emitFunction(event, consumer))}(${JSON.stringify(data)}::jsonb)`);

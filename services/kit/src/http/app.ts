@@ -23,7 +23,9 @@ import {
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
+import { registerFigures, type Figure } from '../figures/index.ts';
 import type { Logger } from '../logging.ts';
+import { inSpan, isTracing, type OpenSpan } from '../traces/index.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
 import { unknownPath, writeError } from './error-translator.ts';
@@ -42,6 +44,7 @@ export interface AppParts {
   readonly guardsChanges: boolean;
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
+  readonly figures?: readonly Figure[];
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -51,6 +54,7 @@ const CORRELATION = /^[\w-]{8,64}$/;
 export function createApp(parts: AppParts): Koa {
   const app = new Koa({ proxy: true });
   const { registry, observe } = createMetrics(parts.name);
+  registerFigures(registry, parts.figures ?? [], parts.log);
   app.on('error', (error: unknown, context?: Context) =>
     logConnectionFault(parts.log, error, context?.response.get('X-Correlation-Id')),
   );
@@ -69,7 +73,9 @@ export function createApp(parts: AppParts): Koa {
         writeError(context, error, correlationId, parts.log);
       }
     };
-    await inLanguage(readWantedLanguage(context, parts.languages), answer, parts.languages);
+    const speaking = (): Promise<void> =>
+      inLanguage(readWantedLanguage(context, parts.languages), answer, parts.languages);
+    await (isTracing() && !isForMachines(context) ? traced(context, correlationId, speaking) : speaking());
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
@@ -97,6 +103,27 @@ export function createApp(parts: AppParts): Koa {
     throw unknownPath();
   });
   return app;
+}
+
+/** What balancers and Prometheus ask every few seconds. */
+const isForMachines = ({ path }: Context): boolean => path.startsWith('/health/') || path === '/metrics';
+
+/** The route, never the path: that may hold what somebody typed. */
+function traced(context: Context, correlationId: string, answer: () => Promise<void>): Promise<void> {
+  const options = {
+    name: context.method,
+    kind: 'server',
+    attributes: { 'http.request.method': context.method, 'portal.correlation_id': correlationId },
+    parent: context.get('traceparent') || undefined,
+  } as const;
+  return inSpan(options, async (span: OpenSpan) => {
+    await answer();
+    const route = String(context.state['route'] ?? 'none');
+    span.rename(route);
+    span.set('http.route', route);
+    span.set('http.response.status_code', context.status);
+    if (context.status >= 500) span.fail();
+  });
 }
 
 /** One line for each call. Whose it was is told by id, and what it was about only by its route: no personal data. */

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldErrors } from '@portal/contract';
 import type { Context } from 'koa';
 import { input } from '../texts/en/input.ts';
 import { answers } from '../texts/en/answers.ts';
-import { nativeError } from '../database/index.ts';
+import { isLostConnection, nativeError } from '../database/index.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
@@ -24,15 +24,8 @@ function asAppError(thrown: unknown): AppError | undefined {
       cause: error,
     });
   if (code === '57014') return new AppError('SERVICE_UNAVAILABLE', answers.slow, { cause: error });
-  if (typeof code === 'string' && /^(57P0|08|53)/.test(code))
-    return new AppError('SERVICE_UNAVAILABLE', answers.databaseUnreachable, {
-      cause: error,
-    });
-  // The driver gives a connection that the server cut no code, only these words.
-  if (code === 'ECONNRESET' || (error instanceof Error && error.message.startsWith('Connection terminated')))
-    return new AppError('SERVICE_UNAVAILABLE', answers.databaseUnreachable, {
-      cause: error,
-    });
+  if (isLostConnection(error))
+    return new AppError('SERVICE_UNAVAILABLE', answers.databaseUnreachable, { cause: error });
   if (code === 'ECONNREFUSED')
     return new AppError('SERVICE_UNAVAILABLE', answers.partUnreachable, { cause: error });
   return undefined;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { JOBS_SCHEMA } from '../database/queues.ts';
 import { inLanguage } from '../language/context.ts';
 import type { Logger } from '../logging.ts';
+import { inSpan } from '../traces/index.ts';
 
 export interface EventHandler {
   readonly event: EventDefinition;
@@ -23,6 +24,10 @@ export interface JobContext {
 /** `Work.emit` puts it beside the payload, whose schema leaves it out. */
 const readCorrelationId = ({ id, data }: Job<object>): string =>
   'correlation_id' in data && typeof data.correlation_id === 'string' ? data.correlation_id : id;
+
+/** Of the call or job that caused it, where that was traced. */
+const readTrace = ({ data }: Job<object>): string | undefined =>
+  'traceparent' in data && typeof data.traceparent === 'string' ? data.traceparent : undefined;
 
 /** Declares what a service does with an event. The handler may see the same event again and must then change nothing. */
 export function onEvent<P extends z.ZodType>(
@@ -98,7 +103,13 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
 
   async function runLogged(job: Job<object>, work: () => Promise<void>): Promise<void> {
     try {
-      await inLanguage(SOURCE_LANGUAGE, work, languages);
+      const span = {
+        name: `job ${job.name}`,
+        kind: 'consumer',
+        attributes: { 'messaging.destination.name': job.name, 'messaging.message.id': job.id },
+        parent: readTrace(job),
+      } as const;
+      await inSpan(span, () => inLanguage(SOURCE_LANGUAGE, work, languages));
     } catch (error) {
       log.error(
         { err: error, queue: job.name, job: job.id, correlation_id: readCorrelationId(job) },

@@ -8,6 +8,7 @@ import {
   trustedSql,
   type Database,
 } from '../database/index.ts';
+import { nightlyFigures } from '../figures/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { z } from 'zod';
 import { runNights, type NightlyTask } from './nightly.ts';
@@ -63,6 +64,13 @@ const rows = async () =>
        from researcher.nightly_run order by id`,
     )
   ).rows;
+
+/** What Prometheus is told: failed runs by task, and the tasks of which one ended well. */
+async function readFigures() {
+  const [failed, finished] = nightlyFigures(processOn('2027-03-01'), 'researcher');
+  const counts = (await failed?.read())?.map(({ labels, value }) => [labels?.['task'], value]);
+  return [Object.fromEntries(counts ?? []), (await finished?.read())?.map(({ labels }) => labels?.['task'])];
+}
 
 it('does each task of a day once, in order, and says what it did', async () => {
   const database = processOn('2027-03-01');
@@ -174,6 +182,7 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
     { task: 'fragile', done: false, error: 'The disk is full' },
     { task: 'other', done: true },
   ]);
+  expect(await readFigures()).toEqual([{ fragile: 1, other: 0 }, ['other']]);
   // Not at once.
   const next = processOn('2027-03-02');
   expect(await run(next, fragile)).toBe(0);

@@ -1,3 +1,4 @@
+export * from './certificate.ts';
 export * from './database.ts';
 export * from './emit.ts';
 export * from './harness.ts';

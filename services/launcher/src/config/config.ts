@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { resolveSecretFiles } from '@portal/kit';
 import { z } from 'zod';
 import { exposureFaults } from './exposure.ts';
 import { GROUPS, portalVariables } from './variables.ts';
@@ -40,9 +41,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError with a line for each fault
  */
 export function readConfig(environment: Environment, root: string): Config {
-  const given = withoutEmpty(environment);
+  const { variables, faults: fileFaults } = resolveSecretFiles(environment);
+  const given = withoutEmpty(variables);
   const portal = portalVariables.safeParse(given);
-  const faults = [...(portal.success ? [] : zodFaults(portal.error, given)), ...groupFaults(given)];
+  const faults = [
+    ...fileFaults,
+    ...(portal.success ? [] : zodFaults(portal.error, given)),
+    ...groupFaults(given),
+  ];
   if (portal.success)
     faults.push(...exposureFaults({ ...pick(given, ['SMTP_URL', 'CLAMD_HOST']), ...portal.data }));
   if (!portal.success || faults.length > 0) throw new ConfigError(faults);

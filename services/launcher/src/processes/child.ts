@@ -93,7 +93,9 @@ function readyWord(child: ChildProcess): Promise<Ready> {
 
 /** Only what a program needs of its surroundings: the rest is said on purpose. */
 function inherited(): Record<string, string> {
+  const traces = Object.keys(process.env).filter((name) => name.startsWith('OTEL_'));
   const names = [
+    ...traces,
     'PATH',
     'HOME',
     'LANG',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CALLS } from '@portal/contract/floors';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
 import { hashServiceToken, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
@@ -19,7 +20,7 @@ export async function takePorts(): Promise<ServicePorts> {
 
 /** The inbox stands in for a mail server where none is set up. */
 export function fakesProgram(config: Config, ports: { http: number; smtp: number }): ChildSpec {
-  return program(config, 'fakes', {
+  return program(config, 'fakes', '', {
     DATA_DIR: config.dataDir,
     SERVICE_PORT: String(ports.http),
     SMTP_PORT: String(ports.smtp),
@@ -33,17 +34,21 @@ export function servicePrograms(
     adminUrl: string;
     secrets: Secrets;
     ports: ServicePorts;
+    /** At which ports services and gateway find them, where a balancer stands between; else their own. */
+    reachedAt?: ServicePorts;
+    /** Which of several this is; part of its name. */
+    instance?: string;
     smtpUrl: string | undefined;
     /** Where the stand-ins of outside systems listen, if they run. */
     fakesPort: number | undefined;
   },
 ): ChildSpec[] {
-  const { secrets, ports } = parts;
+  const { secrets, ports, reachedAt = ports, instance = '' } = parts;
   return SERVICES.map((service) =>
-    program(config, service, {
+    program(config, service, instance, {
       ...standIns(parts.fakesPort),
       ...config.outside,
-      SERVICE_URLS: JSON.stringify(serviceAddresses(ports)),
+      SERVICE_URLS: JSON.stringify(calledAddresses(service, reachedAt)),
       ...(parts.smtpUrl === undefined ? {} : { SMTP_URL: parts.smtpUrl }),
       SERVICE_PORT: String(ports[service]),
       DATABASE_URL: serviceDatabaseUrl(service, { adminUrl: parts.adminUrl, secret: secrets.database }),
@@ -102,11 +107,13 @@ export interface GatewayParts {
   port: number;
   /** A registry that is served as it is, in development. */
   remotesFile: string | undefined;
+  /** Which of several this is; part of its name. */
+  instance?: string;
 }
 
 /** The single door. */
 export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
-  return program(config, 'gateway', {
+  return program(config, 'gateway', parts.instance ?? '', {
     ...config.gateway,
     ...namedAddresses(parts.ports),
     ...(parts.mailboxPort === undefined ? {} : { MAILBOX_URL: `http://127.0.0.1:${parts.mailboxPort}` }),
@@ -120,14 +127,26 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
 const serviceAddresses = (ports: ServicePorts): Record<ServiceName, string> =>
   mapServices((service) => `http://127.0.0.1:${ports[service]}`);
 
+/** What a service may call: an address that it is not told is not called. */
+function calledAddresses(service: ServiceName, ports: ServicePorts): Partial<Record<ServiceName, string>> {
+  const all = serviceAddresses(ports);
+  return Object.fromEntries(CALLS[service].map((called) => [called, all[called]]));
+}
+
 /** The gateway's deployment may name each address alone: `CORE_URL` and so on. */
 const namedAddresses = (ports: ServicePorts): Record<string, string> =>
   Object.fromEntries(SERVICES.map((service) => [addressVariable(service), serviceAddresses(ports)[service]]));
 
-function program(config: Config, name: string, environment: Record<string, string>): ChildSpec {
+function program(
+  config: Config,
+  room: string,
+  instance: string,
+  environment: Record<string, string>,
+): ChildSpec {
+  const name = `${room}${instance}`;
   return {
     name,
-    file: path.join(roomFolder(name), 'src/main.ts'),
+    file: path.join(roomFolder(room), 'src/main.ts'),
     environment: {
       ...environment,
       LOG_LEVEL: config.logLevel,

@@ -1,6 +1,7 @@
 /** Requests that tissue is ordered for, and orders, for tests of this service. */
 import { randomUUID } from 'node:crypto';
 import type { RequestStatus, RequestType, TransferAgreementState } from '@portal/contract';
+import { buildOrderBody, buildOrderFields } from '@portal/contract/testing/order-body';
 import { buildTransfer, type Factories } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { buildHandedIn, buildRequest, type BuiltRequest } from '@portal/researcher/testing';
@@ -76,36 +77,16 @@ export const piece = (hash: string, amount = 2) => ({
   description: '',
 });
 
-const ADDRESS = {
-  name: 'Jonas Lindgren',
-  email: 'receiving@university.test',
-  institution: 'University of Test',
-  address: '12 College Road',
-  city: 'Lakeside',
-  region: '',
-  postal_code: '55401',
-  country: 'United States',
-  phone_numbers: ['+1 555 0117'],
-};
-
 /** What a person fills in: two grams of each donor, unless told. */
-export const orderFields = (donors: readonly string[], amount = 2) => ({
-  ...ADDRESS,
-  donor: Object.fromEntries(
-    donors.map((hash) => [
-      hash,
-      { hemisphere: 'Left Hemisphere' as const, tissue: '', description: '', record_id: '' },
-    ]),
-  ),
-  cases: donors.map((hash) => piece(hash, amount)),
-});
+export const orderFields = (donors: readonly string[], amount = 2) =>
+  buildOrderFields(donors.map((hash) => piece(hash, amount)));
 
 /** The body of a new order. */
-export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amount = 2) => ({
-  ...orderFields(donors, amount),
-  request_id: id,
-  key: randomUUID(),
-});
+export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amount = 2) =>
+  buildOrderBody(
+    id,
+    donors.map((hash) => piece(hash, amount)),
+  );
 
 /** An order that is with BINS, unless told; with a parcel where it has a state. @returns its id */
 export async function buildOrder(

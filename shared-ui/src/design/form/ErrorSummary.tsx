@@ -32,6 +32,9 @@ function focusField(name: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
+/** A question or a sentence already ends with a sign of its own. */
+const nameField = (label: string): string => (/[?.!]$/.test(label) ? label : `${label}:`);
+
 /** All errors at the top: takes focus, links to the fields in their order, sets 'Error:' in the page's title. */
 export function ErrorSummary({ errors, title = words.errorTitle, attempt, onReveal }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +79,7 @@ export function ErrorSummary({ errors, title = words.errorTitle, attempt, onReve
                 fontWeight="semibold"
                 onClick={(event) => go(event, name)}
               >
-                {label === undefined ? message : `${label}${label.endsWith('?') ? '' : ':'} ${message}`}
+                {label === undefined ? message : `${nameField(label)} ${message}`}
               </Link>
             )}
           </li>

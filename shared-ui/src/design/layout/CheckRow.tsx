@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CHECK_BOX, CHECK_LABEL } from './check-row-look.ts';
 
 export interface CheckRowProps {
   isChecked: boolean;
@@ -25,24 +26,11 @@ export function CheckRow({
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
   return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="flex-start"
-      gap="2.5"
-      minH="target.md"
-      py="target-sm"
-      minW="target.sm"
-      cursor={isDisabled ? 'not-allowed' : 'pointer'}
-    >
+    <chakra.label css={CHECK_LABEL} cursor={isDisabled ? 'not-allowed' : 'pointer'}>
       <chakra.input
         ref={input}
         type="checkbox"
-        boxSize="4.5"
-        flexShrink="0"
-        m="0"
-        // in the middle of the first line of its words
-        mt="calc((1lh - 1.125rem) / 2)"
-        accentColor="{colors.accent.solid}"
+        css={CHECK_BOX}
         checked={isChecked}
         disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -23,8 +23,9 @@ export function DefinitionList({
 }) {
   const hasActions = items.some(({ action }) => action !== undefined && action !== null);
   const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
+  // Beside something higher its rows stay as high as what they say.
   return (
-    <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} m="0">
+    <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} alignContent="start" m="0">
       {items.map(({ term, value, action }, index) => {
         // Lines stand between rows: what is above the list has an edge of its own.
         const line = index === 0 ? '0' : '1px';

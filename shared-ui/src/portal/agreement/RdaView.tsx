@@ -1,11 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Alert, Box, fill, Grid, Heading, HStack, Stack, Text } from '../../design/index.ts';
+import type { ComponentType } from 'react';
+import { Alert, fill, Text } from '../../design/index.ts';
 import { HistoryTrail } from '../history/index.ts';
-import { Page, RouteLink } from '../../design/page/index.ts';
+import { RouteLink } from '../../design/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { paper, rda, rdaAdmin } from '#texts/rda';
 import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 import { RdaStatusBadge } from '../institution-status/index.ts';
+import { DocumentPage, DocumentSection } from './DocumentPage.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
@@ -27,19 +28,18 @@ export function RdaView({ staff, ...part }: RdaPart & { staff?: StaffParts | und
   const work = role !== null && VIEW_MENU_ROLES.includes(role) ? staff : undefined;
   const { institution, official, additional_data: data } = agreement;
   return (
-    <Page
+    <DocumentPage
       title={rda.title}
       breadcrumbs={work ? [{ label: rda.list, to: '/rda' }] : []}
+      actions={staff ? <staff.Actions {...part} /> : undefined}
       summary={
-        <HStack gap="3" wrap="wrap">
+        <>
           <RouteLink to={`/institution/${institution.id}`}>{institution.display_name}</RouteLink>
           <RdaStatusBadge status={data.status} />
-        </HStack>
+        </>
       }
-      actions={staff ? <staff.Actions {...part} /> : undefined}
-    >
-      <Stack gap="6">
-        {agreement.current ? (
+      next={
+        agreement.current ? (
           <Text maxW="prose">
             {fill(work && agreement.papers.at(-1)?.state === 'waiting' ? paper.next : rda.next[data.status], {
               institution: institution.display_name,
@@ -51,48 +51,29 @@ export function RdaView({ staff, ...part }: RdaPart & { staff?: StaffParts | und
             <Alert.Indicator />
             <Alert.Title>{rda.superseded}</Alert.Title>
           </Alert.Root>
-        )}
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
-          <DocumentView agreement={agreement} />
-          <Stack gap="6">
-            {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
-            {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
-            <SignedPanel agreement={agreement} />
-            {work ? <work.Papers {...part} /> : null}
-            <Section title={rda.signatures}>
-              <Signatures agreement={agreement} />
-            </Section>
-            {work ? (
-              <Section title={rdaAdmin.title}>
-                <work.Details {...part} />
-              </Section>
-            ) : null}
-          </Stack>
-        </Grid>
-        {work ? (
-          <Section title={rdaAdmin.history}>
+        )
+      }
+      document={<DocumentView agreement={agreement} />}
+      below={
+        work ? (
+          <DocumentSection title={rdaAdmin.history}>
             <HistoryTrail model="file" pk={agreement.id} label={rdaAdmin.historyLabel} />
-          </Section>
-        ) : null}
-      </Stack>
-    </Page>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box
-      as="section"
-      aria-label={title}
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      p={{ base: '5', md: '6' }}
+          </DocumentSection>
+        ) : null
+      }
     >
-      <Heading as="h2" textStyle="lg" mb="4">
-        {title}
-      </Heading>
-      {children}
-    </Box>
+      {may(agreement, 'sign') ? <SignPanel {...part} side="official" /> : null}
+      {may(agreement, 'countersign') ? <SignPanel {...part} side="foundation" /> : null}
+      <SignedPanel agreement={agreement} />
+      {work ? <work.Papers {...part} /> : null}
+      <DocumentSection title={rda.signatures}>
+        <Signatures agreement={agreement} />
+      </DocumentSection>
+      {work ? (
+        <DocumentSection title={rdaAdmin.title}>
+          <work.Details {...part} />
+        </DocumentSection>
+      ) : null}
+    </DocumentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { Request } from '@portal/contract/types';
-import { fill, Notice, Text } from '../../design/index.ts';
+import { fill, Notice, Phrase, Text } from '../../design/index.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { useList } from '../data/index.ts';
 import { mtaOfRequest as words } from '#texts/mta';
@@ -16,10 +16,18 @@ export function TransferAgreementNotice({ request }: { request: Pick<Request, 'i
   const [agreement] = rows;
   if (!agreement || agreement.state === 'voided') return null;
   const { state, institution } = agreement;
+  const link = <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>;
+  // What stands asks for nothing: it is told in a line.
+  if (state === 'executed')
+    return (
+      <Text color="fg.muted">
+        <Phrase text={words.stands} values={{ link }} />
+      </Text>
+    );
   return (
-    <Notice tone={state === 'executed' ? 'info' : 'warning'} title={words.title}>
+    <Notice tone="warning" title={words.title}>
       <Text>{fill(words[state], { institution: institution.display_name })}</Text>
-      <RouteLink to={`/mta/${agreement.id}`}>{words.open}</RouteLink>
+      {link}
     </Notice>
   );
 }

@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react';
 import { STAFF_ROLES, type Role } from '@portal/contract/roles';
-import {
-  Alert,
-  Box,
-  chakra,
-  DefinitionList,
-  fill,
-  Grid,
-  Heading,
-  HStack,
-  Stack,
-  Text,
-} from '../../design/index.ts';
-import { Page, RouteLink } from '../../design/page/index.ts';
+import { Alert, chakra, DefinitionList, fill, Stack, Text } from '../../design/index.ts';
+import { RouteLink, type Crumb } from '../../design/page/index.ts';
+import { DocumentPage, DocumentSection } from '../agreement/DocumentPage.tsx';
 import { PdfView } from '../agreement/DocumentView.tsx';
 import { Signature } from '../agreement/Signatures.tsx';
 import { HistoryTrail } from '../history/index.ts';
@@ -26,7 +15,10 @@ import type { TransferPart } from './transfer-part.ts';
 const isStaff = (role: Role): boolean => STAFF_ROLES.some((one) => one === role);
 
 /** The document, and beside it what it is about, who signed and what the reader may do. */
-export function TransferAgreementView(part: TransferPart) {
+export function TransferAgreementView({
+  breadcrumbs,
+  ...part
+}: TransferPart & { breadcrumbs: readonly Crumb[] | undefined }) {
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
@@ -38,10 +30,12 @@ export function TransferAgreementView(part: TransferPart) {
     official: official?.display_name ?? mta.someOfficial,
   });
   return (
-    <Page
+    <DocumentPage
       title={mta.title}
+      breadcrumbs={breadcrumbs}
+      actions={<TransferActions {...part} />}
       summary={
-        <HStack gap="3" wrap="wrap">
+        <>
           {opensRequest ? (
             <RouteLink to={`/request/${request.id}`}>{request.display_name}</RouteLink>
           ) : (
@@ -49,12 +43,10 @@ export function TransferAgreementView(part: TransferPart) {
           )}
           <span>{institution.display_name}</span>
           <TransferBadge state={state} />
-        </HStack>
+        </>
       }
-      actions={<TransferActions {...part} />}
-    >
-      <Stack gap="6">
-        {isStopped ? (
+      next={
+        isStopped ? (
           <Alert.Root status="warning">
             <Alert.Indicator />
             <Alert.Content>
@@ -64,29 +56,28 @@ export function TransferAgreementView(part: TransferPart) {
           </Alert.Root>
         ) : (
           <Text maxW="prose">{next}</Text>
-        )}
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
-          <PdfView
-            kind="transfer-agreement"
-            id={agreement.id}
-            name={agreement.name}
-            version={`${agreement.id}${state}`}
-          />
-          <Stack gap="6">
-            <TransferSigning {...part} />
-            <Section title={mta.about}>
-              <Facts {...part} />
-            </Section>
-            <Section title={mta.signatures}>
-              <SignatureList {...part} />
-            </Section>
-            <Section title={mta.history}>
-              <HistoryTrail model="transfer-agreement" pk={agreement.id} label={mta.historyLabel} />
-            </Section>
-          </Stack>
-        </Grid>
-      </Stack>
-    </Page>
+        )
+      }
+      document={
+        <PdfView
+          kind="transfer-agreement"
+          id={agreement.id}
+          name={agreement.name}
+          version={`${agreement.id}${state}`}
+        />
+      }
+    >
+      <TransferSigning {...part} />
+      <DocumentSection title={mta.about}>
+        <Facts {...part} />
+      </DocumentSection>
+      <DocumentSection title={mta.signatures}>
+        <SignatureList {...part} />
+      </DocumentSection>
+      <DocumentSection title={mta.history}>
+        <HistoryTrail model="transfer-agreement" pk={agreement.id} label={mta.historyLabel} />
+      </DocumentSection>
+    </DocumentPage>
   );
 }
 
@@ -118,23 +109,5 @@ function SignatureList({ agreement: { signatures, sha256 } }: TransferPart) {
         {mta.hash}: {sha256}
       </Text>
     </Stack>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box
-      as="section"
-      aria-label={title}
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      p={{ base: '5', md: '6' }}
-    >
-      <Heading as="h2" textStyle="lg" mb="4">
-        {title}
-      </Heading>
-      {children}
-    </Box>
   );
 }

@@ -57,6 +57,6 @@ export const mtaOfRequest = {
   open: 'Open the MTA',
   signature_needed: 'It waits for the Signing Official of {institution}. No tissue is sent before it stands.',
   awaiting_execution: '{institution} has signed it. It waits to be executed for the foundation.',
-  executed: 'It stands: both sides have signed.',
+  stands: 'Its Material Transfer Agreement stands: both sides have signed. {link}',
   declined: 'The Signing Official of {institution} declined it. No tissue is sent before a new one stands.',
 } as const;

@@ -57,6 +57,7 @@ const VIEW = [
   'Statistics',
   'Users',
 ];
+const TRANSFERS = 'Transfer Agreements';
 const SYNC = 'Donor Synchronisation';
 const TISSUE = 'Tissue Catalogue';
 const viewWith = (...more: string[]) => [...VIEW, ...more].toSorted();
@@ -67,7 +68,7 @@ const staff = (...more: string[]): Expected => ({
   search: SEARCH,
   logoutOnly: true,
 });
-const ADMINISTRATOR = staff('Reviewers', TISSUE, SYNC);
+const ADMINISTRATOR = staff('Reviewers', TISSUE, SYNC, TRANSFERS);
 const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
@@ -82,7 +83,7 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
-  superuser: staff('Reviewers', TISSUE, SYNC),
+  superuser: staff('Reviewers', TISSUE, SYNC, TRANSFERS),
   access_admin: staff(TISSUE),
   internal_read_only: {
     main: [],
@@ -91,7 +92,9 @@ const TABLE: Readonly<Record<Role, Expected>> = {
     logoutOnly: true,
   },
   abn_proj_mgr: {
-    main: ['Projects', 'Requests', 'Reviewers', 'Tissue Catalog', SYNC],
+    main: ['Projects', 'Requests', 'Reviewers', 'Tissue Catalog'],
+    // Beside what the specification names, so that a line of entries has room.
+    view: [SYNC, TRANSFERS],
     search: SEARCH,
     logoutOnly: true,
   },

@@ -6,7 +6,7 @@ import { home as texts } from '#texts/home';
 /** Requests that wait for the reader, above everything else: one list, each row with its one action. */
 export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
   return (
-    <Box ps="5" mb="5" borderInlineStartWidth="4px" borderColor="orange.solid">
+    <Box ps="5" mb="8" borderInlineStartWidth="4px" borderColor="orange.solid">
       <StatusBadge tone="warning">{texts.tasks.mine}</StatusBadge>
       <chakra.ul aria-label={texts.ownTurn.title} listStyleType="none" m="0" p="0">
         {turns.map(({ id, key, words, note, link }) => (

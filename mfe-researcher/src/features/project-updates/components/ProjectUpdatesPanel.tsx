@@ -1,5 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { EmptyState, fill, formatDate } from '@portal/shared-ui';
+import { fill, Flex, formatDate, Panel, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -23,15 +23,22 @@ const makeRow = ({ id, type, state, project, expiration_date: end, ...row }: Pro
 /** What ends next, and the way to all of it. */
 export default function ProjectUpdatesPanel() {
   const list = useList('GET /project-update/', { ordering: 'expiration_date', limit: SHOWN });
+  const all = <RouteLink to="/compliance_researcher">{words.all}</RouteLink>;
   return (
     <NewestRows
       list={list}
       label={words.caption}
       failed={words.loadFailed}
-      empty={<EmptyState headingLevel={3} title={words.emptyTitle} description={words.emptyText} />}
+      // Good news, and nothing to do: a line is enough.
+      empty={
+        <Panel>
+          <Text color="fg.muted">{words.emptyText}</Text>
+          <Flex mt="4">{all}</Flex>
+        </Panel>
+      }
       makeRow={makeRow}
     >
-      <RouteLink to="/compliance_researcher">{words.all}</RouteLink>
+      {all}
     </NewestRows>
   );
 }

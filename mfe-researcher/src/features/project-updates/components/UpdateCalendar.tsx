@@ -4,7 +4,15 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState } from 'react';
-import { addMonths, findColumn, listDays, readMonth, nameMonth, WEEKDAYS } from '../api/months.ts';
+import {
+  addMonths,
+  findColumn,
+  listDays,
+  nameMonth,
+  readMonth,
+  WEEKDAYS,
+  type Month,
+} from '../api/months.ts';
 import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 
@@ -12,16 +20,36 @@ const { calendar: words } = projectUpdates;
 /** More than end in any month; the table has all. */
 const MOST = 100;
 
+/** This month, or the next one in which something ends: an empty page tells nothing. */
+function useFirstMonth(thisMonth: Month): Month | undefined {
+  const [first = ''] = listDays(thisMonth);
+  const next = useList(
+    'GET /project-update/',
+    { expiration_date__gte: first, ordering: 'expiration_date', limit: 1 },
+    { silent: true },
+  );
+  const end = next.rows[0]?.expiration_date;
+  if (next.isLoading && !next.error) return undefined;
+  return end ? readMonth(end) : thisMonth;
+}
+
 /** What ends on which day of a month; on a phone only the days on which something does. */
 export function UpdateCalendar() {
-  const [month, setMonth] = useState(() => readMonth(new Date().toISOString()));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const firstMonth = useFirstMonth(readMonth(today));
+  const [chosen, setMonth] = useState<Month>();
+  const month = chosen ?? firstMonth ?? readMonth(today);
   const days = listDays(month);
-  const list = useList('GET /project-update/', {
-    expiration_date__gte: days[0] ?? '',
-    expiration_date__lte: days.at(-1) ?? '',
-    ordering: 'expiration_date',
-    limit: MOST,
-  });
+  const list = useList(
+    'GET /project-update/',
+    {
+      expiration_date__gte: days[0] ?? '',
+      expiration_date__lte: days.at(-1) ?? '',
+      ordering: 'expiration_date',
+      limit: MOST,
+    },
+    { enabled: firstMonth !== undefined },
+  );
   const of = (day: string) => list.rows.filter((row) => row.expiration_date?.startsWith(day));
   return (
     <Box as="section" aria-label={words.title} mt="8">
@@ -57,7 +85,7 @@ export function UpdateCalendar() {
           </SimpleGrid>
           <SimpleGrid as="ol" columns={{ base: 1, lg: 7 }} gap="1" listStyleType="none" m="0" p="0">
             {days.map((day) => (
-              <Day key={day} day={day} rows={of(day)} />
+              <Day key={day} day={day} rows={of(day)} isToday={day === today} />
             ))}
           </SimpleGrid>
         </>
@@ -66,7 +94,7 @@ export function UpdateCalendar() {
   );
 }
 
-function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
+function Day({ day, rows, isToday }: { day: string; rows: readonly ProjectUpdate[]; isToday: boolean }) {
   const isEmpty = rows.length === 0;
   return (
     <Box
@@ -76,6 +104,7 @@ function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
       display={{ base: isEmpty ? 'none' : 'block', lg: 'block' }}
       gridColumnStart={{ lg: findColumn(day) }}
       borderWidth="1px"
+      borderColor={isToday ? 'accent.solid' : undefined}
       borderRadius="l2"
       bg={isEmpty ? undefined : 'bg.panel'}
       minH={{ lg: '16' }}
@@ -85,8 +114,13 @@ function Day({ day, rows }: { day: string; rows: readonly ProjectUpdate[] }) {
       <Text color="fg.muted" hideFrom="lg">
         {formatDate(day)}
       </Text>
-      <Text color="fg.muted" hideBelow="lg" aria-hidden="true">
+      <Text
+        {...(isToday ? { color: 'accent.fg', fontWeight: 'semibold' } : { color: 'fg.muted' })}
+        hideBelow="lg"
+        aria-hidden="true"
+      >
         {Number(day.slice(8, 10))}
+        {isToday ? ` ${words.today}` : ''}
       </Text>
       {rows.map(({ id, sfari_request_id: code, state }) => (
         <Box key={id} overflowWrap="anywhere">

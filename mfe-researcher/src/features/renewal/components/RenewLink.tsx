@@ -2,17 +2,22 @@ import type { Request } from '@portal/contract';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
+import { isRenewalDue, isRenewalIn } from '../api/renewal-due.ts';
 import { isEditableRenewal, isOpenRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 
-/** To the form of the renewal; one that is begun is gone on with (spec 2 section 2.4). */
+/**
+ * To the form of the renewal; one that is begun is gone on with; it stands out once it is due, and is not there while one is with
+ * the foundation (spec 2 section 2.4).
+ */
 export function RenewLink({ request }: { request: Request }) {
   const [newest] = useRenewals(request).rows;
   const begun = newest && isOpenRenewal(newest) && isEditableRenewal(newest) ? newest : undefined;
+  if (isRenewalIn(request)) return null;
   return (
     <RouteButton
       to={renewalAddress(request)}
-      variant="outline"
+      variant={begun || isRenewalDue(request) ? 'solid' : 'outline'}
       {...(begun ? { state: { renewal: begun.id } } : {})}
     >
       {begun ? words.goOn : words.renew}

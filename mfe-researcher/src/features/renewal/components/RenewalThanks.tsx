@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import type { Renewal } from '@portal/contract/types';
-import { Box, CheckIcon, fill, HStack, Panel, Text } from '@portal/shared-ui';
+import { fill, ReferencePanel, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { renewal as words } from '#texts/renewal';
@@ -17,27 +17,21 @@ export function RenewalThanks({ request, renewal }: { request: Request; renewal:
       ]}
       width="narrow"
     >
-      <Panel>
-        <HStack gap="4" mb="5" align="center">
-          <Box bg="green.subtle" color="green.fg" borderRadius="full" p="3" lineHeight="0">
-            <CheckIcon boxSize="1.8em" />
-          </Box>
-          <Box>
-            <Text color="fg.muted">{words.thanks.reference}</Text>
-            <Text textStyle="2xl" fontWeight="semibold">
-              {renewal.sfari_request_id}
-            </Text>
-          </Box>
-        </HStack>
+      <ReferencePanel
+        label={words.thanks.reference}
+        reference={renewal.sfari_request_id}
+        actions={
+          <>
+            <RouteButton to={`/request/${request.id}`}>{words.thanks.request}</RouteButton>
+            <RouteLink to="/">{words.thanks.home}</RouteLink>
+          </>
+        }
+      >
         <Text maxW="prose">{words.thanks.text}</Text>
         <Text mt="2" maxW="prose">
           {fill(words.thanks.contact, { support })}
         </Text>
-        <HStack mt="6" gap="4" wrap="wrap">
-          <RouteButton to={`/request/${request.id}`}>{words.thanks.request}</RouteButton>
-          <RouteLink to="/">{words.thanks.home}</RouteLink>
-        </HStack>
-      </Panel>
+      </ReferencePanel>
     </Page>
   );
 }

@@ -35,3 +35,15 @@ test('where the owner acts, others read the name', () => {
   expect(step(8, 6)).toBe('You. Read what the reviewers ask for, change the request and submit it again.');
   expect(nextStep({ type: 8, status: 6 }, 'Ana Silva')).toMatchObject({ who: 'Ana Silva', isOwner: false });
 });
+
+test('while a renewal is with the foundation nobody is asked to renew', () => {
+  const renewed = (status: RequestStatus, owner: string | null = null) => {
+    const { who, what } = nextStep({ type: 1, status: 7, renewal_status: status }, owner);
+    return `${who}. ${what}`;
+  };
+  expect(renewed(3)).toBe(
+    'Foundation staff. They review your renewal. We write to you when they have decided.',
+  );
+  expect(renewed(3, 'Ana Silva')).toBe('Foundation staff. They review the renewal.');
+  expect(renewed(4)).toContain('Renew before the request expires.');
+});

@@ -2,6 +2,7 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { fill } from '@portal/shared-ui';
+import { isRenewalIn } from '../../renewal/api/renewal-due.ts';
 import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];
@@ -83,8 +84,13 @@ const FOR_OTHERS: Readonly<Record<RequestStatus, Say<string>>> = {
  * The next step of a request in words. `owner` is null for the owner themself, who is addressed as 'You', and the
  * owner's name for every other reader.
  */
-export function nextStep(request: Pick<Request, 'type' | 'status'>, owner: string | null): NextStep {
+export function nextStep(
+  request: Pick<Request, 'type' | 'status' | 'renewal_status'>,
+  owner: string | null,
+): NextStep {
   const { type, status } = request;
+  if (status === S.FULFILLED && isRenewalIn(request))
+    return staff(texts.next.staff, owner === null ? texts.next.renewalIn : texts.nextForOthers.renewalIn);
   const next = sayFor(NEXT[status], type);
   if (owner === null) return next;
   const team = status === S.APPROVED_PENDING_TEAM ? texts.nextForOthers.team : next.who;

@@ -1,15 +1,5 @@
 import type { Request } from '@portal/contract';
-import {
-  Box,
-  Button,
-  CheckIcon,
-  DefinitionList,
-  formatDate,
-  HStack,
-  Text,
-  fill,
-  Panel,
-} from '@portal/shared-ui';
+import { Box, Button, DefinitionList, fill, formatDate, ReferencePanel } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
@@ -43,18 +33,19 @@ export function Component() {
             breadcrumbs={[{ label: words.list.title, to: '/request' }]}
             width="narrow"
           >
-            <Panel>
-              <HStack gap="4" mb="5" align="center">
-                <Box bg="green.subtle" color="green.fg" borderRadius="full" p="3" lineHeight="0">
-                  <CheckIcon boxSize="1.8em" />
-                </Box>
-                <Box>
-                  <Text color="fg.muted">{words.thanks.reference}</Text>
-                  <Text textStyle="2xl" fontWeight="semibold">
-                    {request.sfari_request_id}
-                  </Text>
-                </Box>
-              </HStack>
+            <ReferencePanel
+              label={words.thanks.reference}
+              reference={request.sfari_request_id}
+              actions={
+                <>
+                  <RouteButton to={`/request/${id}`}>{words.thanks.open}</RouteButton>
+                  <Button variant="outline" onClick={() => window.print()}>
+                    {words.thanks.print}
+                  </Button>
+                  <RouteLink to="/">{words.thanks.home}</RouteLink>
+                </>
+              }
+            >
               <DefinitionList
                 items={[
                   { term: words.fields.project, value: request.project.title },
@@ -73,14 +64,7 @@ export function Component() {
               <Box mt="6">
                 <PendingTeam request={request} />
               </Box>
-              <HStack mt="6" gap="4" wrap="wrap">
-                <RouteButton to={`/request/${id}`}>{words.thanks.open}</RouteButton>
-                <Button variant="outline" onClick={() => window.print()}>
-                  {words.thanks.print}
-                </Button>
-                <RouteLink to="/">{words.thanks.home}</RouteLink>
-              </HStack>
-            </Panel>
+            </ReferencePanel>
           </Page>
         );
       }}

@@ -1,5 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Box, chakra, Table, VisuallyHidden } from '@portal/shared-ui';
+import { ScrolledTable, Table } from '@portal/shared-ui';
 import { statistics as words } from '#texts/statistics';
 import { tellCount, tellDays, tellShare, type PublicStatistics } from './tell.ts';
 
@@ -14,48 +14,34 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
     words.days,
   ];
   return (
-    <Box
-      as="section"
-      aria-label={words.byQuarter}
-      tabIndex={0}
-      overflowX="auto"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      focusVisibleRing="outside"
-    >
-      <Table.Root size="sm" style={{ minWidth: heads.length * 96 }}>
-        <chakra.caption>
-          <VisuallyHidden>{words.byQuarter}</VisuallyHidden>
-        </chakra.caption>
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            {heads.map((head, index) => (
-              <Table.ColumnHeader key={head} scope="col" textAlign={index === 0 ? 'start' : 'end'}>
-                {head}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {quarters.toReversed().map((row) => (
-            <Table.Row key={row.quarter} bg="transparent">
-              <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="nowrap">
-                {row.quarter}
-              </Table.ColumnHeader>
-              {types.map(({ type }) => {
-                const found = row.types.find((one) => one.type === type);
-                return <NumberCell key={type} told={tellCount(found ? found.submitted : 0)} />;
-              })}
-              <NumberCell told={tellCount(row.submitted)} />
-              <NumberCell told={tellCount(row.decided)} />
-              <NumberCell told={tellShare(row.approved_share)} />
-              <NumberCell told={tellDays(row.days_to_decision)} />
-            </Table.Row>
+    <ScrolledTable caption={words.byQuarter} minWidth={heads.length * 96}>
+      <Table.Header>
+        <Table.Row bg="bg.muted">
+          {heads.map((head, index) => (
+            <Table.ColumnHeader key={head} scope="col" textAlign={index === 0 ? 'start' : 'end'}>
+              {head}
+            </Table.ColumnHeader>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {quarters.toReversed().map((row) => (
+          <Table.Row key={row.quarter} bg="transparent">
+            <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="nowrap">
+              {row.quarter}
+            </Table.ColumnHeader>
+            {types.map(({ type }) => {
+              const found = row.types.find((one) => one.type === type);
+              return <NumberCell key={type} told={tellCount(found ? found.submitted : 0)} />;
+            })}
+            <NumberCell told={tellCount(row.submitted)} />
+            <NumberCell told={tellCount(row.decided)} />
+            <NumberCell told={tellShare(row.approved_share)} />
+            <NumberCell told={tellDays(row.days_to_decision)} />
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </ScrolledTable>
   );
 }
 

@@ -21,6 +21,10 @@ test('the project manager executes it, with the way to the request', async () =>
   const { user } = show({ state: 'awaiting_execution', abilities: { read: true, execute: true } });
   const panel = within(await screen.findByRole('region', { name: 'Execute the MTA' }));
   expect(screen.getByRole('link', { name: 'REQ000008' }).getAttribute('href')).toBe('/request/8');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Material Transfer Agreements' }).getAttribute('href')).toBe(
+    '/mta',
+  );
   server.on(`POST ${transferPath('execute/')}`, transferRow({ state: 'executed' }));
   server.on(`GET ${transferPath()}`, transferRow({ state: 'executed' }));
   await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');

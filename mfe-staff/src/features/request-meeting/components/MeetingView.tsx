@@ -1,11 +1,12 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { MatchSummary, RequestScores } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
-import { Box, fill, Grid, Heading, Stack } from '@portal/shared-ui';
+import { fill, Grid, Heading, Stack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../../request/api/panel-props.ts';
 import { CRUMBS } from '../../request/api/crumbs.ts';
+import { SidePanel } from '../../request/components/SidePanel.tsx';
 import { useAgenda } from '../api/use-agenda.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { ApplicationSummary } from './ApplicationSummary.tsx';
@@ -54,28 +55,14 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
           <MeetingReviews scores={scores} />
         </Stack>
         {agenda || notesDecision || keepsNotes ? (
-          <Box
-            as="aside"
-            id="admin"
-            aria-label={words.page.panel}
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="l3"
-            p={{ base: '4', md: '5' }}
-            alignSelf="start"
-            position={{ xl: 'sticky' }}
-            top={{ xl: '4' }}
-            maxH={{ xl: 'calc(100dvh - 2rem)' }}
-            overflowY={{ xl: 'auto' }}
-            scrollbarWidth="thin"
-          >
+          <SidePanel as="aside" id="admin" aria-label={words.page.panel}>
             <Heading as="h2" textStyle="lg" mb="4">
               {words.page.panel}
             </Heading>
             {notesDecision ? <NotedDecision request={request} /> : null}
             <MeetingNotes {...props} />
             {agenda ? <AgendaList agenda={agenda} /> : null}
-          </Box>
+          </SidePanel>
         ) : null}
       </Grid>
     </Page>

@@ -1,5 +1,5 @@
 import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
-import { Box, Heading, HStack } from '@portal/shared-ui';
+import { Heading, HStack } from '@portal/shared-ui';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
@@ -14,38 +14,19 @@ import { ExpirationSection } from './ExpirationSection.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { TicketSection } from './TicketSection.tsx';
 import { WithdrawalReason } from './WithdrawalReason.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
 
-/**
- * The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. Beside
- * a long application it stays in sight, and scrolls by itself where it is higher than the window.
- */
+/** The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const { mine, showsScores } = useReviewRights(request);
   const isMatch = RESEARCH_MATCH_TYPES.includes(request.type);
   return (
-    <Box
-      as="aside"
-      id="admin"
-      aria-label={words.admin.title}
-      tabIndex={-1}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      p={{ base: '4', md: '5' }}
-      alignSelf="start"
-      position={{ xl: 'sticky' }}
-      top={{ xl: '4' }}
-      maxH={{ xl: 'calc(100dvh - 2rem)' }}
-      overflowY={{ xl: 'auto' }}
-      scrollbarWidth="thin"
-      scrollMarginTop="4"
-      focusVisibleRing="outside"
-    >
+    <SidePanel as="aside" id="admin" aria-label={words.admin.title}>
       <HStack justify="space-between" mb="4" wrap="wrap">
         <Heading as="h2" textStyle="lg">
           {words.admin.title}
@@ -76,7 +57,7 @@ export function AdminPanel(props: PanelProps) {
           {!mine && showsScores ? <ReviewPart request={request} /> : null}
         </>
       )}
-    </Box>
+    </SidePanel>
   );
 }
 

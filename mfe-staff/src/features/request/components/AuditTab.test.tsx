@@ -113,3 +113,40 @@ test('it is read every 2 seconds, and not while the tab is hidden [S7-15]', asyn
   await new Promise((resolve) => setTimeout(resolve, 2600));
   expect(sent.length).toBe(before);
 }, 15_000);
+
+test('a request of Research Match has the steps of its renewals among its own, under their codes [S7-17]', async () => {
+  const request = buildRequest({ type: 4, status: 7, renewal_status: 4 });
+  const code = `${request.sfari_request_id}-R1`;
+  const asked: string[] = [];
+  const byKey: Readonly<Record<string, readonly ReturnType<typeof entry>[]>> = {
+    [String(request.id)]: [
+      {
+        ...entry('request', { status: [1, 7] }, 'changed'),
+        pk: String(request.id),
+        modified: '2026-11-01T10:00:00Z',
+      },
+      {
+        ...entry('request', { status: [7, 14] }, 'changed'),
+        pk: String(request.id),
+        modified: '2026-11-03T10:00:00Z',
+      },
+    ],
+    '9001': [
+      { ...entry('request', { status: [3, 4] }, 'changed'), pk: '9001', modified: '2026-11-02T10:00:00Z' },
+    ],
+  };
+  serve({
+    'GET /renewal/': ({ query }) => {
+      asked.push(query.get('request') ?? '');
+      return { body: page([{ ...request, id: 9001, sfari_request_id: code, renewal_of: request }]) };
+    },
+    'GET /history/': ({ query }) => ({ body: page(byKey[query.get('pk') ?? ''] ?? []) }),
+  });
+  showAs('sfari_admin', <AuditTab request={request} />);
+  const list = await screen.findByRole('list', { name: /audit trail/i });
+  await waitFor(() => expect(list.children).toHaveLength(3));
+  const lines = [...list.children].map(({ textContent }) => textContent);
+  expect(lines.map((line) => line.includes(code))).toEqual([false, true, false]);
+  expect(lines[1]).toContain('Approved');
+  expect(asked).toEqual([String(request.id)]);
+});

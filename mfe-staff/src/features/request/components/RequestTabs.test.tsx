@@ -63,6 +63,23 @@ test.each([
   },
 );
 
+const SEES_REVIEWERS = { see_reviewers: true };
+test.each([
+  [4, 3, SEES_REVIEWERS, true],
+  [5, 3, SEES_REVIEWERS, true],
+  [4, 1, SEES_REVIEWERS, false],
+  [4, 3, {}, false],
+  [1, 3, SEES_REVIEWERS, false],
+  [8, 3, SEES_REVIEWERS, false],
+] as const)(
+  'Summary of a request of type %i at %i for whoever may %o [R2.4-13]',
+  (type, status, abilities, isShown) => {
+    serve({});
+    showAs('sfari_admin', <RequestTabs request={buildRequest({ type, status, abilities })} />);
+    expect(screen.queryByRole('tab', { name: 'Summary' }) !== null).toBe(isShown);
+  },
+);
+
 const PROJECT = {
   id: 49,
   sfari_project_id: 'PRJ000049',

@@ -4,6 +4,7 @@ import { Box, fill, Grid, Heading, HStack, Link, Notice } from '@portal/shared-u
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from '../../request/components/RequestTabs.tsx';
+import { SidePanel } from '../../request/components/SidePanel.tsx';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
 import { tellReviewed, useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { SCORING_CRUMBS } from '../api/crumbs.ts';
@@ -40,24 +41,7 @@ export function ScoringView({ request }: { request: Request }) {
         <Box as="section" minW="0" aria-label={words.application}>
           <RequestTabs request={request} />
         </Box>
-        <Box
-          as="section"
-          id="own-review"
-          aria-label={review.panel.own}
-          tabIndex={-1}
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l3"
-          p={{ base: '4', md: '5' }}
-          alignSelf="start"
-          position={{ xl: 'sticky' }}
-          top={{ xl: '4' }}
-          maxH={{ xl: 'calc(100dvh - 2rem)' }}
-          overflowY={{ xl: 'auto' }}
-          scrollbarWidth="thin"
-          scrollMarginTop="4"
-          focusVisibleRing="outside"
-        >
+        <SidePanel as="section" id="own-review" aria-label={review.panel.own}>
           <Heading as="h2" textStyle="lg" mb="4">
             {review.panel.own}
           </Heading>
@@ -68,7 +52,7 @@ export function ScoringView({ request }: { request: Request }) {
               {words.notMineText} <RouteLink to={`/request/${request.id}`}>{words.toRequest}</RouteLink>
             </Notice>
           )}
-        </Box>
+        </SidePanel>
       </Grid>
     </Page>
   );

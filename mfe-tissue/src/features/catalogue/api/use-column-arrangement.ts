@@ -1,5 +1,5 @@
 import { useSessionUser } from '@portal/shared-ui/session';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface Arrangement {
   /** Every column, in the person's order. */
@@ -39,16 +39,12 @@ function keep(key: string, kept: Kept | undefined): void {
   }
 }
 
-/**
- * Which columns show and in which order, kept for the person in this browser under `storageKey`, as the choice of columns
- * of other lists is. The first column names the row: it stays where it is and always shows.
- */
-export function useColumnArrangement(
-  columns: ReadonlyArray<{ readonly id: string; readonly isHiddenAtFirst?: boolean }>,
-  storageKey: string,
-): Arrangement {
-  const key = `portal.columns.${storageKey}-user-${useSessionUser().id}`;
-  const [kept, setKept] = useState(() => readKept(key));
+interface ArrangedColumn {
+  readonly id: string;
+  readonly isHiddenAtFirst?: boolean;
+}
+
+function arrange(columns: readonly ArrangedColumn[], kept: Kept | undefined) {
   const ids = columns.map(({ id }) => id);
   const usual: Kept = {
     order: ids,
@@ -56,24 +52,42 @@ export function useColumnArrangement(
   };
   const { order: keptOrder, shown } = kept ?? usual;
   const known = keptOrder.filter((id) => ids.includes(id));
-  // a column that is new since then stands at the end
-  const order = [...known, ...ids.filter((id) => !known.includes(id))];
-  const set = (next: Kept | undefined) => {
-    keep(key, next);
-    setKept(next);
-  };
   const [name] = ids;
   return {
-    order,
-    shown: new Set([...(name === undefined ? [] : [name]), ...shown]),
-    setShown: (id, isShown) =>
-      set({ order, shown: isShown ? [...shown, id] : shown.filter((one) => one !== id) }),
-    move: (id, index) => {
-      if (id === name) return;
-      const others = order.filter((one) => one !== id);
-      const place = Math.max(1, Math.min(index, others.length));
-      set({ order: [...others.slice(0, place), id, ...others.slice(place)], shown });
-    },
-    reset: () => set(undefined),
+    name,
+    // a column that is new since then stands at the end
+    order: [...known, ...ids.filter((id) => !known.includes(id))],
+    shown,
+    isShown: new Set([...(name === undefined ? [] : [name]), ...shown]),
   };
+}
+
+/**
+ * Which columns show and in which order, kept for the person in this browser under `storageKey`, as the choice of columns
+ * of other lists is. The first column names the row: it stays where it is and always shows.
+ */
+export function useColumnArrangement(columns: readonly ArrangedColumn[], storageKey: string): Arrangement {
+  const key = `portal.columns.${storageKey}-user-${useSessionUser().id}`;
+  const [kept, setKept] = useState(() => readKept(key));
+  // the same object until it changes, so that what shows it is not drawn with each filter
+  return useMemo(() => {
+    const { order, shown, isShown, name } = arrange(columns, kept);
+    const set = (next: Kept | undefined) => {
+      keep(key, next);
+      setKept(next);
+    };
+    return {
+      order,
+      shown: isShown,
+      setShown: (id, isOn) =>
+        set({ order, shown: isOn ? [...shown, id] : shown.filter((one) => one !== id) }),
+      move: (id, index) => {
+        if (id === name) return;
+        const others = order.filter((one) => one !== id);
+        const place = Math.max(1, Math.min(index, others.length));
+        set({ order: [...others.slice(0, place), id, ...others.slice(place)], shown });
+      },
+      reset: () => set(undefined),
+    };
+  }, [columns, kept, key]);
 }

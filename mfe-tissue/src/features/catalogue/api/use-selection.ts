@@ -1,6 +1,6 @@
 import type { DonorStore } from '@portal/contract/donors';
 import { useTabDraft } from '@portal/shared-ui/session';
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 const HASH = /^[0-9a-f]{16}$/;
 
@@ -12,10 +12,14 @@ export function useSelection(store: DonorStore) {
   const [kept, keep] = useTabDraft(`donors-${store}`);
   const hashes = useMemo(() => kept.split(' ').filter((hash) => HASH.test(hash)), [kept]);
   const set = (next: readonly string[]) => keep(next.join(' '));
-  return {
-    hashes,
-    set,
-    toggle: (hash: string, isOn: boolean) =>
-      set(isOn ? [...hashes, hash] : hashes.filter((one) => one !== hash)),
-  };
+  const latest = useRef({ hashes, set });
+  useLayoutEffect(() => {
+    latest.current = { hashes, set };
+  });
+  // one function for all of its time: rows that take it are drawn anew only where they are chosen
+  const toggle = useCallback((hash: string, isOn: boolean) => {
+    const { hashes: now, set: write } = latest.current;
+    write(isOn ? [...now, hash] : now.filter((one) => one !== hash));
+  }, []);
+  return { hashes, set, toggle };
 }

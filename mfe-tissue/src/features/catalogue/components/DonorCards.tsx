@@ -1,4 +1,4 @@
-import { Box, chakra, fill, HStack, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, HStack, Span, Text } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
 import { donorAddress, fieldLabel, fieldValue } from '../../donor/api/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
@@ -60,20 +60,29 @@ export function DonorCards({
                 <RouterLink to={donorAddress(donor.donor_hash)} data-control="link">
                   {donor.donor_hash}
                 </RouterLink>
-                {selection ? <DonorChoice donor={donor} selection={selection} /> : null}
+                {selection ? (
+                  <DonorChoice
+                    hash={donor.donor_hash}
+                    isChosen={selection.hashes.has(donor.donor_hash)}
+                    refusal={selection.refusal(donor)}
+                    toggle={selection.toggle}
+                  />
+                ) : null}
                 {renderTools?.(donor)}
               </HStack>
               <Text truncate>{donor.diagnosis}</Text>
-              <Text textStyle="sm" truncate>
+              {/* in one text, so that facts that need two lines have the one that is left of the parts */}
+              <Text textStyle="sm" lineClamp="3">
                 {fill(words.cardFacts, {
                   age: donor.age ?? words.unknownShort,
                   gender: fieldValue(donor, 'gender'),
                   pmi: donor.pmi ?? words.unknownShort,
                   rin: donor.rin ?? words.unknownShort,
                 })}
-              </Text>
-              <Text textStyle="sm" color="fg.muted" lineClamp="2">
-                {PARTS.map((part) => `${fieldLabel(part)}: ${fieldValue(donor, part)}`).join(' · ')}
+                <br />
+                <Span color="fg.muted">
+                  {PARTS.map((part) => `${fieldLabel(part)}: ${fieldValue(donor, part)}`).join(' · ')}
+                </Span>
               </Text>
             </chakra.li>
           );

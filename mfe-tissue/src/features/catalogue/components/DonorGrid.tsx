@@ -1,10 +1,9 @@
 import { chakra, Table, VisuallyHidden, Box } from '@portal/shared-ui';
-import { ariaSort, directionText, nextOrdering, SortButton } from '@portal/shared-ui/table';
 import type { ComponentProps } from 'react';
+import { DonorHead } from './DonorHead.tsx';
 import { DonorRow } from './DonorRow.tsx';
-import { ROW_CONTROLS } from './row-look.ts';
+import { CHOICE_WIDTH, ROW_CONTROLS, TOOLS_WIDTH } from './row-look.ts';
 import type { DonorTableProps } from './table-props.ts';
-import { catalogue as words } from '#texts/catalogue';
 
 export interface WindowProps extends DonorTableProps {
   readonly region: ComponentProps<typeof Box>;
@@ -13,13 +12,9 @@ export interface WindowProps extends DonorTableProps {
   readonly rowHeight: number;
 }
 
-const CHOICE_WIDTH = 130;
-const TOOLS_WIDTH = 120;
-/** Stay in view while the other columns are scrolled: they say whose row it is. */
-const stuckAt = (left: number) => ({ position: 'sticky', insetInlineStart: `${left}px`, zIndex: 1 }) as const;
-const STUCK_AT_END = { position: 'sticky', insetInlineEnd: '0', zIndex: 1 } as const;
 /** The look of the rows, which are plain elements. */
 const ROWS = {
+  ...ROW_CONTROLS,
   '& tr[data-index]': { bg: 'bg.panel' },
   '& tr[data-index]:hover': { bg: 'bg.muted' },
   '& tr[data-selected], & tr[data-index]:focus-within': { bg: 'accent.subtle' },
@@ -35,7 +30,13 @@ const ROWS = {
   },
   '& tr[data-index] > [data-stuck]': { position: 'sticky', zIndex: 1, bg: 'inherit' },
   '& tr[data-index] > [data-stuck=choice]': { insetInlineStart: '0', whiteSpace: 'normal' },
+  '& tr[data-index] > [data-stuck=name]': { insetInlineStart: '0' },
   '& tr[data-index] > [data-stuck=tools]': { insetInlineEnd: '0' },
+} as const;
+
+const ROWS_TO_CHOOSE = {
+  ...ROWS,
+  '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${CHOICE_WIDTH}px` },
 } as const;
 
 /** Holds the place of rows that are not drawn, above or below. */
@@ -48,9 +49,8 @@ const Gap = ({ height, width }: { height: number; width: number }) =>
 
 /** The donors as a table: sticky head, columns of fixed width, a region that is scrolled by keyboard. */
 export function DonorGrid(props: WindowProps) {
-  const { caption, columns, donors, ordering = '', onSort, selection, renderTools } = props;
+  const { caption, columns, donors, ordering, onSort, selection, renderTools } = props;
   const { region, first, end, rowHeight } = props;
-  const nameLeft = selection ? CHOICE_WIDTH : 0;
   const width = columns.length + (selection ? 1 : 0) + (renderTools ? 1 : 0);
   const total =
     columns.reduce((sum, { pixels }) => sum + pixels, 0) +
@@ -62,6 +62,8 @@ export function DonorGrid(props: WindowProps) {
       {...region}
       aria-label={caption}
       tabIndex={0}
+      // the hidden caption stands in the middle of a wide table, and belongs to what is scrolled
+      position="relative"
       overflow="auto"
       maxH="75dvh"
       borderWidth="1px"
@@ -77,61 +79,18 @@ export function DonorGrid(props: WindowProps) {
         tableLayout="fixed"
         style={{ minWidth: total }}
         aria-rowcount={donors.length + 1}
-        css={{
-          ...ROWS,
-          ...ROW_CONTROLS,
-          '& tr[data-index] > [data-stuck=name]': { insetInlineStart: `${nameLeft}px` },
-        }}
+        css={selection ? ROWS_TO_CHOOSE : ROWS}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <Table.Header>
-          <Table.Row bg="bg.muted" aria-rowindex={1}>
-            {selection ? (
-              <Table.ColumnHeader
-                scope="col"
-                style={{ width: CHOICE_WIDTH }}
-                verticalAlign="bottom"
-                bg="bg.muted"
-                {...stuckAt(0)}
-              >
-                {words.chooseColumn}
-              </Table.ColumnHeader>
-            ) : null}
-            {columns.map((column, place) => (
-              <Table.ColumnHeader
-                key={column.id}
-                scope="col"
-                style={{ width: column.pixels }}
-                textAlign={column.align ?? 'start'}
-                verticalAlign="bottom"
-                {...(place === 0 ? { bg: 'bg.muted', ...stuckAt(nameLeft) } : {})}
-                aria-sort={onSort ? ariaSort(ordering, column.sortKey) : undefined}
-              >
-                {onSort && column.sortKey !== undefined ? (
-                  <SortButton
-                    label={column.header}
-                    title={
-                      ariaSort(ordering, column.sortKey) === 'none'
-                        ? undefined
-                        : directionText(column, ordering)
-                    }
-                    direction={ariaSort(ordering, column.sortKey) ?? 'none'}
-                    onClick={() => onSort(nextOrdering(ordering, column.sortKey ?? ''))}
-                  />
-                ) : (
-                  column.header
-                )}
-              </Table.ColumnHeader>
-            ))}
-            {renderTools ? (
-              <Table.ColumnHeader scope="col" style={{ width: TOOLS_WIDTH }} bg="bg.muted" {...STUCK_AT_END}>
-                <VisuallyHidden>{words.toolsColumn}</VisuallyHidden>
-              </Table.ColumnHeader>
-            ) : null}
-          </Table.Row>
-        </Table.Header>
+        <DonorHead
+          columns={columns}
+          ordering={ordering}
+          onSort={onSort}
+          hasChoice={selection !== undefined}
+          hasTools={renderTools !== undefined}
+        />
         <Table.Body>
           <Gap height={first * rowHeight} width={width} />
           {donors.slice(first, end).map((donor, offset) => (
@@ -141,7 +100,9 @@ export function DonorGrid(props: WindowProps) {
               index={first + offset}
               height={rowHeight}
               columns={columns}
-              selection={selection}
+              isChosen={selection?.hashes.has(donor.donor_hash) ?? false}
+              refusal={selection?.refusal(donor)}
+              toggle={selection?.toggle}
               renderTools={renderTools}
             />
           ))}

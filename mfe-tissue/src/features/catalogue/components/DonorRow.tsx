@@ -1,6 +1,6 @@
 import type { Donor } from '@portal/contract/types';
 import { RouterLink } from '@portal/shared-ui/router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { donorAddress } from '../../donor/api/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
 import type { DonorColumn } from './donor-columns.tsx';
@@ -11,24 +11,39 @@ interface DonorRowProps {
   index: number;
   height: number;
   columns: readonly DonorColumn[];
-  selection: DonorSelection | undefined;
+  isChosen: boolean;
+  /** Why the donor cannot be chosen. */
+  refusal: string | undefined;
+  /** Undefined where none is chosen. */
+  toggle: DonorSelection['toggle'] | undefined;
   renderTools: ((donor: Donor) => ReactNode) | undefined;
 }
 
-/** One row of the table. Its look is in `ROWS` of the table and in `ROW_CONTROLS`. */
-export function DonorRow({ donor, index, height, columns, selection, renderTools }: DonorRowProps) {
-  const isChosen = selection?.hashes.has(donor.donor_hash);
+/**
+ * One row of the table. Its look is in `ROWS` of the table and in `ROW_CONTROLS`. Drawn anew only where it changed: the
+ * address follows each filter a moment later, and each scroll moves the window over rows that stay.
+ */
+export const DonorRow = memo(function DonorRow({
+  donor,
+  index,
+  height,
+  columns,
+  isChosen,
+  refusal,
+  toggle,
+  renderTools,
+}: DonorRowProps) {
   return (
     <tr
       data-index={index}
       aria-rowindex={index + 2}
-      aria-selected={isChosen}
+      aria-selected={toggle ? isChosen : undefined}
       data-selected={isChosen ? '' : undefined}
       style={{ height }}
     >
-      {selection ? (
+      {toggle ? (
         <td data-stuck="choice">
-          <DonorChoice donor={donor} selection={selection} />
+          <DonorChoice hash={donor.donor_hash} isChosen={isChosen} refusal={refusal} toggle={toggle} />
         </td>
       ) : null}
       {columns.map((column, place) =>
@@ -39,22 +54,22 @@ export function DonorRow({ donor, index, height, columns, selection, renderTools
             </RouterLink>
           </th>
         ) : (
-          <DonorCell key={column.id} column={column} donor={donor} />
+          <td key={column.id} {...cellProps(column, donor)} />
         ),
       )}
       {renderTools ? <td data-stuck="tools">{renderTools(donor)}</td> : null}
     </tr>
   );
-}
+});
 
-function DonorCell({ column, donor }: { column: DonorColumn; donor: Donor }) {
+const END = { textAlign: 'end' } as const;
+
+/** No component of its own: a window of rows has some three hundred of them. */
+function cellProps(column: DonorColumn, donor: Donor) {
   const value = column.value?.(donor) ?? '';
-  return (
-    <td
-      title={value === '' ? undefined : String(value)}
-      style={column.align === 'end' ? { textAlign: 'end' } : undefined}
-    >
-      {value === '' ? column.empty : value}
-    </td>
-  );
+  return {
+    title: value === '' ? undefined : String(value),
+    style: column.align === 'end' ? END : undefined,
+    children: value === '' ? column.empty : value,
+  };
 }

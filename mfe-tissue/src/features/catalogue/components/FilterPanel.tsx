@@ -1,7 +1,7 @@
 import type { Donor } from '@portal/contract/types';
 import { FacetGroup } from '@portal/shared-ui/facets';
 import { Stack } from '@portal/shared-ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { FACETS, knownValues, RANGES, type Facet, type Narrowed } from '../api/donor-filters.ts';
 import { facetLabel, valueLabel } from '../api/facet-words.ts';
 import { isNarrowed, type DonorFilterHandle } from '../api/use-donor-filters.ts';
@@ -27,7 +27,7 @@ export function FilterPanel({ donors, counts, handle }: FilterPanelProps) {
           name={name}
           range={filters.ranges[name]}
           isNarrowed={isNarrowed(filters)}
-          onRange={(range) => setRange(name, range)}
+          setRange={setRange}
         />
       ))}
       {known.map(([facet, values]) => (
@@ -55,6 +55,7 @@ interface FacetFilterProps {
 
 /** Drawn anew only where it changed: there are some fifty boxes in all. */
 const FacetFilter = memo(function FacetFilter({ facet, values, counts, tickedText, tick }: FacetFilterProps) {
+  const onToggle = useCallback((value: string, isOn: boolean) => tick(facet, value, isOn), [facet, tick]);
   const ticked = tickedText === '' ? [] : tickedText.split('\n');
   // a single value narrows nothing
   if (values.length < 2 && ticked.length === 0) return null;
@@ -67,7 +68,7 @@ const FacetFilter = memo(function FacetFilter({ facet, values, counts, tickedTex
         count: counts?.get(value) ?? 0,
       }))}
       ticked={ticked}
-      onToggle={(value, isOn) => tick(facet, value, isOn)}
+      onToggle={onToggle}
     />
   );
 });

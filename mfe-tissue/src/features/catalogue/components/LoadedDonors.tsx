@@ -1,7 +1,7 @@
 import type { Donor } from '@portal/contract/types';
-import { Box, Button, EmptyState, fill, Flex, Grid, Text, useMediaQuery } from '@portal/shared-ui';
-import { ExportButtons, SearchBox, SelectionBar, useIsCardList } from '@portal/shared-ui/table';
-import { useMemo } from 'react';
+import { Box, Button, EmptyState, fill, Grid, Text, useMediaQuery } from '@portal/shared-ui';
+import { SelectionBar } from '@portal/shared-ui/table';
+import { useEffect, useMemo, useRef } from 'react';
 import { unselectableReason } from '../../donor/api/donor-words.ts';
 import { useMayCollect } from '../../collection/api/use-may-collect.ts';
 import { narrowDonors } from '../api/donor-filters.ts';
@@ -9,13 +9,13 @@ import { sortDonors } from '../api/sort-donors.ts';
 import { useColumnArrangement } from '../api/use-column-arrangement.ts';
 import { isNarrowed, useDonorFilters } from '../api/use-donor-filters.ts';
 import { useSelection } from '../api/use-selection.ts';
-import { ColumnArrangement } from './ColumnArrangement.tsx';
 import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
 import type { DonorsPartProps } from './DonorsPart.tsx';
 import { DonorTable } from './DonorTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterPlace } from './FilterPlace.tsx';
+import { ListTools } from './ListTools.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { catalogue as words } from '#texts/catalogue';
 
@@ -34,39 +34,46 @@ export function LoadedDonors({
   const narrowed = useMemo(() => narrowDonors(donors, filters), [donors, filters]);
   const shown = useMemo(() => sortDonors(narrowed.donors, ordering), [narrowed.donors, ordering]);
   const arrangement = useColumnArrangement(DONOR_COLUMNS, 'donors');
-  const columns = arrangement.order.flatMap((id) =>
-    arrangement.shown.has(id) ? (COLUMN_OF.get(id) ?? []) : [],
+  const columns = useMemo(
+    () => arrangement.order.flatMap((id) => (arrangement.shown.has(id) ? (COLUMN_OF.get(id) ?? []) : [])),
+    [arrangement],
   );
   const selection = useSelection(store);
-  const chosen = useMemo(() => new Set(selection.hashes), [selection.hashes]);
+  const { hashes, toggle } = selection;
   const mayCollect = useMayCollect();
   const isWide = useMediaQuery(WIDE);
-  const isCardList = useIsCardList();
+  const choice = useMemo(
+    () => ({
+      hashes: new Set(hashes),
+      toggle,
+      // who makes no collections chooses donors to compare them
+      refusal: (donor: Donor) => (mayCollect ? unselectableReason(donor) : undefined),
+    }),
+    [hashes, toggle, mayCollect],
+  );
+  const exported = useRef(shown);
+  useEffect(() => {
+    exported.current = shown;
+  }, [shown]);
   const set =
     Object.keys(filters.ranges).length +
     Object.values(filters.facets).reduce((sum, values) => sum + values.length, 0);
   if (donors.length === 0) return <EmptyState title={words.emptyTitle} description={words.emptyText} />;
-
-  // who makes no collections chooses donors to compare them
-  const refusal = (donor: Donor) => (mayCollect ? unselectableReason(donor) : undefined);
   return (
     <Grid templateColumns={isWide ? '17rem minmax(0, 1fr)' : 'minmax(0, 1fr)'} gap="5" alignItems="start">
       <FilterPlace set={set} found={shown.length} isWide={isWide}>
         <FilterPanel donors={donors} counts={narrowed.counts} handle={handle} />
       </FilterPlace>
       <Box minW="0">
-        <Flex wrap="wrap" gap="3" align="center" mb="3">
-          <SearchBox label={words.searchLabel} value={filters.search} onSearch={setSearch} />
-          <Flex wrap="wrap" gap="3" ms="auto">
-            <ExportButtons
-              caption={words.listCaption[store]}
-              columns={columns}
-              readRows={() => Promise.resolve(shown)}
-              isDisabled={shown.length === 0}
-            />
-            {isCardList ? null : <ColumnArrangement columns={DONOR_COLUMNS} arrangement={arrangement} />}
-          </Flex>
-        </Flex>
+        <ListTools
+          caption={words.listCaption[store]}
+          columns={columns}
+          arrangement={arrangement}
+          search={filters.search}
+          onSearch={setSearch}
+          shown={exported}
+          isEmpty={shown.length === 0}
+        />
         <FilterChips handle={handle} />
         <Text as="output" display="block" mb="3" fontWeight="semibold">
           {fill(words.found, { found: shown.length, count: donors.length })}
@@ -107,7 +114,7 @@ export function LoadedDonors({
             donors={shown}
             ordering={ordering}
             onSort={setOrdering}
-            selection={{ hashes: chosen, toggle: selection.toggle, refusal }}
+            selection={choice}
           />
         )}
       </Box>

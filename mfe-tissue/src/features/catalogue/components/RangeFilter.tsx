@@ -1,6 +1,6 @@
 import { DONOR_RANGES } from '@portal/contract/donors';
 import { chakra, fill, HStack, Input, Text } from '@portal/shared-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { readRange, type Range, type RangeName } from '../api/donor-filters.ts';
 import { catalogue as words } from '#texts/catalogue';
 
@@ -12,13 +12,24 @@ interface RangeFilterProps {
   range: Range | undefined;
   /** Whether anything is filtered by at all. */
   isNarrowed: boolean;
-  onRange: (range: Range | undefined) => void;
+  setRange: (name: RangeName, range: Range | undefined) => void;
 }
+
+/** A range is read from the address anew with every filter, and is another object then. */
+const isSame = (one: RangeFilterProps, other: RangeFilterProps): boolean =>
+  String(one.range) === String(other.range) &&
+  one.isNarrowed === other.isNarrowed &&
+  one.setRange === other.setRange;
 
 const texts = (range: Range | undefined) => [String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const;
 
 /** Two numbers between which a measure lies; what is outside of its bounds is refused (spec 2 section 5). */
-export function RangeFilter({ name, range, isNarrowed, onRange }: RangeFilterProps) {
+export const RangeFilter = memo(function RangeFilter({
+  name,
+  range,
+  isNarrowed,
+  setRange,
+}: RangeFilterProps) {
   const id = useId();
   const [[from, to], setTyped] = useState(texts(range));
   const [known, setKnown] = useState(range);
@@ -51,7 +62,7 @@ export function RangeFilter({ name, range, isNarrowed, onRange }: RangeFilterPro
     if (typeof wanted === 'string') return;
     timer.current = setTimeout(() => {
       setKnown(wanted);
-      onRange(wanted);
+      setRange(name, wanted);
     }, TYPING_PAUSE);
   };
   const field = (end: 0 | 1) => (
@@ -87,4 +98,4 @@ export function RangeFilter({ name, range, isNarrowed, onRange }: RangeFilterPro
       </Text>
     </chakra.fieldset>
   );
-}
+}, isSame);

@@ -1,5 +1,5 @@
 import type { DonorPage } from '@portal/contract/types';
-import { Box, chakra, CheckRow, fill, HStack, Table, Text, VisuallyHidden } from '@portal/shared-ui';
+import { Box, chakra, CheckRow, fill, HStack, ScrolledTable, Table, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { DONOR_FIELDS, donorAddress, fieldLabel, fieldValue } from '../api/donor-words.ts';
@@ -24,68 +24,54 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
           {words.onlyDifferences}
         </CheckRow>
       </HStack>
-      <Box
-        as="section"
-        aria-label={words.compareCaption}
-        tabIndex={0}
-        overflowX="auto"
-        borderWidth="1px"
-        borderRadius="l3"
-        bg="bg.panel"
-        focusVisibleRing="outside"
-      >
-        <Table.Root size="sm" style={{ minWidth: 160 + donors.length * 170 }}>
-          <chakra.caption>
-            <VisuallyHidden>{words.compareCaption}</VisuallyHidden>
-          </chakra.caption>
-          <Table.Header>
-            <Table.Row bg="bg.muted">
-              <Table.ColumnHeader scope="col" width="10rem">
-                {words.field}
+      <ScrolledTable caption={words.compareCaption} minWidth={160 + donors.length * 170}>
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader scope="col" width="10rem">
+              {words.field}
+            </Table.ColumnHeader>
+            {donors.map(({ donor_hash: hash }) => (
+              <Table.ColumnHeader key={hash} scope="col">
+                <RouteLink to={donorAddress(hash)} fontFamily="mono">
+                  {hash}
+                </RouteLink>
               </Table.ColumnHeader>
-              {donors.map(({ donor_hash: hash }) => (
-                <Table.ColumnHeader key={hash} scope="col">
-                  <RouteLink to={donorAddress(hash)} fontFamily="mono">
-                    {hash}
-                  </RouteLink>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows
+            .filter(({ differs }) => differs || !isShort)
+            .map(({ field, values, differs }) => (
+              <Table.Row
+                key={field}
+                data-differs={differs ? '' : undefined}
+                bg="transparent"
+                // a bar at the start, as rows that stand out have
+                boxShadow={differs ? 'inset 3px 0 0 {colors.orange.solid}' : undefined}
+              >
+                <Table.ColumnHeader scope="row" verticalAlign="top">
+                  {fieldLabel(field)}
+                  {differs ? (
+                    <chakra.span display="block" textStyle="xs" fontWeight="normal" color="orange.fg">
+                      {words.differs}
+                    </chakra.span>
+                  ) : null}
                 </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows
-              .filter(({ differs }) => differs || !isShort)
-              .map(({ field, values, differs }) => (
-                <Table.Row
-                  key={field}
-                  data-differs={differs ? '' : undefined}
-                  bg="transparent"
-                  // a bar at the start, as rows that stand out have
-                  boxShadow={differs ? 'inset 3px 0 0 {colors.orange.solid}' : undefined}
-                >
-                  <Table.ColumnHeader scope="row" verticalAlign="top">
-                    {fieldLabel(field)}
-                    {differs ? (
-                      <chakra.span display="block" textStyle="xs" fontWeight="normal" color="orange.fg">
-                        {words.differs}
-                      </chakra.span>
-                    ) : null}
-                  </Table.ColumnHeader>
-                  {values.map((value, index) => (
-                    <Table.Cell
-                      key={donors[index]?.donor_hash}
-                      verticalAlign="top"
-                      overflowWrap="anywhere"
-                      whiteSpace="normal"
-                    >
-                      {value === '' ? donorWords.unknown : value}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+                {values.map((value, index) => (
+                  <Table.Cell
+                    key={donors[index]?.donor_hash}
+                    verticalAlign="top"
+                    overflowWrap="anywhere"
+                    whiteSpace="normal"
+                  >
+                    {value === '' ? donorWords.unknown : value}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+        </Table.Body>
+      </ScrolledTable>
     </Box>
   );
 }

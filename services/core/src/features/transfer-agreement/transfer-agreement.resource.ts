@@ -1,5 +1,5 @@
 /** Material Transfer Agreements as the contract shows them, with the signatures on their documents. */
-import { transferAgreementObject } from '@portal/contract';
+import { TRANSFER_AGREEMENT_STATES, transferAgreementObject } from '@portal/contract';
 import { defineResource, fromModel, lockOne, sql, type Actor, type Locked, type Work } from '@portal/kit';
 import { involvedSql } from '../../involvement.sql.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
@@ -8,6 +8,11 @@ import { signaturesSql } from '../agreement/index.ts';
 import { transferAgreementPolicy, type TransferState } from './transfer-agreement.policy.ts';
 
 const REQUEST_STATUS = `(select r.status ${involvedSql('owner', 'r.request_id = t.request_id')} limit 1)`;
+
+/** In the order of the states, not of their names. */
+const STATE_ORDER = `array_position(array['${TRANSFER_AGREEMENT_STATES.join("', '")}'], t.state)`;
+/** The index `transfer_agreement_waiting` has these words. */
+const WAITING_SINCE = `case when t.state in ('signature_needed', 'awaiting_execution', 'declined') then t.state_since end`;
 
 export const transferAgreementResource = defineResource<typeof transferAgreementObject, TransferState>({
   object: transferAgreementObject,
@@ -35,11 +40,19 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
     version: 't.version',
     state: 't.state',
     reason: 't.reason',
+    waiting_since: WAITING_SINCE,
     signatures: signaturesSql('s.file_id = t.id'),
     created: 't.created',
   },
   filters: { request: 't.request_id', institution: 't.institution_id' },
-  search: { institution: 't.institution_name', request: 't.request_code' },
+  search: { institution: 't.institution_name', recipient: 't.recipient_name', request: 't.request_code' },
+  ordering: {
+    institution: 't.institution_name',
+    recipient: 't.recipient_name',
+    request: 't.request_code',
+    state: STATE_ORDER,
+    waiting_since: WAITING_SINCE,
+  },
   state: {
     state: 't.state',
     version: 't.version',

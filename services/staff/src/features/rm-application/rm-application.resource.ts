@@ -26,8 +26,7 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
   left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;
 
 /** A renewal is of the study of its request, and has its ids. */
-const STUDY = `(t.id, (select renewed.request_id from researcher_api.request_renewal renewed
-  where renewed.renewal_id = t.id limit 1))`;
+const STUDY = '(t.id, t.renewal_of)';
 
 const OF_MATCH = `type in (${RESEARCH_MATCH_TYPES.join(', ')})`;
 

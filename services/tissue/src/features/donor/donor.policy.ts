@@ -21,7 +21,7 @@ const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives')
 export const APPROVED_SQL = `exists (select 1 from researcher_api.request approval
   where approval.owner_id = :actor and approval.type in (${OPENING.join(', ')})
     and approval.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
-    and not exists (select 1 from researcher_api.request_renewal renewed where renewed.renewal_id = approval.id)
+    and approval.renewal_of is null
     and (approval.expiration_date is null or approval.expiration_date > ${portalNowSql}))`;
 
 /** Grants to read donors, or what is made of them, to a policy that has the relation `approved`. */

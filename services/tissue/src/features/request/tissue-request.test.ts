@@ -75,16 +75,15 @@ it('filters by tab and counts every tab beside the choice [S2.8-02 S2.8-07 S2.8-
 });
 
 it('an approved renewal waits for no tissue: its request has it', async () => {
-  const code = (await list(`?id=${ids['fulfil']}`)).results[0].sfari_request_id as string;
-  const rename = (to: string) =>
-    harness.build.sql('update researcher.request set sfari_request_id = $2 where id = $1', [
+  const renew = (renewed: number | null | undefined) =>
+    harness.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
       ids['fulfil'],
-      to,
+      renewed,
     ]);
-  await rename('REQ000001-R1');
+  await renew(ids['data']);
   expect((await list(`?id=${ids['fulfil']}`)).results[0].tab).toBeNull();
   expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set());
-  await rename(code);
+  await renew(null);
   expect(listIds(await list('?tab=awaiting_fulfillment'))).toEqual(new Set([ids['fulfil']]));
 });
 

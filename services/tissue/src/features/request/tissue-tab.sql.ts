@@ -15,8 +15,8 @@ const BEFORE_DECISION = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 /** Of these a review meeting has a queue of its own; the others wait on the tab of their type. */
 const MEETING: readonly RequestType[] = [8];
 
-/** An approved renewal moved the date of its request, and waits for nothing; its code tells it. */
-const NO_RENEWAL = "t.sfari_request_id not like '%-R%'";
+/** An approved renewal moved the date of its request, and waits for nothing. */
+const NO_RENEWAL = 't.renewal_of is null';
 
 interface Content {
   readonly types: readonly RequestType[];

@@ -12,7 +12,16 @@ it('finds by each tab the requests that the view puts there, of every type and s
     const build = createFactories(database);
     const owner = await build.person();
     for (const type of TISSUE_TYPES)
-      for (const status of REQUEST_STATUSES) await buildRequest(build, { type, status, owner });
+      for (const status of REQUEST_STATUSES) {
+        const [renewed, renewal] = [
+          await buildRequest(build, { type, status, owner }),
+          await buildRequest(build, { type, status, owner }),
+        ];
+        await build.sql('update researcher.request set renewal_of = $1 where id = $2', [
+          renewed.id,
+          renewal.id,
+        ]);
+      }
     const idsWhere = async (condition: string) =>
       (
         await build.sql<{ id: number }>(`select t.id from tissue.request t where ${condition} order by t.id`)

@@ -4,7 +4,6 @@ import { invalid, sql, wrongState, type Actor, type Locked, type Work } from '@p
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
-import { keepReadiness } from '../../team/index.ts';
 import {
   answerProblems,
   checkedAnswers,
@@ -12,13 +11,11 @@ import {
   saveAnswers,
   storedAnswers,
 } from '../answers/index.ts';
-import { keepSubmission } from '../changes/index.ts';
 import { blockingReasons, gather, readOwner } from '../draft/index.ts';
 import { answerlessPoints } from '../points/index.ts';
 import type { RequestState } from '../request.policy.ts';
-import { changeStatus } from '../request.status.ts';
-import { announceSubmission, returnToReviewer } from '../submission/announce-submission.ts';
 import { agreementProblem, readSubmission } from '../submission/check.ts';
+import { finishSubmission } from '../submission/finish-submission.ts';
 
 export interface RenewalWrite {
   readonly work: Work;
@@ -99,29 +96,8 @@ export async function submitRenewal({ work, actor, id, state, publicUrl }: Renew
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   await saveAnswers(work, id, checkedAnswers(stored));
-  await work
-    .of(RequestModel)
-    .findById(id)
-    .patch({
-      institution_id: owner.institution_id,
-      usage_policy_asked: isOwner || submission.agreed_to_usage_policy,
-    });
-  await keepSubmission(work, id);
-  const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
-  await keepReadiness(work, sql`t.id = ${id}`);
-  await returnToReviewer(work, actor, { id, type: state.type });
-  await announceSubmission(work, {
-    id,
-    type: state.type,
-    change,
-    code: submission.sfari_request_id,
-    renewed: await readRenewedCode(work, id),
-    isFirst: state.status === S.CREATED,
-    stored,
-    owner,
-    actor,
-    publicUrl,
-  });
+  const renewed = await readRenewedCode(work, id);
+  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed, publicUrl });
 }
 
 async function readRenewedCode(work: Work, id: number): Promise<string> {

@@ -1,18 +1,14 @@
 import { areSamplesOwners, REQUEST_STATUS as S } from '@portal/contract';
-import { type Call, type Locked, type Work, findGrant, invalid, sql } from '@portal/kit';
-import { RequestModel } from '../../../models/index.ts';
-import { keepReadiness } from '../../team/index.ts';
+import { type Call, type Locked, type Work, findGrant, invalid } from '@portal/kit';
 import { checkedAnswers, fileProblems, saveAnswers, storedAnswers } from '../answers/index.ts';
-import { keepSubmission } from '../changes/index.ts';
 import { takeCollection } from '../collection/index.ts';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { offerProblem, readOwner } from '../draft/index.ts';
 import { answerlessPoints } from '../points/index.ts';
 import { requestPolicy, type RequestState } from '../request.policy.ts';
 import { sampleProblems } from '../samples/index.ts';
-import { changeStatus } from '../request.status.ts';
-import { announceSubmission, returnToReviewer } from './announce-submission.ts';
 import { readSubmission, submissionProblems, type Submission } from './check.ts';
+import { finishSubmission } from './finish-submission.ts';
 
 /** Once submitted the owner cannot change samples, so a resubmission does not ask again whether they can be had. */
 const draftSampleProblems = async (
@@ -59,29 +55,6 @@ export async function submitRequest(
   await saveAnswers(work, id, checkedAnswers(stored));
   const { type, additional_data: answers } = submission;
   await takeCollection(work, collections, { id, type, ownerId: owner.id, answers }, call.correlationId);
-  // The owner may have moved since the draft was started; who reviews looks at where they are now.
-  await work
-    .of(RequestModel)
-    .findById(id)
-    .patch({
-      institution_id: owner.institution_id,
-      usage_policy_asked: isOwner || submission.agreed_to_usage_policy,
-    });
-  await keepSubmission(work, id);
-  const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
-  // Somebody of the team may have changed while the draft was being made.
-  await keepReadiness(work, sql`t.id = ${id}`);
-  await returnToReviewer(work, call.actor, { id, type: state.type });
-  await announceSubmission(work, {
-    id,
-    change,
-    code: submission.sfari_request_id,
-    renewed: null,
-    isFirst: state.status === S.CREATED,
-    stored,
-    owner,
-    actor: call.actor,
-    publicUrl,
-    type: state.type,
-  });
+  const { actor } = call;
+  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed: null, publicUrl });
 }

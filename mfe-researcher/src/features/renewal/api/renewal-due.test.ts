@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isRenewalDue, isRenewalIn } from './renewal-due.ts';
+
+test.each([
+  ['2027-04-02T00:00:01Z', false],
+  ['2027-04-02T00:00:00Z', true],
+  ['2027-02-01T00:00:00Z', true],
+  ['2026-12-01T00:00:00Z', true],
+  [null, false],
+])('a request that ends at %s is to be renewed on 1 February 2027: %s', (end, isDue) => {
+  expect(isRenewalDue({ expiration_date: end }, Date.parse('2027-02-01T00:00:00Z'))).toBe(isDue);
+});
+
+test.each([
+  [2, true],
+  [3, true],
+  [8, true],
+  [10, true],
+  [12, true],
+  [1, false],
+  [4, false],
+  [5, false],
+  [6, false],
+  [9, false],
+  [11, false],
+  [null, false],
+  [undefined, false],
+] as const)('a renewal at %s is with the foundation: %s', (status, isIn) => {
+  expect(isRenewalIn({ renewal_status: status })).toBe(isIn);
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { fakeServer, showPage } from '@portal/shared-ui/testing';
+import { expect, test } from 'vitest';
+import { buildRenewal, buildRenewed, page } from '../../../testing/build-renewal.ts';
+import { RenewLink } from './RenewLink.tsx';
+
+const server = fakeServer();
+function show(request: ReturnType<typeof buildRenewed>, ...renewals: ReturnType<typeof buildRenewal>[]) {
+  server.on('GET /renewal/', page(...renewals));
+  showPage(() => <RenewLink request={request} />, { route: '', at: '/', role: 'primary_researcher' });
+}
+
+test('a request leads to the form of its renewal', async () => {
+  show(buildRenewed(501));
+  const link = await screen.findByRole('link', { name: 'Renew Application' });
+  expect(link.getAttribute('href')).toBe('/request/501/renewal');
+});
+
+test.each([1, 6] as const)('a renewal at %i is gone on with', async (status) => {
+  const request = buildRenewed(510 + status);
+  show(request, buildRenewal(request, { status }));
+  expect(await screen.findByRole('link', { name: 'Continue the renewal' })).toBeTruthy();
+});
+
+test('there is no second one while a renewal is with the foundation', async () => {
+  const request = { ...buildRenewed(520), renewal_status: 3 as const };
+  show(request, buildRenewal(request, { status: 3 }));
+  await new Promise((done) => setTimeout(done, 200));
+  expect(screen.queryByRole('link')).toBeNull();
+});

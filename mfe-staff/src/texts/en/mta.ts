@@ -1,0 +1,21 @@
+/** Words of /mta, the list of Material Transfer Agreements. */
+export const mtaList = {
+  title: 'Material Transfer Agreements',
+  summary:
+    'Each approved tissue request has an agreement: the institution signs it, the foundation executes it, and then its tissue can be ordered.',
+  home: 'Home',
+  request: 'Request',
+  institution: 'Institution',
+  researcher: 'Researcher',
+  status: 'Status',
+  waitingFor: 'Waits for',
+  foundation: 'The foundation',
+  officialMissing: 'No Signing Official',
+  nobody: 'Nobody',
+  waitingSince: 'Waiting since',
+  notWaiting: 'Not waiting',
+  version: 'Version',
+  issued: 'Issued',
+  search: 'Search request, institution or researcher',
+  emptyText: 'An agreement appears here once a tissue request is approved.',
+} as const;

@@ -1,0 +1,39 @@
+import type { Donor } from '@portal/contract/types';
+import { Flex } from '@portal/shared-ui';
+import { ExportButtons, SearchBox, useIsCardList } from '@portal/shared-ui/table';
+import { memo, type RefObject } from 'react';
+import type { Arrangement } from '../api/use-column-arrangement.ts';
+import { ColumnArrangement } from './ColumnArrangement.tsx';
+import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
+import { catalogue as words } from '#texts/catalogue';
+
+interface ListToolsProps {
+  caption: string;
+  columns: readonly DonorColumn[];
+  arrangement: Arrangement;
+  search: string;
+  onSearch: (search: string) => void;
+  /** What an export writes: those that are shown when it is asked for. */
+  shown: RefObject<readonly Donor[]>;
+  isEmpty: boolean;
+}
+
+/** Search, export and columns: what stands above the list, and is not drawn anew with each filter. */
+export const ListTools = memo(function ListTools(props: ListToolsProps) {
+  const { caption, columns, arrangement, search, onSearch, shown, isEmpty } = props;
+  const isCardList = useIsCardList();
+  return (
+    <Flex wrap="wrap" gap="3" align="center" mb="3">
+      <SearchBox label={words.searchLabel} value={search} onSearch={onSearch} />
+      <Flex wrap="wrap" gap="3" ms="auto">
+        <ExportButtons
+          caption={caption}
+          columns={columns}
+          readRows={() => Promise.resolve(shown.current)}
+          isDisabled={isEmpty}
+        />
+        {isCardList ? null : <ColumnArrangement columns={DONOR_COLUMNS} arrangement={arrangement} />}
+      </Flex>
+    </Flex>
+  );
+});

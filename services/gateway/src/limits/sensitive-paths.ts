@@ -1,0 +1,11 @@
+/** POSTs that try a secret or send a mail. `path` is the path inside the API. */
+export const SENSITIVE: readonly RegExp[] = [
+  /^\/api-token-auth\/?$/,
+  /^\/register(-user)?(\/|$)/,
+  /^\/feedback(\/|$)/,
+  /^\/forgot-password(\/|$)/,
+  /^\/reset-password(\/|$)/,
+  /^\/(resend-verification|verify-email)(\/|$)/,
+  /^\/user\/\d+\/resend_email\/?$/,
+  /^\/institution-helper\/?$/,
+];

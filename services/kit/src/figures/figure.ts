@@ -1,0 +1,56 @@
+/** Figures that are read when Prometheus asks: what waits, and what failed for good. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { Logger } from '../logging.ts';
+
+export interface FigureValue {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+export interface Figure {
+  /** As Prometheus knows it, such as `portal_jobs_ready`. */
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** Cheap: it runs with each scrape of each instance. */
+  readonly read: () => Promise<readonly FigureValue[]> | readonly FigureValue[];
+}
+
+/** Longer, and the other figures go without it: a database that is down must not hide what the process says of itself. */
+const PATIENCE = 2000;
+
+export function registerFigures(registry: Registry, figures: readonly Figure[], log: Logger): void {
+  for (const { name, help, labels = [], read } of figures)
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labels],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // Without labels a reset leaves a zero, which would be told although nobody counted.
+        if (labels.length === 0) this.remove();
+        try {
+          for (const one of await inTime(read)) this.set({ ...one.labels }, one.value);
+        } catch (error) {
+          log.warn({ err: error, figure: name }, 'a figure could not be read');
+        }
+      },
+    });
+}
+
+async function inTime(read: Figure['read']): Promise<readonly FigureValue[]> {
+  const late = new AbortController();
+  const limit = pause(PATIENCE, undefined, { signal: late.signal, ref: false }).then(
+    () => {
+      throw new Error(`no answer within ${PATIENCE} ms`);
+    },
+    () => [],
+  );
+  try {
+    return await Promise.race([read(), limit]);
+  } finally {
+    late.abort();
+  }
+}

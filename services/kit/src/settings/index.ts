@@ -1,0 +1,3 @@
+export * from './drain.ts';
+export * from './secret-files.ts';
+export * from './tls.ts';

@@ -1,0 +1,25 @@
+export interface TestCertificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** A certificate of `localhost` and 127.0.0.1 that is its own authority. */
+export async function makeCertificate(): Promise<TestCertificate> {
+  // Only where it is asked for: it takes as long to load as a small test.
+  const { generate } = await import('selfsigned');
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 7, ip: '127.0.0.1' },
+        ],
+      },
+    ],
+  });
+  return { cert, key };
+}

@@ -1,0 +1,87 @@
+/** The image definitions: what they copy is there, and nobody runs as root. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SERVICES } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from '../paths.ts';
+import { DEPLOY } from './read-deployment.ts';
+
+const Root = z.object({
+  workspaces: z.array(z.string()),
+  devDependencies: z.object({ node: z.string() }),
+  scripts: z.record(z.string(), z.string()),
+});
+const root = Root.parse(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+const workspaces = root.workspaces
+  .flatMap((pattern) => fs.globSync(pattern, { cwd: ROOT }))
+  .filter((folder) => fs.existsSync(path.join(ROOT, folder, 'package.json')))
+  .toSorted();
+
+describe.each(['services', 'gateway'])('the image of the %s', (name) => {
+  const text = fs.readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile`), 'utf8');
+  // A backslash goes on with the next line; comments stand between.
+  const lines = text
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+    .join('\n')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const argumentsOf = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1).trim());
+  const stages = text.split(/^FROM /m).slice(1);
+
+  it('copies what is there', () => {
+    const copied = argumentsOf('COPY')
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.split(/\s+/).slice(0, -1));
+    expect(copied).not.toEqual([]);
+    expect(copied.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+
+  it('takes from stages that it has', () => {
+    const known = argumentsOf('FROM').flatMap((line) => / AS (\w+)/.exec(line)?.[1] ?? []);
+    const used = argumentsOf('COPY').flatMap((line) => /^--from=(\w+)/.exec(line)?.[1] ?? []);
+    expect(used.filter((stage) => !known.includes(stage))).toEqual([]);
+  });
+
+  it('installs by the lockfile, for every workspace that npm compares with it', () => {
+    for (const stage of stages.filter((one) => one.includes('npm ci'))) {
+      const manifests = [...stage.matchAll(/^COPY (\S+)\/package\.json/gm)].map(([, folder]) => folder);
+      expect(manifests.toSorted()).toEqual(workspaces);
+      expect(stage).toContain('package-lock.json');
+    }
+    expect(text).not.toMatch(/npm (install|i)\b/);
+    for (const [, script] of text.matchAll(/npm run (\S+)/g))
+      expect(root.scripts).toHaveProperty([script ?? '']);
+  });
+
+  it('is Node as the repository pins it, and not root', () => {
+    const images = argumentsOf('FROM').map((line) => line.split(' ')[0]);
+    expect(new Set(images)).toEqual(new Set([`node:${root.devDependencies.node}-bookworm-slim`]));
+    expect(argumentsOf('USER')).toEqual(['10001:10001']);
+    expect(stages.at(-1)).toContain('HEALTHCHECK');
+    expect(stages.at(-1)).toContain('/health/ready');
+  });
+
+  it('starts a program that it holds', () => {
+    const programs = argumentsOf('CMD').flatMap((line) => z.array(z.string()).parse(JSON.parse(line)));
+    expect(programs).not.toEqual([]);
+    for (const program of programs) expect(fs.existsSync(path.join(ROOT, program))).toBe(true);
+  });
+
+  it('leaves out what belongs to this machine', () => {
+    const ignored = fs
+      .readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile.dockerignore`), 'utf8')
+      .split('\n');
+    for (const line of ['**/node_modules', '**/.data', '.git']) expect(ignored).toContain(line);
+  });
+});
+
+it('the image of the services holds all of them, and the migrations', () => {
+  const text = fs.readFileSync(path.join(DEPLOY, 'images/services.Dockerfile'), 'utf8');
+  for (const service of [...SERVICES, 'launcher', 'kit', 'contract'])
+    expect(text).toContain(`COPY services/${service} services/${service}\n`);
+  for (const service of SERVICES) expect(text).toContain(`--workspace services/${service}`);
+});

@@ -1,0 +1,91 @@
+/** The programs start with what the manifests and units tell them, and Prometheus finds there what is asked of it. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
+import { parseQuery, readDashboard, readQueries, readRules } from './read-queries.ts';
+import { startPrograms } from './start-programs.fixture.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-deployment-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const readOnce = async (programs: readonly ToldProgram[]): Promise<Record<string, string>> => {
+  const started = await startPrograms(programs, folder);
+  try {
+    return await started.readMetrics();
+  } finally {
+    await started.stop();
+  }
+};
+
+let metrics: Record<string, string> = {};
+beforeAll(async () => {
+  metrics = await readOnce(readKubernetesPrograms('kubernetes/base'));
+}, 60_000);
+
+it('every program starts in production with what Kubernetes tells it', () => {
+  expect(Object.keys(metrics).toSorted()).toEqual(['core', 'gateway', 'researcher', 'staff', 'tissue']);
+});
+
+it('every program starts in production with what systemd tells it', async () => {
+  expect(Object.keys(await readOnce(readSystemdPrograms()))).toHaveLength(5);
+}, 60_000);
+
+it('a program that lacks a secret does not start', async () => {
+  const programs = readKubernetesPrograms('kubernetes/base').map((program) => ({
+    ...program,
+    secrets: program.secrets.filter((secret) => secret !== 'SMTP_URL'),
+  }));
+  await expect(readOnce(programs)).rejects.toThrow('SMTP_URL: is needed in production');
+}, 60_000);
+
+describe('what the dashboard and the rules ask', () => {
+  const queries = readQueries();
+  const recorded = readRules().flatMap(({ record }) => record ?? []);
+  /** Prometheus' own word of each target. */
+  const own = ['up'];
+
+  it('is PromQL', () => {
+    expect(queries.length).toBeGreaterThan(30);
+    expect(
+      queries.flatMap(({ place, text }) => parseQuery(text).faults.map((fault) => `${place} ${fault}`)),
+    ).toEqual([]);
+    expect(parseQuery('sum by (service) (rate(portal_x[5m])').faults).not.toEqual([]);
+  });
+
+  it('is told by a running program, or recorded by a rule', () => {
+    const text = Object.values(metrics).join('\n');
+    const told = new Set(
+      [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name ?? ''],
+      ),
+    );
+    const asked = queries.flatMap(({ text: query }) => parseQuery(query).metrics);
+    expect(asked).toContain('portal_request_seconds_bucket');
+    expect(
+      [...new Set(asked)].filter((name) => !told.has(name) && ![...recorded, ...own].includes(name)),
+    ).toEqual([]);
+  });
+
+  it('has panels of numbers and titles of their own', () => {
+    const { panels } = readDashboard();
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+    for (const { type, targets } of panels) expect(targets.length > 0).toBe(type !== 'row');
+  });
+
+  const found = spawnSync('promtool', ['--version']);
+  it.skipIf(found.error !== undefined)('passes the tests of the rules (needs promtool)', () => {
+    for (const args of [
+      ['check', 'rules', 'rules.yaml'],
+      ['test', 'rules', 'rules.test.yaml'],
+    ]) {
+      const { status, stdout, stderr } = spawnSync('promtool', args, {
+        cwd: path.join(DEPLOY, 'monitoring'),
+        encoding: 'utf8',
+      });
+      expect(status, `${stdout}${stderr}`).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+/** What manifests and units tell each program is what it reads; see also programs.test.ts, where each starts with it. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SECRET_SETTINGS } from '@portal/kit';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
+
+const kubernetes = [
+  ...readKubernetesPrograms('kubernetes/base'),
+  ...readKubernetesPrograms('kubernetes/migrate'),
+];
+const systemd = readSystemdPrograms();
+
+/** The source of a program with what every program shares. */
+const sources = new Map<string, string>();
+function sourceOf({ file }: ToldProgram): string {
+  const room = file.split('/').slice(0, 2).join('/');
+  const known = sources.get(room);
+  if (known !== undefined) return known;
+  const text = fs
+    .globSync([`${room}/src/**/*.ts`, 'services/kit/src/**/*.ts', 'services/contract/src/**/*.ts'], {
+      cwd: ROOT,
+    })
+    .filter((name) => !/\.test\.ts$|\/testing\//.test(name))
+    .map((name) => fs.readFileSync(path.join(ROOT, name), 'utf8'))
+    .join('\n');
+  sources.set(room, text);
+  return text;
+}
+/** A name that is put together, as the gateway's addresses of services. */
+const ADDRESS = /^(CORE|RESEARCHER|STAFF|TISSUE)_URL$/;
+
+const isRead = (program: ToldProgram, name: string): boolean =>
+  new RegExp(String.raw`\b${name}\b`).test(sourceOf(program)) ||
+  (program.name === 'gateway' && ADDRESS.test(name));
+
+describe.each([
+  ['Kubernetes', kubernetes],
+  ['systemd', systemd],
+] as const)('the programs of %s', (_, programs) => {
+  it('are all of them', () => {
+    expect(programs.map(({ name }) => name).toSorted()).toEqual([
+      'core',
+      'gateway',
+      'migrate',
+      'researcher',
+      'staff',
+      'tissue',
+    ]);
+    for (const { file } of programs) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+  });
+
+  it.each(programs)('$name is told nothing that it does not read', (program) => {
+    const unknown = [...Object.keys(program.variables), ...program.secrets].filter(
+      (name) => !isRead(program, name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(programs)('$name gets its secrets as files, and only secrets', ({ variables, secrets }) => {
+    expect(secrets).not.toEqual([]);
+    for (const secret of secrets) expect(SECRET_SETTINGS).toContain(secret);
+    for (const name of Object.keys(variables)) expect(SECRET_SETTINGS).not.toContain(name);
+  });
+});
+
+describe('systemd units', () => {
+  const folder = path.join(DEPLOY, 'systemd');
+  const units = fs.readdirSync(folder).filter((name) => name.endsWith('.service'));
+
+  it.each(units)('%s takes nothing of the machine', (unit) => {
+    const lines = fs.readFileSync(path.join(folder, unit), 'utf8').split('\n');
+    for (const line of [
+      'DynamicUser=yes',
+      'ProtectSystem=strict',
+      'NoNewPrivileges=yes',
+      'CapabilityBoundingSet=',
+    ])
+      expect(lines).toContain(line);
+    if (unit !== 'portal-migrate.service') expect(lines).toContain('Restart=always');
+  });
+
+  const found = spawnSync('systemd-analyze', ['--version']);
+  const hasNode = fs.existsSync('/usr/bin/node');
+  it.skipIf(found.error !== undefined || !hasNode)(
+    'are as systemd wants them (needs systemd-analyze and /usr/bin/node)',
+    () => {
+      const files = units.map((unit) => path.join(folder, unit));
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+      // Of other units of the machine it may complain too.
+      expect(stderr.split('\n').filter((line) => line.includes('portal-'))).toEqual([]);
+      expect(status).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+/** The look of a light checkbox and its words: at least 24 px to hit, the box in the middle of the first line. */
+export const CHECK_LABEL = {
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '2.5',
+  minH: 'target.md',
+  py: 'target-sm',
+  minW: 'target.sm',
+} as const;
+export const CHECK_BOX = {
+  boxSize: '4.5',
+  flexShrink: '0',
+  m: '0',
+  mt: 'calc((1lh - 1.125rem) / 2)',
+  accentColor: '{colors.accent.solid}',
+} as const;

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { emptyList, fakeServer, showPage, TRANSFER_ID, transferRow } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { TransferAgreementNotice } from './TransferAgreementNotice.tsx';
+
+const server = fakeServer();
+let next = 100;
+const show = (more: Parameters<typeof transferRow>[0]) => {
+  const id = (next += 1);
+  server.on('GET /transfer-agreement/', { ...emptyList, count: 1, results: [transferRow(more)] });
+  return showPage(() => <TransferAgreementNotice request={{ id, type: 8 }} />, {
+    route: '',
+    at: '/',
+    role: 'abn_proj_mgr',
+  });
+};
+
+test.each([
+  ['signature_needed', /^It waits for the Signing Official of Northfield University/],
+  ['awaiting_execution', /^Northfield University has signed it/],
+  ['declined', /declined it/],
+] as const)('an agreement that holds up the tissue is told with the way to it: %s', async (state, words) => {
+  show({ state });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Material Transfer Agreement')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the MTA' }).getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
+});
+
+test('one that stands is told in a line, and a voided one not at all', async () => {
+  const { unmount } = show({ state: 'executed' });
+  const line = await screen.findByText(/^Its Material Transfer Agreement stands: both sides have signed\./);
+  expect(line.textContent).toContain('Open the MTA');
+  unmount();
+  show({ state: 'voided' });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(screen.queryByRole('link', { name: 'Open the MTA' })).toBeNull();
+});
