@@ -171,7 +171,7 @@ export const definition: ServiceDefinition = {
     ];
   },
 
-  figures: mailFigures,
+  figures: (database) => [...mailFigures(database), ...nightlyFigures(database, 'core')],
 
   events(parts) {
     const { settings, mailer, store } = createClients(parts);
@@ -195,8 +195,6 @@ export const definition: ServiceDefinition = {
       ),
     ];
   },
-
-  figures: (database) => nightlyFigures(database, 'core'),
 
   async background(parts) {
     const { settings, store, scanner, mailer } = createClients(parts);
