@@ -9,7 +9,7 @@ export const nightlyRuns = {
     researcher: 'The runs of requests and access cannot be read now, so they are missing here.',
   },
   tasks: {
-    'remind-of-verification': 'Remind officials of the yearly verification',
+    'remind-of-verification': 'Tell officials that the year is due',
     'clear-uploads': 'Clear uploads that nobody used',
     'expire-requests': 'End access that has expired',
     'open-close-outs': 'Ask for close-outs',

@@ -52,7 +52,7 @@ export function Component() {
       />
       <UpdateCalendar />
       <Box mt="8">
-        <CalendarSection kind="term-calendar" headingAs="h2" />
+        <CalendarSection kind="term-calendar" />
       </Box>
     </Page>
   );

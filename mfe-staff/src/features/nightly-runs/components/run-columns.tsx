@@ -20,7 +20,7 @@ function tellCounts({ counts }: NightlyRun): string {
 }
 
 export const RUN_COLUMNS: readonly TableColumn<NightlyRun>[] = [
-  { id: 'task', header: words.task, value: (run) => nameTask(run.task), width: '13rem' },
+  { id: 'task', header: words.task, value: (run) => nameTask(run.task), width: '21rem' },
   {
     id: 'day',
     header: words.day,
