@@ -112,7 +112,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'testing-only-in-tests',
     severity: 'error',
     // Nothing of e2e runs but as a test.
-    from: { path: OURS, pathNot: [...TESTS, '^e2e/'] },
+    from: { path: OURS, pathNot: [...TESTS, '^e2e/(?!architecture/fixtures/)'] },
     to: { path: TESTING },
   },
   {

@@ -8,7 +8,14 @@ async function start(): Promise<RunningGateway> {
     const config = readGatewayConfig(process.env);
     const endTraces = await startTraces('gateway', process.env);
     const gateway = await startGateway(config);
-    return { ...gateway, stop: () => gateway.stop().finally(endTraces) };
+    const stop = async (): Promise<void> => {
+      try {
+        await gateway.stop();
+      } finally {
+        await endTraces();
+      }
+    };
+    return { ...gateway, stop };
   } catch (error) {
     const words =
       error instanceof z.ZodError

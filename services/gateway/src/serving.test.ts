@@ -75,5 +75,5 @@ it('says for its seconds that it is not ready, and goes on answering', async () 
   expect((await fetch(`${harness.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${harness.url}/api/branding/`)).status).toBe(200);
   await stopped;
-  await expect(fetch(`${harness.url}/health/live`)).rejects.toThrow();
+  await expect(fetch(`${harness.url}/health/live`)).rejects.toThrow('fetch failed');
 });

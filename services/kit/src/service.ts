@@ -211,7 +211,14 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     const environment = readServiceEnvironment(process.env);
     const endTraces = await startTraces(definition.name, environment.variables);
     const service = await startService(definition, environment);
-    return { ...service, stop: () => service.stop().finally(endTraces) };
+    const stop = async (): Promise<void> => {
+      try {
+        await service.stop();
+      } finally {
+        await endTraces();
+      }
+    };
+    return { ...service, stop };
   };
   const running = await start().catch((error: unknown) => {
     console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);

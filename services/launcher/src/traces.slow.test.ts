@@ -101,16 +101,16 @@ describe('a call that queues a mail', () => {
       },
       body: JSON.stringify({ operation: 1 }),
     });
-    expect(answer.status).toBeLessThan(300);
+    if (!answer.ok) throw new Error(`the mail was not queued: ${answer.status}`);
     await fetch(`${url}/branding/?q=maya.secret%40lakeside.test`);
     // What is finished is sent later: the job, and the gateway when it saw the answer leave.
     trace = await vi.waitFor(
       () => {
         const job = spans.find(({ name }) => name === 'job mail.requested.core');
         const found = spans.filter(({ traceId }) => traceId === job?.traceId);
-        expect(found.map(({ name }) => name)).toEqual(
-          expect.arrayContaining(['POST core', 'POST /user/{id}/resend_email/', 'job mail.requested.core']),
-        );
+        const wanted = ['POST core', 'POST /user/{id}/resend_email/', 'job mail.requested.core'];
+        const missing = wanted.filter((wantedName) => !found.some(({ name }) => name === wantedName));
+        if (missing.length > 0) throw new Error(`not seen: ${missing.join(', ')}`);
         return found;
       },
       { timeout: 20_000, interval: 100 },

@@ -21,12 +21,12 @@ export interface Figure {
 const PATIENCE = 2000;
 
 export function registerFigures(registry: Registry, figures: readonly Figure[], log: Logger): void {
-  for (const { name, help, labels = [], read } of figures)
-    new Gauge({
+  for (const { name, help, labels = [], read } of figures) {
+    const gauge = new Gauge({
       name,
       help,
       labelNames: [...labels],
-      registers: [registry],
+      registers: [],
       async collect() {
         this.reset();
         // Without labels a reset leaves a zero, which would be told although nobody counted.
@@ -38,6 +38,8 @@ export function registerFigures(registry: Registry, figures: readonly Figure[], 
         }
       },
     });
+    registry.registerMetric(gauge);
+  }
 }
 
 async function inTime(read: Figure['read']): Promise<readonly FigureValue[]> {

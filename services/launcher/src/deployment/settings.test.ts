@@ -79,7 +79,10 @@ describe('systemd units', () => {
       'CapabilityBoundingSet=',
     ])
       expect(lines).toContain(line);
-    if (unit !== 'portal-migrate.service') expect(lines).toContain('Restart=always');
+  });
+
+  it.each(units.filter((unit) => unit !== 'portal-migrate.service'))('%s is started again', (unit) => {
+    expect(fs.readFileSync(path.join(folder, unit), 'utf8').split('\n')).toContain('Restart=always');
   });
 
   const found = spawnSync('systemd-analyze', ['--version']);

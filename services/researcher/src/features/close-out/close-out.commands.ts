@@ -3,7 +3,7 @@ import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
 import { invalid, portalTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { CloseOutModel } from '../../models/index.ts';
-import { closeOutRefusals } from '../../texts/en/close-outs.ts';
+import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
 import { tellAdministrators, tellOfAcceptance, tellOfReturn } from './close-out.news.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 

@@ -3,7 +3,7 @@ import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../administrators.ts';
 import { sendOwnerMail } from '../../owner-mail.ts';
-import { closeOutNews as words } from '../../texts/en/close-outs.ts';
+import { closeOutNews as words } from '../../texts/en/close-out-news.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;

@@ -3,7 +3,7 @@ import { type CloseOutStatus } from '@portal/contract';
 import { SYSTEM } from '@portal/kit';
 import { rightsByRole } from '@portal/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { closeOutRefusals } from '../../texts/en/close-outs.ts';
+import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
 import { closeOutPolicy, type CloseOutState } from './close-out.policy.ts';
 
 it('lets who edits the request confirm, administrators judge, and the team and the office look', () => {

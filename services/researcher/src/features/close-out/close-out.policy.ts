@@ -1,7 +1,7 @@
 /** Who sees and confirms that what was given is gone, and who accepts it. Over `t` (close-out) and `request`. */
 import type { CloseOutStatus, ObtainedKind } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
-import { closeOutRefusals } from '../../texts/en/close-outs.ts';
+import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
 import { ofRequest } from '../request/index.ts';
 
 export interface CloseOutState {

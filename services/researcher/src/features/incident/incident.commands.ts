@@ -12,7 +12,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { IncidentModel } from '../../models/index.ts';
-import { incidentRefusals } from '../../texts/en/incidents.ts';
+import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestResource } from '../request/index.ts';
 import { tellAdministrators, tellReporter } from './incident.news.ts';
 import type { IncidentState } from './incident.policy.ts';

@@ -4,7 +4,7 @@ import { notify, say, sql, translate, writeDay, type Locked, type Work } from '@
 import { z } from 'zod';
 import { findAdministrators } from '../../administrators.ts';
 import { sendOwnerMail } from '../../owner-mail.ts';
-import { incidentNews as words } from '../../texts/en/incidents.ts';
+import { incidentNews as words } from '../../texts/en/incident-news.ts';
 import type { IncidentState } from './incident.policy.ts';
 
 const incidentTab = (requestId: number): string => `/request/${requestId}?tab=incidents`;

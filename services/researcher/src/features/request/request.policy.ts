@@ -20,7 +20,7 @@ import {
 } from '@portal/contract';
 import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
 import { withoutConflict } from '../../conflict.sql.ts';
-import { incidentRefusals } from '../../texts/en/incidents.ts';
+import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 /** What the rules ask of a request, read with it. */
