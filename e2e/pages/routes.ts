@@ -230,6 +230,8 @@ const SUPERUSER: readonly Visit[] = [
   visit('/release-notes', 'Release Notes'),
   visit('/release-notes/create', 'New release note'),
   visit('/nightly-runs', 'Nightly Runs'),
+  visit('/close-outs', 'Close-outs'),
+  visit('/incidents', 'Incidents'),
   visit('/compliance_researcher', 'Project Updates Dashboard'),
   visit('/administration', 'Administration'),
   visit('/administration/alerts', 'Alert messages'),

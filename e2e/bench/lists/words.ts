@@ -10,6 +10,8 @@ export const WORDS: Readonly<Record<string, Words>> = {
   request: { frequent: 'sleep', rare: 'REQ000777' },
   renewal: { frequent: 'REQ000', rare: 'REQ000777' },
   project: { frequent: 'sleep', rare: 'study 777 ' },
+  'close-out': { frequent: 'sleep', rare: 'REQ000777' },
+  incident: { frequent: 'disk', rare: 'REQ000777' },
   'project-update': { frequent: 'sleep', rare: 'REQ000777' },
   user: { frequent: 'Petrov', rare: 'maya lind' },
   person: { frequent: 'Petrov', rare: 'whitaker' },

@@ -64,6 +64,8 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/abn-review': TISSUE_REVIEWER_ROLES,
     '/research-match-applications': MATCH_ROLES,
     '/nightly-runs': NIGHTLY_RUN_ROLES,
+    '/close-outs': ADMINISTRATION_ROLES,
+    '/incidents': ADMINISTRATION_ROLES,
     '/release-notes': STAFF_ROLES,
     '/request': STAFF_ROLES,
     '/email': ADMINISTRATION_ROLES,

@@ -6,6 +6,7 @@ import { accountEndpoints } from './objects/account.ts';
 import { agreementEndpoints, agreementObject, rdaTemplateObject } from './objects/agreement.ts';
 import { brandingEndpoints } from './objects/branding.ts';
 import { calendarFeedEndpoints } from './objects/calendar-feed.ts';
+import { closeOutEndpoints } from './objects/close-out.ts';
 import { collectionEndpoints } from './objects/collection.ts';
 import { complianceEndpoints } from './objects/compliance.ts';
 import { conflictEndpoints } from './objects/conflict.ts';
@@ -16,6 +17,7 @@ import { datasetEndpoints } from './objects/dataset.ts';
 import { restrictedDatasetObject, restrictedSampleTypeObject } from './objects/restriction.ts';
 import { administrationEndpoints, alertMessageObject } from './objects/administration.ts';
 import { impersonationEndpoints, postLogObject } from './objects/impersonation.ts';
+import { incidentObject } from './objects/incident.ts';
 import { institutionEndpoints } from './objects/institution-endpoints.ts';
 import {
   cohortObject,
@@ -74,6 +76,7 @@ export * from './objects/administration.ts';
 export * from './objects/agreement.ts';
 export * from './objects/branding.ts';
 export * from './objects/calendar-feed.ts';
+export * from './objects/close-out.ts';
 export * from './objects/conflict.ts';
 export * from './objects/collection.ts';
 export * from './objects/core-endpoints.ts';
@@ -90,6 +93,7 @@ export * from './objects/file-upload.ts';
 export * from './objects/form.ts';
 export * from './objects/impersonation.ts';
 export * from './objects/compliance.ts';
+export * from './objects/incident.ts';
 export * from './objects/institution-endpoints.ts';
 export * from './objects/institution.ts';
 export * from './objects/mail.ts';
@@ -134,6 +138,8 @@ export * from './objects/zendesk.ts';
 const objectEndpoints = defineEndpoints({
   ...nightlyRunEndpoints,
   ...projectUpdateObject.endpoints,
+  ...closeOutEndpoints,
+  ...incidentObject.endpoints,
   ...accountEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,

@@ -27,6 +27,8 @@ export * from './orders.ts';
 export * from './password.ts';
 export * from './primitives.ts';
 export * from './project-updates.ts';
+export * from './close-outs.ts';
+export * from './incidents.ts';
 export * from './redact.ts';
 export * from './review-address.ts';
 export * from './review-windows.ts';

@@ -65,6 +65,10 @@ export const LIMITS = {
   orderPhones: 5,
   orderLine: 100,
   orderNote: 500,
+  /** What became of what was given, and why a close-out is returned. */
+  closeOutText: 2000,
+  /** What happened, what was done about it, notes of staff and the outcome. */
+  incidentText: 4000,
   /** Grams or blocks of one piece. */
   orderAmount: 10_000,
   /** Why an institution of a listed country is excepted. */

@@ -53,10 +53,11 @@ const seedNights = ({ client }: SeedContext) =>
         case when broken.is then moment.began + interval '2 seconds' end, case when broken.is then 3 else 1 end,
         case when broken.is then '{}'::jsonb
           when task.name = 'expire-requests' then jsonb_build_object('ended', ago % 3, 'access_ended', 2 * (ago % 3))
+          when task.name = 'open-close-outs' then jsonb_build_object('close_outs', ago % 3)
           else jsonb_build_object('reminders', (ago * 5) % 4, 'mails', least((ago * 5) % 4, 2)) end,
         case when broken.is then 'canceling statement due to statement timeout' else '' end
       from (select (now() at time zone $1)::date as day) today
-      cross join (values ('expire-requests', 1), ('remind-of-dates', 2)) task (name, place)
+      cross join (values ('expire-requests', 1), ('open-close-outs', 2), ('remind-of-dates', 3)) task (name, place)
       cross join generate_series(${NIGHTS}, 0, -1) ago
       cross join lateral (select ((today.day - ago)::timestamp at time zone $1) + make_interval(secs => 30 * task.place) as began) moment
       cross join lateral (select task.name = 'remind-of-dates' and ago = ${FAILED} as is) broken

@@ -1,12 +1,14 @@
 /** Datasets, projects, teams and requests of the demonstration. People and institutions stand before (core's seed). */
 import type { Seed } from '@portal/kit/seeding';
 import { growRequests } from './bulk/grow.ts';
+import { seedCloseOuts } from './close-outs.seed.ts';
 import { seedConflicts } from './conflicts.seed.ts';
 import { createClock } from './clock.ts';
 import { seedConversations } from './conversations.seed.ts';
 import { seedDatasetData } from './dataset-data.seed.ts';
 import { seedDatasetFiles } from './dataset-files.seed.ts';
 import { seedDatasets } from './datasets.seed.ts';
+import { seedIncidents } from './incidents.seed.ts';
 import { seedMeetings } from './meetings.seed.ts';
 import { seedExpirations } from './expirations.seed.ts';
 import { loadPeople } from './people.ts';
@@ -57,6 +59,8 @@ export const seed: Seed = async (context) => {
       await seedTissueWindow(context, { clock, managerId });
       await seedRenewals(context, world, written);
       await seedExpirations(context, { clock, adminId });
+      await seedCloseOuts(context, { clock, adminId });
+      await seedIncidents(context, { clock, adminId });
       await seedSubmissions(client);
     });
   await growRequests(client, scale.requests);

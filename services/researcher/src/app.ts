@@ -1,18 +1,20 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import {
   nightlyChore,
-  nightlyRunRoutes,
   nightlyFigures,
+  nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
   type ServiceParts,
 } from '@portal/kit';
+import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
 import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { remindOfDates } from './features/date-reminder/index.ts';
 import { expireRequests } from './features/expiry/index.ts';
 import { figureRoutes } from './features/figures/index.ts';
+import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
@@ -29,9 +31,10 @@ import { termCalendarRoutes } from './features/term-calendar/index.ts';
 import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel } from './models/index.ts';
 
-/** Access ends before anybody is reminded of it. */
+/** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
 const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
   expireRequests,
+  openCloseOuts,
   remindOfDates(environment.publicUrl),
 ];
 
@@ -49,6 +52,8 @@ export const definition: ServiceDefinition = {
       ...projectRoutes(parts),
       ...projectUpdateRoutes,
       ...termCalendarRoutes(parts.environment.publicUrl),
+      ...closeOutRoutes(parts.environment.publicUrl),
+      ...incidentRoutes(parts.environment.publicUrl),
       ...teamRoutes,
       ...datasetRoutes(parts.environment.publicUrl),
       ...datasetAccessRoutes,

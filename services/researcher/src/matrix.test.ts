@@ -32,6 +32,7 @@ import {
   withoutObject,
   type CollectionServer,
 } from './testing/index.ts';
+import * as ended from './testing/ended-matrix.ts';
 
 let harness: Harness;
 let collections: CollectionServer;
@@ -93,10 +94,7 @@ beforeAll(async () => {
       },
       renewal: renewalFixtures(harness, make),
       review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
-      conflict: {
-        plain: makeConflict(1),
-        research_match: makeConflict(4),
-      },
+      conflict: { plain: makeConflict(1), research_match: makeConflict(4) },
       'request-message': messageFixtures(build, make),
       'revision-point': pointFixtures(build, make),
       dataset: datasetFixtures(harness, make),
@@ -116,11 +114,13 @@ beforeAll(async () => {
       'restricted-sample-type': { default: () => Promise.resolve(3) },
       ...accessFixtures(build, make),
       ...nightlyFixtures(build, make),
+      ...ended.endedFixtures(build, make),
     },
     actions: {
       ...datasetActions,
       ...accessActions,
       ...nightlyActions,
+      ...ended.closeOutActions,
       'PUT /project/{id}/irb/': { object: 'project', action: 'attach_irb' },
       'GET /research-team/': { object: 'project', action: 'read' },
       'POST /research-team/': { object: 'project', action: 'edit_team' },
@@ -195,6 +195,7 @@ beforeAll(async () => {
       'POST /revision-point/': () => ({
         body: { request: assignable.id, place: 'part.team', text: 'Who is it?' },
       }),
+      ...ended.endedSamples(() => assignable.id),
       'GET /conflict-hint/': ({ owner }) => ({ query: `request=${assignable.id}&user__in=${owner.id}` }),
       'POST /request/bulk/': () => ({
         body: {
@@ -222,6 +223,7 @@ beforeAll(async () => {
         because: 'on a request, by its policy (ask, answer); request-message.test.ts',
         may: [403, 404],
       },
+      ...ended.endedAccessOnly,
       'POST /revision-point/': {
         because: 'on a request, by its policy (mark_points); revision-point.test.ts',
         may: [403, 404],
@@ -247,6 +249,7 @@ beforeAll(async () => {
       datasetaccess: writableFields(accessFields),
       'restricted-dataset': writableFields({ limited: true, allowed_users: [] }),
       'restricted-sample-type': writableFields({ limited: false, allowed_users: [] }),
+      ...ended.endedFields(),
       'revision-point': writableFields({ text: 'Other', answer: 'Done' }, POINT_PATCH_ACTIONS),
       project: writableFields(
         {
@@ -326,6 +329,7 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /restricted-dataset/{id}/', 'abn_proj_mgr', 'foreign', 'default', 403],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
+  ...ended.ENDED_CASES,
   ['GET /review/', 'anonymous', 'own', 'plain', 401],
   ['GET /review/', 'primary_researcher', 'own', 'plain', 403],
   ['GET /review/{id}/', 'sfari_reviewer', 'own', 'plain', 200],

@@ -183,6 +183,7 @@ export const request = {
     state: 'State',
     since: 'Since',
     granted: 'Granted',
+    expired: 'The term of the request has ended.',
     revoked: 'Revoked',
     settingUp: 'Granted, being set up',
     failed: 'Granted, not set up yet',

@@ -19,6 +19,8 @@ export const administrationRoutes: RouteObject[] = [
     lazy: () => import('../mail-template/pages/TemplatePage.tsx'),
   },
   { path: 'nightly-runs', lazy: () => import('../nightly-runs/pages/NightlyRunsPage.tsx') },
+  { path: 'close-outs', lazy: () => import('../close-out/pages/CloseOutsPage.tsx') },
+  { path: 'incidents', lazy: () => import('../incident/pages/IncidentsPage.tsx') },
   { path: 'superuser', lazy: () => import('../superuser/pages/SuperuserPage.tsx') },
   {
     element: <WhileFeature code={FEATURES.formTester} />,

@@ -12,6 +12,7 @@ export const nightlyRuns = {
     'remind-of-verification': 'Tell officials that the year is due',
     'clear-uploads': 'Clear uploads that nobody used',
     'expire-requests': 'End access that has expired',
+    'open-close-outs': 'Ask for close-outs',
     'remind-of-dates': 'Send reminders of dates',
   } as Readonly<Record<string, string>>,
   counts: {
@@ -21,6 +22,8 @@ export const nightlyRuns = {
     access_ended: '{count, plural, one {1 grant ended} other {# grants ended}}',
     resumed: '{count, plural, one {1 request resumed} other {# requests resumed}}',
     access_resumed: '{count, plural, one {1 grant resumed} other {# grants resumed}}',
+    close_outs: '{count, plural, one {1 close-out asked for} other {# close-outs asked for}}',
+    close_outs_void: '{count, plural, one {1 close-out void} other {# close-outs void}}',
     reminders: '{count, plural, one {1 reminder} other {# reminders}}',
     mails: '{count, plural, one {1 mail} other {# mails}}',
   } as Readonly<Record<string, string>>,

@@ -25,6 +25,7 @@ export const request = {
     emptyTitle: 'No access was given',
     emptyText: 'Access is granted when the request is marked as fulfilled.',
     caption: 'Dataset access',
+    expired: 'The term of the request has ended.',
     person: 'Person',
     dataset: 'Dataset',
     way: 'Way',

@@ -46,6 +46,21 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     answered: 'Point for revision answered',
     deleted: 'Point for revision removed',
   },
+  closeOut: {
+    open: 'Close-out due',
+    confirmed: 'Close-out confirmed',
+    accepted: 'Close-out accepted',
+    returned: 'Close-out returned',
+    void: 'Close-out void: access goes on',
+    changed: 'Close-out changed',
+  },
+  incident: {
+    created: 'Incident reported',
+    new: 'Incident opened again',
+    in_progress: 'Incident in progress',
+    closed: 'Incident closed',
+    changed: 'Incident changed',
+  },
   withdrawal: {
     created: 'Withdrawn by the owner',
     changed: 'Withdrawal changed',

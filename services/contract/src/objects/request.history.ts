@@ -1,7 +1,22 @@
 /** History of a request, with what belongs to it: datasets, access, reviews and comments (spec 3 section 2.18). Free of zod. */
+import {
+  CLOSE_OUT_LABELS,
+  CLOSE_OUT_OUTCOME_LABELS,
+  OBTAINED_LABELS,
+  type CloseOutStatus,
+} from '../close-outs.ts';
+import { INCIDENT_KIND_LABELS, INCIDENT_STATUS_LABELS, type IncidentStatus } from '../incidents.ts';
 import { defineHistory, forEverybody, forStaff, titles } from '../history.ts';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '../statuses.ts';
 import { HISTORY_TITLES } from './history-titles.ts';
+
+const OBTAINED = {
+  inside: {
+    outcome: forEverybody('Outcome', { values: CLOSE_OUT_OUTCOME_LABELS }),
+    day: forEverybody('Day'),
+    description: forEverybody('Description'),
+  },
+};
 
 export const requestHistory = defineHistory({
   model: 'request',
@@ -84,7 +99,7 @@ export const requestHistory = defineHistory({
         access_type: forStaff('Way'),
         by_hand: forStaff('Set by an access administrator'),
         status: forStaff('Status'),
-        revoked_because: forStaff('Revoked because'),
+        revoked_because: forStaff('Revoked because', { values: { expired: 'Its term has ended' } }),
         created: 'internal',
       },
     },
@@ -213,6 +228,56 @@ export const requestHistory = defineHistory({
         round: forStaff('Round'),
         published: forStaff('Sent'),
         answer: forStaff('Answer'),
+        created: 'internal',
+      },
+    },
+    close_out: {
+      label: 'Close-out',
+      title: ({ operation, before, after }) =>
+        operation === 'changed' && before('status') === after('status')
+          ? HISTORY_TITLES.closeOut.changed
+          : (HISTORY_TITLES.closeOut[after('status') as CloseOutStatus] ?? HISTORY_TITLES.closeOut.changed),
+      inTitle: ['status'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        ended_on: forEverybody('Access ended'),
+        kinds: 'internal',
+        status: forEverybody('Status', { values: CLOSE_OUT_LABELS }),
+        data: forEverybody(OBTAINED_LABELS.data, OBTAINED),
+        biospecimens: forEverybody(OBTAINED_LABELS.biospecimens, OBTAINED),
+        tissue: forEverybody(OBTAINED_LABELS.tissue, OBTAINED),
+        confirmed: 'internal',
+        confirmed_by: 'internal',
+        judged: 'internal',
+        reason: forEverybody('Reason'),
+        created: 'internal',
+      },
+    },
+    incident: {
+      label: 'Incident',
+      icon: 'warning',
+      needs: 'see_incidents',
+      title: ({ operation, before, after }) =>
+        operation === 'created'
+          ? HISTORY_TITLES.incident.created
+          : before('status') === after('status')
+            ? HISTORY_TITLES.incident.changed
+            : (HISTORY_TITLES.incident[after('status') as IncidentStatus] ?? HISTORY_TITLES.incident.changed),
+      subject: ({ words }) => words('kind'),
+      inTitle: ['kind', 'status'],
+      fields: {
+        id: 'internal',
+        request_id: 'internal',
+        reporter_id: forStaff('Reported by', { refersTo: 'person' }),
+        kind: forStaff('Kind', { values: INCIDENT_KIND_LABELS }),
+        noticed: forStaff('Noticed'),
+        description: forStaff('What happened'),
+        measures: forStaff('What was done'),
+        status: forStaff('Status', { values: INCIDENT_STATUS_LABELS }),
+        notes: forStaff('Notes'),
+        outcome: forStaff('Outcome'),
+        closed: 'internal',
         created: 'internal',
       },
     },

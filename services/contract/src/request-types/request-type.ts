@@ -62,6 +62,10 @@ export interface RequestFacts {
   readonly datasets: readonly { readonly type: number; readonly gpf_accessible: boolean }[];
 }
 
+/** What a researcher is given, and destroys or returns once access has ended. */
+export const OBTAINED_KINDS = ['data', 'biospecimens', 'tissue'] as const;
+export type ObtainedKind = (typeof OBTAINED_KINDS)[number];
+
 export interface RequestTypeDefinition {
   readonly number: number;
   readonly key: string;
@@ -101,6 +105,8 @@ export interface RequestTypeDefinition {
   readonly renewedBy?: number;
   /** Versions of the form of renewals that have this type, oldest first. Their numbers are none of those of `forms`. */
   readonly renewalForms?: readonly RequestForm[];
+  /** What is given where such a request is fulfilled; absent where there is nothing to destroy or to return. */
+  readonly obtains?: readonly ObtainedKind[];
   /** Values for the names in `given` of the forms. */
   readonly given?: (facts: RequestFacts) => FormAnswers;
 }

@@ -1,8 +1,10 @@
 /** For tests of this service and of those that read its views; nothing that runs may import it. */
 export * from './access-matrix.ts';
+export * from './close-outs.ts';
 export * from './collection-server.ts';
 export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
+export * from './incidents.ts';
 export * from './messages.ts';
 export * from './points.ts';
 export * from './renewals.ts';

@@ -2,12 +2,17 @@
 import type { Harness } from '@portal/core/testing';
 import type { Database, NightlyTask } from '@portal/kit';
 import { openOn as openServiceOn, spendNightOf } from '@portal/kit/testing';
+import { openCloseOuts } from '../features/close-out/index.ts';
 import { expireRequests } from '../features/expiry/index.ts';
 import { remindOfDates } from '../features/date-reminder/index.ts';
 
 export { NIGHT_ZONE } from '@portal/kit/testing';
 
-export const nightlyTasks: readonly NightlyTask[] = [expireRequests, remindOfDates('https://portal.test')];
+export const nightlyTasks: readonly NightlyTask[] = [
+  expireRequests,
+  openCloseOuts,
+  remindOfDates('https://portal.test'),
+];
 
 type Tested = Pick<Harness, 'database'>;
 

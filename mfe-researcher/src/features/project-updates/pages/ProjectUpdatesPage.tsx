@@ -7,6 +7,7 @@ import { Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { CloseOutsDue } from '../../close-out/components/CloseOutsDue.tsx';
 import { UpdateCalendar } from '../components/UpdateCalendar.tsx';
 import { OWN_COLUMNS, STAFF_COLUMNS } from '../components/update-columns.tsx';
 import { projectUpdates as words } from '#texts/project-updates';
@@ -25,6 +26,7 @@ export function Component() {
   const isFiltered = Boolean(state.filters['state'] || state.search);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={isOwn ? words.summary : words.staffSummary}>
+      {isOwn ? <CloseOutsDue /> : null}
       <DataTable
         caption={words.title}
         columns={isOwn ? OWN_COLUMNS : STAFF_COLUMNS}

@@ -5,6 +5,7 @@ import { EditIcon } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import type { RequestPart } from '../api/use-request.ts';
+import { ReportIncident } from '../../incident/components/ReportIncident.tsx';
 import { RenewLink } from '../../renewal/components/RenewLink.tsx';
 import { CopyRequestButton } from './CopyRequestButton.tsx';
 import { DeleteRequestButton } from './DeleteRequestButton.tsx';
@@ -39,6 +40,7 @@ export function RequestActions({ request, read }: RequestPart) {
       </RouteButton>
       {abilities['copy'] && status !== S.CREATED ? <CopyRequestButton request={request} /> : null}
       {abilities['renew'] ? <RenewLink request={request} /> : null}
+      {abilities['report_incident'] ? <ReportIncident request={request} /> : null}
       {abilities['withdraw'] ? <WithdrawButton request={request} read={read} /> : null}
       {abilities['delete'] && status === S.CREATED ? <DeleteRequestButton request={request} /> : null}
       {abilities['edit'] && hasForm && status === S.CREATED ? (

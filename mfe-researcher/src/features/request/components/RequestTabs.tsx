@@ -3,8 +3,10 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { PageTabs } from '@portal/shared-ui/tabs';
+import { closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
 import { lazy, type ComponentType } from 'react';
 import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
@@ -22,6 +24,14 @@ import { shipment as shipmentWords } from '#texts/shipment';
 // Of whom tissue was sent to alone.
 const ShipmentTab = lazy(async () => ({
   default: (await import('../../shipment/components/ShipmentTab.tsx')).ShipmentTab,
+}));
+
+// Of requests whose access has ended, or about which the reader reported something, alone.
+const IncidentTab = lazy(async () => ({
+  default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
+}));
+const CloseOutTab = lazy(async () => ({
+  default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
 
 const TABS: ReadonlyArray<
@@ -50,6 +60,8 @@ export function RequestTabs({ request }: { request: Request }) {
   const isDraft = request.status === REQUEST_STATUS.CREATED;
   const conversation = useConversation(request.id, !isDraft);
   const shipments = useShipments(request);
+  const closeOuts = useCloseOuts(request);
+  const incidents = useIncidents(request);
   const parts = shown.map(([key, label, View]) => ({
     key: key as string,
     label: key === 'policy' ? policyLabel(request.type) : label,
@@ -65,11 +77,23 @@ export function RequestTabs({ request }: { request: Request }) {
     label: shipmentWords.tab,
     content: <ShipmentTab request={request} />,
   };
+  const closing = { key: 'close-out', label: closeOutWords.tab, content: <CloseOutTab request={request} /> };
+  const reported = { key: 'incidents', label: incidentWords.tab, content: <IncidentTab request={request} /> };
   return (
     <PageTabs
       label={words.tabs.label}
       // nobody asks about a draft
-      parts={isDraft ? parts : [...parts, ...(shipments.rows.length > 0 ? [delivery] : []), talk]}
+      parts={
+        isDraft
+          ? parts
+          : [
+              ...parts,
+              ...(shipments.rows.length > 0 ? [delivery] : []),
+              ...(closeOuts.rows.length > 0 ? [closing] : []),
+              ...(incidents.rows.length > 0 ? [reported] : []),
+              talk,
+            ]
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/sh
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
 import { AskedPoints } from '../../revision-points/components/AskedPoints.tsx';
+import { CloseOutNotice } from '../../close-out/components/CloseOutNotice.tsx';
 import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
@@ -75,6 +76,7 @@ export function RequestView({ request, read }: RequestPart) {
     >
       <Stack gap="6">
         <QuestionNotice request={request} />
+        <CloseOutNotice request={request} />
         <ShipmentNotice request={request} />
         <TransferAgreementNotice request={request} />
         <DecisionNote request={request} />

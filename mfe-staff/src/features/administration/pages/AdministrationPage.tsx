@@ -5,6 +5,8 @@ import { useFeatureState } from '@portal/shared-ui/data';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { administration } from '#texts/administration';
+import { closeOut } from '#texts/close-out';
+import { incident } from '#texts/incident';
 
 const CARDS = [
   ['/administration/alerts', administration.alerts, administration.alertsText],
@@ -16,6 +18,8 @@ const CARDS = [
   ['/administration/email-templates', administration.templates, administration.templatesText],
   ['/rda', administration.rda, administration.rdaText],
   ['/administration/error-reports', administration.reports, administration.reportsText],
+  ['/close-outs', closeOut.title, closeOut.card],
+  ['/incidents', incident.title, incident.card],
 ] as const;
 const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
 const NIGHTS = ['/nightly-runs', administration.nights, administration.nightsText] as const;

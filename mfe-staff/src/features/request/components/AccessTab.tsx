@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract/types';
-import { EmptyState, formatDate, LoadingText, StatusBadge, Table } from '@portal/shared-ui';
+import { EmptyState, formatDate, LoadingText, StatusBadge, Table, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { dataAccess as access } from '#texts/data-access';
@@ -42,6 +42,9 @@ export function AccessTab({ request }: { request: Request }) {
                 <StatusBadge tone={row.status === 'granted' ? 'success' : 'closed'}>
                   {access[row.status]}
                 </StatusBadge>
+                {row.revoked_because === 'expired' ? (
+                  <Text textStyle="sm">{words.access.expired}</Text>
+                ) : null}
                 <Outside row={row} way={row.access_type} name={row.user.display_name} mayResend />
               </Table.Cell>
               <Table.Cell>{formatDate(row.modified)}</Table.Cell>

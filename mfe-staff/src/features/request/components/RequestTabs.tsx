@@ -4,6 +4,8 @@ import { ORDER_ROLES } from '@portal/contract/orders';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
+import { closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
+import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
@@ -24,6 +26,13 @@ import { request as words } from '#texts/request';
 // Of one type alone.
 const SummaryTab = lazy(async () => ({
   default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
+}));
+// Of requests whose access has ended, or about which something was reported, alone.
+const IncidentTab = lazy(async () => ({
+  default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
+}));
+const CloseOutTab = lazy(async () => ({
+  default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
 // Of the types that ask for donors alone.
 const CollectionTab = lazy(async () => ({
@@ -57,6 +66,8 @@ const TABS: readonly Part[] = [
   { key: 'renewal', label: words.tabs.renewal, Panel: RenewalListTab },
   { key: 'policy', label: words.tabs.policy, Panel: PolicyTab },
   { key: 'access', label: words.tabs.access, Panel: AccessTab },
+  { key: 'incidents', label: incidentWords.tab, Panel: IncidentTab },
+  { key: 'close-out', label: closeOutWords.tab, Panel: CloseOutTab },
   { key: 'conversation', label: words.tabs.conversation, Panel: ConversationTab, ability: 'read_note' },
   { key: 'audit', label: words.tabs.audit, Panel: AuditTab, ability: 'view_history' },
   { key: 'emails', label: words.tabs.emails, Panel: MailTab, ability: 'view_history', roles: MAIL_LOG_ROLES },
@@ -68,11 +79,15 @@ const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 /** The request itself, part by part; which part is open lives in the address. */
 export function RequestTabs({ request }: { request: Request }) {
   const { role } = useSession();
+  const closeOuts = useCloseOuts(request);
+  const incidents = useIncidents(request);
   const ofType: readonly string[] = [
     ...tabsFor(request.type, request.abilities, request),
     ...(hasSummary(request) ? ['summary'] : []),
     // What is ordered are the donors of its collection.
     ...(requestType(request.type).collection && !request.renewal_of ? ['orders'] : []),
+    ...(incidents.rows.length > 0 ? ['incidents'] : []),
+    ...(closeOuts.rows.length > 0 ? ['close-out'] : []),
     ...STAFF_TABS,
   ];
   // Data are shared on, other resources are used.

@@ -19,6 +19,7 @@ export const abnData = defineRequestType({
   policy: BRAIN_BANK_POLICY,
   tabs: COMMON_TABS,
   rubric: null,
+  obtains: ['data'],
   documents: ['approval_notice'],
   forms: [ABN_DATA_FORM_1],
   renewedBy: 6,

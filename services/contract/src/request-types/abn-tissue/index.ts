@@ -22,6 +22,7 @@ export const abnTissue = defineRequestType({
   collection: { field: 'cart', isPilot: false },
   tabs: COLLECTION_TABS,
   rubric: { key: 'tissue', version: 1 },
+  obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
   forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2],
   renewedBy: 8,

@@ -25,6 +25,7 @@ export const biospecimen = defineRequestType({
   },
   tabs: [...COMMON_TABS, 'availability'],
   rubric: null,
+  obtains: ['biospecimens', 'data'],
   documents: ['approval_notice'],
   forms: [BIOSPECIMEN_FORM_1],
   renewedBy: 2,

@@ -20,6 +20,7 @@ export const dataset = defineRequestType({
   policy: DATASET_POLICY,
   tabs: ALL_TABS,
   rubric: null,
+  obtains: ['data'],
   documents: ['approval_notice'],
   forms: [DATASET_FORM_1],
   renewedBy: 1,

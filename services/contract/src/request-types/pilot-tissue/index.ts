@@ -21,6 +21,7 @@ export const pilotTissue = defineRequestType({
   collection: { field: 'cart', isPilot: true },
   tabs: COLLECTION_TABS,
   rubric: { key: 'tissue', version: 1 },
+  obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
   forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2],
   renewedBy: 7,

@@ -24,6 +24,7 @@ export const researchMatch = defineRequestType({
   },
   tabs: COMMON_TABS,
   rubric: { key: 'research_match', version: 1 },
+  obtains: ['data'],
   documents: ['approval_notice'],
   forms: [RESEARCH_MATCH_FORM_1],
   renewedBy: 5,

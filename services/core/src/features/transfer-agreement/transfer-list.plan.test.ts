@@ -29,11 +29,15 @@ it.each(['sfari_admin', 'abn_proj_mgr'] as const)(
   'shows a %s what waits longest by its index, without asking of each whether they see it as official or owner',
   async (role) => {
     const { id: userId } = await core.build.person({ roles: [role], institution: null });
-    const { text, values } = listStatement(transferAgreementResource, makeActor([role], { userId }), {
-      ordering: ['waiting_since'],
-      grouping: ['state'],
-      limit: 30,
-    });
+    const { text, values } = listStatement(
+      transferAgreementResource as never,
+      makeActor([role], { userId }),
+      {
+        ordering: ['waiting_since'],
+        grouping: ['state'],
+        limit: 30,
+      },
+    );
     const nodes = listPlanNodes(
       readPlan(await core.build.sql(`explain (analyze, format json) ${text}`, values)).Plan,
     );

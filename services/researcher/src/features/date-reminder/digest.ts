@@ -26,7 +26,9 @@ type Reader = z.output<typeof Reader>;
 
 /** In the present language. */
 export const describe = ({ kind, code, due, days }: Reminder): string =>
-  say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
+  kind === 'close_out'
+    ? say(words.closeOut, { code, day: writeDay(due), days: -days })
+    : say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
 
 /** Those who switched it off, or cannot sign in any more, have had their bell alone. */
 export async function writeDigests(
@@ -51,7 +53,7 @@ export async function writeDigests(
     Reminder,
     describeReminders(sql`select * from researcher.date_reminder waiting
       where not waiting.digested and waiting.person_id = any(${readers.map(({ id }) => id)}::int[])
-        and waiting.due >= ${trustedSql(portalTodaySql)}`),
+        and (waiting.due >= ${trustedSql(portalTodaySql)} or waiting.kind = 'close_out')`),
   );
   let mails = 0;
   for (const reader of readers) {
@@ -70,6 +72,8 @@ const newestOf = (reminders: readonly Reminder[]): readonly Reminder[] => [
   ...new Map(reminders.map((one) => [`${one.kind} ${one.subject_id}`, one])).values(),
 ];
 
+const isCloseOut = ({ kind }: Reminder): boolean => kind === 'close_out';
+
 interface Digest {
   readonly day: string;
   readonly portalUrl: string;
@@ -83,10 +87,11 @@ async function send(work: Work, reader: Reader, { day, portalUrl, own }: Digest)
     subject: say(words.subject, { count: own.length, first: describe(first) }),
     body: [
       paragraph(say(words.salutation, { name: nameInMail(reader.first_name, translate(words.colleague)) })),
-      paragraph(translate(words.opening)),
+      paragraph(translate(own.every(isCloseOut) ? words.openingEnded : words.opening)),
       `<ul>${own.map((one) => `<li>${escapeHtml(`${describe(one)}: ${asMailValue(one.title)}`)}</li>`).join('')}</ul>`,
       ...(own.some(({ kind }) => kind === 'request') ? [paragraph(translate(words.nextRequest))] : []),
       ...(own.some(({ kind }) => kind === 'irb') ? [paragraph(translate(words.nextIrb))] : []),
+      ...(own.some(isCloseOut) ? [paragraph(translate(words.nextCloseOut))] : []),
       `<p><a href="${escapeHtml(`${portalUrl}/compliance_researcher`)}">${escapeHtml(translate(words.link))}</a></p>`,
       paragraph(translate(words.why)),
     ].join('\n'),

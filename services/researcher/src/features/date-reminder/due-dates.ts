@@ -1,7 +1,8 @@
 /** Which dates somebody is to be reminded of on a day; writing down that they were is what makes it happen once. */
-import { LETTER_REMINDER_DAYS, REQUEST_REMINDER_DAYS } from '@portal/contract';
+import { CLOSE_OUT_DAYS, LETTER_REMINDER_DAYS, REQUEST_REMINDER_DAYS } from '@portal/contract';
 import { portalNowSql, portalTodaySql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
+import { isAwaitedSql } from '../close-out/index.ts';
 import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
 
 /** Reminders at a time, so that no transaction grows long. */
@@ -10,7 +11,7 @@ export const AT_ONCE = 500;
 export const Reminder = z.object({
   id: z.int(),
   person_id: z.int(),
-  kind: z.enum(['request', 'irb']),
+  kind: z.enum(['request', 'irb', 'close_out']),
   subject_id: z.int(),
   threshold: z.int(),
   due: z.string(),
@@ -19,6 +20,8 @@ export const Reminder = z.object({
   code: z.string(),
   title: z.string(),
   project_id: z.int(),
+  /** Of the request; null for a letter. */
+  request_id: z.int().nullable(),
 });
 export type Reminder = z.output<typeof Reminder>;
 
@@ -67,22 +70,42 @@ const LETTERS = insertDue({
       and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id)`,
 });
 
+/**
+ * What is not confirmed: on the day on which it is asked for, which has threshold 0, and after each 30 days since access
+ * ended, which count down from there.
+ */
+const CLOSE_OUTS = sql`
+  insert into researcher.date_reminder (person_id, kind, subject_id, threshold, due, day)
+  select request.owner_id, 'close_out', kept.id, step.threshold, kept.ended_on, ${TODAY}
+  from researcher.close_out kept join researcher.request request on request.id = kept.request_id
+  join core_api.person person on person.id = request.owner_id and person.active
+  cross join lateral (select -((${TODAY} - kept.ended_on) / ${CLOSE_OUT_DAYS}::int) * ${CLOSE_OUT_DAYS}::int as threshold) step
+  where kept.ended_on <= ${TODAY} and ${trustedSql(isAwaitedSql('kept', 'request'))} and not exists (
+    select 1 from researcher.date_reminder sent where sent.person_id = request.owner_id and sent.kind = 'close_out'
+      and sent.subject_id = kept.id and sent.due = kept.ended_on and sent.threshold <= step.threshold)
+  order by kept.ended_on, kept.id limit ${AT_ONCE}
+  on conflict do nothing returning *`;
+
 /** What stands on lines and in mails about them, while the date is still that one. @param rows statement of rows of `date_reminder` */
 export const describeReminders = (rows: Sql): Sql => sql`
   select reminder.id, reminder.person_id, reminder.kind, reminder.subject_id, reminder.threshold,
     to_char(reminder.due, 'YYYY-MM-DD') as due, reminder.due - ${TODAY} as days,
-    coalesce(request.sfari_request_id, project.sfari_project_id) as code, project.title, project.id as project_id
+    coalesce(request.sfari_request_id, project.sfari_project_id) as code, project.title, project.id as project_id,
+    request.id as request_id
   from (${rows}) reminder
-  left join researcher.request request on reminder.kind = 'request' and request.id = reminder.subject_id
+  left join researcher.close_out kept on reminder.kind = 'close_out' and kept.id = reminder.subject_id
+  left join researcher.request request on reminder.kind in ('request', 'close_out')
+    and request.id = coalesce(kept.request_id, reminder.subject_id)
   left join researcher.irb irb on reminder.kind = 'irb' and irb.id = reminder.subject_id
   join researcher.project project on project.id = coalesce(request.project_id, irb.project_id)
-  where reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date)
+  where case reminder.kind when 'close_out' then ${trustedSql(isAwaitedSql('kept', 'request'))}
+    else reminder.due = coalesce(${trustedSql(dueDaySql('request'))}, irb.renewal_date) end
   order by reminder.due, reminder.id`;
 
 /** @returns those that are new on this day */
 export async function takeDue(work: Work): Promise<Reminder[]> {
   const taken: Reminder[] = [];
-  for (const insert of [REQUESTS, LETTERS])
+  for (const insert of [REQUESTS, LETTERS, CLOSE_OUTS])
     taken.push(
       ...(await work.rows(
         Reminder,

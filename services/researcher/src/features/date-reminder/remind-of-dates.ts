@@ -1,5 +1,6 @@
 /** Owners hear of the end of a term and of an IRB letter at 90, 30 and 7 days (decision 378). */
 import { notify, type NightlyTask, type Work } from '@portal/kit';
+import { closeOutPage } from '../close-out/index.ts';
 import { describe, writeDigests } from './digest.ts';
 import { takeDue, type Reminder } from './due-dates.ts';
 
@@ -34,6 +35,10 @@ const tell = (work: Work, reminder: Reminder): Promise<void> =>
     key: `date-reminder:${reminder.kind}:${reminder.subject_id}:${reminder.due}:${reminder.threshold}`,
     recipients: [reminder.person_id],
     message: () => describe(reminder),
-    redirect:
-      reminder.kind === 'request' ? '/compliance_researcher' : `/project/${reminder.project_id}?mode=irb`,
+    redirect: findPage(reminder),
   });
+
+function findPage({ kind, project_id: projectId, request_id: requestId }: Reminder): string {
+  if (kind === 'close_out' && requestId !== null) return closeOutPage(requestId);
+  return kind === 'request' ? '/compliance_researcher' : `/project/${projectId}?mode=irb`;
+}

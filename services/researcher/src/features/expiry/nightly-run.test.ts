@@ -33,8 +33,10 @@ it('tells what each task of a day did, the newest first', async () => {
     body.results.map(({ day, task, state }: Record<string, string>) => `${day} ${task} ${state}`),
   ).toEqual([
     '2027-03-02 remind-of-dates done',
+    '2027-03-02 open-close-outs done',
     '2027-03-02 expire-requests done',
     '2027-03-01 remind-of-dates done',
+    '2027-03-01 open-close-outs done',
     '2027-03-01 expire-requests done',
   ]);
   expect(body.results[0]).toMatchObject({ attempts: 1, error: '', counts: {}, abilities: { retry: false } });
@@ -50,7 +52,10 @@ it('tells what each task of a day did, the newest first', async () => {
 
 it('plans the next night at the midnight of the foundation, after a day of 25 hours', async () => {
   const { body } = await h.call('GET /researcher-nightly-plan/', { as: admin });
-  expect(body).toMatchObject({ day: '2028-11-05', tasks: ['expire-requests', 'remind-of-dates'] });
+  expect(body).toMatchObject({
+    day: '2028-11-05',
+    tasks: ['expire-requests', 'open-close-outs', 'remind-of-dates'],
+  });
   expect(body.next).toBe('2028-11-06T05:00:00.000Z');
 });
 

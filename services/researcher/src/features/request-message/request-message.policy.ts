@@ -1,11 +1,8 @@
 /** Who reads the conversation about a request. Over `t` (message) and `request`. */
 import { definePolicy } from '@portal/kit';
-import { requestPolicy, requestReaders } from '../request/index.ts';
+import { ofRequest, requestReaders } from '../request/index.ts';
 
-type RequestRelation = keyof typeof requestPolicy.relations;
-/** A relation to the request of the message. */
-const ofRequest = (relation: RequestRelation): string =>
-  requestPolicy.relations[relation].replaceAll(/\bt\./g, 'request.');
+type RequestRelation = Parameters<typeof ofRequest>[0];
 const ofOthers = (relation: RequestRelation): string =>
   `request.owner_id <> :actor and ${ofRequest(relation)}`;
 

@@ -1,4 +1,5 @@
 import {
+  INCIDENT_REQUEST_STATUSES,
   areSamplesCorrectable,
   canMoveToMeeting,
   isEditableByOwner,
@@ -19,6 +20,7 @@ import {
 } from '@portal/contract';
 import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
 import { withoutConflict } from '../../conflict.sql.ts';
+import { incidentRefusals } from '../../texts/en/incidents.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 /** What the rules ask of a request, read with it. */
@@ -180,6 +182,18 @@ export const requestPolicy = definePolicy({
       when: ({ type, status, owner_id: ownerId }: RequestState, actor: Actor) =>
         canMoveToMeeting(type, status) && ownerId !== actor.userId,
       because: requestRefusals.state.notMovable,
+    },
+    /** Something went wrong with what was given: by the people of the request. */
+    report_incident: {
+      who: { signed_in: ['owner', 'team'], abn_proj_mgr: ['creator'] },
+      when: ({ status, renewal_of: renewed }: RequestState) =>
+        renewed === null && INCIDENT_REQUEST_STATUSES.includes(status),
+      because: incidentRefusals.notGiven,
+    },
+    /** What was reported, by whom: never for who is responsible for the request. */
+    see_incidents: {
+      who: { sfari_admin: 'any', superuser: 'any' },
+      when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
     /** What is to be revised, point by point, while the application may still be given back. */
     mark_points: {

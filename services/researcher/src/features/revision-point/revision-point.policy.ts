@@ -1,7 +1,7 @@
 /** Who writes, reads and answers points for revision. Over `t` (point) and `request`. */
 import { isEditableByOwner, isReturnable, type RequestStatus, type RequestType } from '@portal/contract';
 import { definePolicy } from '@portal/kit';
-import { requestPolicy } from '../request/index.ts';
+import { ofRequest } from '../request/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface RevisionPointState {
@@ -12,10 +12,7 @@ export interface RevisionPointState {
   readonly is_newest: boolean;
 }
 
-type RequestRelation = keyof typeof requestPolicy.relations;
-/** A relation to the request of the point. */
-const ofRequest = (relation: RequestRelation): string =>
-  requestPolicy.relations[relation].replaceAll(/\bt\./g, 'request.');
+type RequestRelation = Parameters<typeof ofRequest>[0];
 
 /** Nobody reads drafts about a request of their own, whatever roles they hold (decision 011). */
 const OF_OTHERS = 'request.owner_id <> :actor';

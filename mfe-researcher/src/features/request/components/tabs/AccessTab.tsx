@@ -40,7 +40,13 @@ function Failed({ access: { access_type: way } }: { access: Access }) {
 }
 
 function State({ access }: { access: Access }) {
-  if (access.status !== 'granted') return <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>;
+  if (access.status !== 'granted')
+    return (
+      <>
+        <StatusBadge tone="closed">{words.access.revoked}</StatusBadge>
+        {access.revoked_because === 'expired' ? <Text textStyle="sm">{words.access.expired}</Text> : null}
+      </>
+    );
   if (access.external?.state === 'failed') return <Failed access={access} />;
   return isReady(access) ? (
     <StatusBadge tone="success">{words.access.granted}</StatusBadge>

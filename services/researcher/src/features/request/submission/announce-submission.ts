@@ -7,8 +7,8 @@ import {
   type RequestType,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { notify, plainText, say, sql, translate, type Actor, type Reads, type Work } from '@portal/kit';
-import { z } from 'zod';
+import { notify, plainText, say, translate, type Actor, type Work } from '@portal/kit';
+import { findAdministrators } from '../../../administrators.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { ReviewModel } from '../../../models/index.ts';
 import type { StoredAnswers } from '../answers/index.ts';
@@ -54,7 +54,7 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
   const { submitted: first, submittedAgain } = words.bell;
   await notify(work, {
     key: `submission:${id}:${change}`,
-    recipients: await readAdministrators(work),
+    recipients: (await findAdministrators(work)).map((administrator) => administrator.id),
     message: () => say(submitted.isFirst ? first : submittedAgain, { code, owner: owner.display_name }),
     redirect: `/request/${id}`,
   });
@@ -70,16 +70,6 @@ function answerLines({ form, answers }: StoredAnswers): string[] {
   });
 }
 const LONGEST_ANSWER = 300;
-
-async function readAdministrators(reads: Reads): Promise<number[]> {
-  const people = await reads.rows(
-    z.object({ id: z.int() }),
-    sql`select distinct person.id from core_api.person_group held
-      join core_api.person person on person.id = held.user_id and person.active
-      where held.role in ('sfari_admin', 'sfari_admin_lead') order by person.id limit 1000`,
-  );
-  return people.map((person) => person.id);
-}
 
 /** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them by itself. */
 export async function returnToReviewer(

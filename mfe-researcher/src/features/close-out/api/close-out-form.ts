@@ -1,0 +1,78 @@
+import {
+  CLOSE_OUT_OUTCOME_LABELS,
+  CLOSE_OUT_OUTCOMES,
+  OBTAINED_LABELS,
+  type ObtainedKind,
+} from '@portal/contract/close-outs';
+import { LIMITS } from '@portal/contract/limits';
+import type { BodyOf, CloseOut } from '@portal/contract/types';
+import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
+import { closeOut as words } from '#texts/close-out';
+
+type Body = BodyOf<'POST /close-out/{id}/confirm/'>;
+
+const OPTIONS = CLOSE_OUT_OUTCOMES.map((value) => ({ value, label: CLOSE_OUT_OUTCOME_LABELS[value] }));
+
+/** Nothing more is asked about what was not obtained. */
+const wasObtained =
+  (kind: ObtainedKind) =>
+  (values: FormValues): boolean =>
+    values[`${kind}_outcome`] === 'destroyed' || values[`${kind}_outcome`] === 'returned';
+
+export const closeOutForm = ({ id, kinds }: Pick<CloseOut, 'id' | 'kinds'>): FormDefinition => ({
+  id: `close-out-${id}`,
+  sections: [
+    ...kinds.map((kind) => ({
+      id: kind,
+      title: OBTAINED_LABELS[kind],
+      items: [
+        { name: `${kind}_outcome`, type: 'radio', label: words.outcome, options: OPTIONS },
+        { name: `${kind}_day`, type: 'date', label: words.day, help: words.dayHelp, when: wasObtained(kind) },
+        {
+          name: `${kind}_description`,
+          type: 'textarea',
+          rows: 4,
+          label: words.description,
+          help: words.descriptionHelp,
+          maxLength: LIMITS.closeOutText,
+          when: wasObtained(kind),
+        },
+      ] as const,
+    })),
+    {
+      id: 'statement',
+      title: words.statementTitle,
+      items: [{ name: 'statement', type: 'checkbox', label: words.statement }],
+    },
+  ],
+});
+
+/** What was confirmed before stands in a form that corrects it; the statement is made anew. */
+export const closeOutValues = ({ kinds, answers }: Pick<CloseOut, 'kinds' | 'answers'>): FormValues =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const given = answers.find((answer) => answer.kind === kind);
+      return [
+        [`${kind}_outcome`, given?.outcome ?? ''],
+        [`${kind}_day`, given?.day ?? ''],
+        [`${kind}_description`, given?.description ?? ''],
+      ];
+    }),
+  );
+
+export const closeOutBody = (kinds: readonly ObtainedKind[], values: FormValues): Body => ({
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      {
+        outcome: values[`${kind}_outcome`],
+        day: values[`${kind}_day`] || null,
+        description: values[`${kind}_description`] ?? '',
+      },
+    ]),
+  ),
+  statement: true,
+});
+
+/** `data.day` of the server is the field `data_day`. */
+export const fieldOf = (path: string): string => path.replace('.', '_');

@@ -1,0 +1,49 @@
+import { Box, BulletList, fill, formatDate, Heading, Text } from '@portal/shared-ui';
+import { CloseOutState } from '@portal/shared-ui/close-out';
+import { useList } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSessionUser } from '@portal/shared-ui/session';
+import { closeOut } from '#texts/close-out';
+
+const words = closeOut.dashboard;
+const MOST = 200;
+
+/** On the Project Updates Dashboard: what its reader has to confirm. Nothing where that is nothing. */
+export function CloseOutsDue() {
+  const { id } = useSessionUser();
+  const { rows } = useList(
+    'GET /close-out/',
+    { owner: id, status__in: 'open,returned', ordering: 'ended_on', limit: MOST },
+    { silent: true },
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="close-outs-due"
+      mb="8"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p="5"
+    >
+      <Heading as="h2" id="close-outs-due" textStyle="lg" mb="1">
+        {words.title}
+      </Heading>
+      <Text color="fg.muted" mb="3">
+        {words.text}
+      </Text>
+      <BulletList>
+        {rows.map(({ id: closeOutId, request, project, status, is_overdue: isOverdue, ended_on: end }) => (
+          <li key={closeOutId}>
+            <RouteLink to={`/request/${request.id}?tab=close-out`} overflowWrap="anywhere">
+              {request.sfari_request_id}: {project.title}
+            </RouteLink>{' '}
+            {fill(words.ended, { day: formatDate(end) })}{' '}
+            <CloseOutState status={status} isOverdue={isOverdue} />
+          </li>
+        ))}
+      </BulletList>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CloseOut } from '@portal/contract/types';
+import { fill } from '@portal/shared-ui';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { useWrite } from '@portal/shared-ui/write';
+import { useMemo, useState } from 'react';
+import { closeOutBody, closeOutForm, closeOutValues, fieldOf } from '../api/close-out-form.ts';
+import { closeOut as words } from '#texts/close-out';
+
+/** What became of each kind of thing; asked about before it is sent, since it is sent once. */
+export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: () => Promise<unknown> }) {
+  const { id, kinds, version, request } = closeOut;
+  const definition = useMemo(() => closeOutForm({ id, kinds }), [id, kinds]);
+  const form = useDefinedForm({ definition, defaultValues: closeOutValues(closeOut) });
+  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  const { submit } = useWrite('POST /close-out/{id}/confirm/', {
+    read: { etag: version, reload },
+    invalidates: ['close-out', 'history'],
+    renameField: fieldOf,
+    words: { STALE: words.stale },
+    done: words.done,
+  });
+  /** Waits for the answer, so that a refusal comes back to the form. */
+  const confirm = async (values: FormValues) => {
+    const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(null);
+    if (isYes) await submit({ params: { id }, body: closeOutBody(kinds, values) });
+  };
+  return (
+    <>
+      <DefinedForm definition={definition} form={form} submitLabel={words.submit} onSubmit={confirm} />
+      <ConfirmDialog
+        isOpen={answer !== null}
+        title={fill(words.confirmTitle, { code: request.sfari_request_id })}
+        consequence={words.confirmText}
+        confirmLabel={words.submit}
+        cancelLabel={words.keepOn}
+        onConfirm={() => answer?.(true)}
+        onCancel={() => answer?.(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { INCIDENT_KIND_LABELS, INCIDENT_KINDS } from '@portal/contract/incidents';
+import { LIMITS } from '@portal/contract/limits';
+import type { FormDefinition } from '@portal/shared-ui/form';
+import { incident as words } from '#texts/incident';
+
+export const incidentForm: FormDefinition = {
+  id: 'incident',
+  sections: [
+    {
+      id: 'incident',
+      title: words.report,
+      items: [
+        {
+          name: 'kind',
+          type: 'radio',
+          label: words.kind,
+          options: INCIDENT_KINDS.map((value) => ({ value, label: INCIDENT_KIND_LABELS[value] })),
+        },
+        { name: 'noticed', type: 'date', label: words.noticed },
+        {
+          name: 'description',
+          type: 'textarea',
+          rows: 5,
+          label: words.description,
+          help: words.descriptionHelp,
+          maxLength: LIMITS.incidentText,
+        },
+        {
+          name: 'measures',
+          type: 'textarea',
+          rows: 3,
+          label: words.measures,
+          isOptional: true,
+          maxLength: LIMITS.incidentText,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { BodyOf, Request } from '@portal/contract/types';
+import { Button, fill, Stack, Text } from '@portal/shared-ui';
+import { Modal } from '@portal/shared-ui/dialog';
+import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { useWrite } from '@portal/shared-ui/write';
+import { incidentForm } from '../api/incident-form.ts';
+import { incident as words } from '#texts/incident';
+
+type Body = BodyOf<'POST /incident/'>;
+const EMPTY = { kind: '', noticed: '', description: '', measures: '' };
+
+/** What happened, and what was done about it; sent once. */
+export default function IncidentDialog({
+  request,
+  onClose,
+}: {
+  request: Pick<Request, 'id' | 'sfari_request_id'>;
+  onClose: () => void;
+}) {
+  const form = useDefinedForm({ definition: incidentForm, defaultValues: EMPTY });
+  const { submit } = useWrite('POST /incident/', {
+    invalidates: ['incident', 'history'],
+    done: words.done,
+    onDone: onClose,
+  });
+  const send = async (values: FormValues) => {
+    await submit({ body: { ...values, measures: values['measures'] ?? '', request: request.id } as Body });
+  };
+  return (
+    <Modal isOpen size="lg" title={fill(words.title, { code: request.sfari_request_id })} onClose={onClose}>
+      <Stack gap="4">
+        <Text>{words.intro}</Text>
+        <DefinedForm
+          definition={incidentForm}
+          form={form}
+          submitLabel={words.submit}
+          actions={
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          }
+          onSubmit={send}
+        />
+      </Stack>
+    </Modal>
+  );
+}

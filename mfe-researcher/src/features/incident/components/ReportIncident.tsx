@@ -1,0 +1,24 @@
+import type { Request } from '@portal/contract/types';
+import { Button } from '@portal/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { incident as words } from '#texts/incident';
+
+// Few ever need it.
+const IncidentDialog = lazy(() => import('./IncidentDialog.tsx'));
+
+/** Opens the form in which somebody of the team tells what went wrong. */
+export function ReportIncident({ request }: { request: Request }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" colorPalette="gray" onClick={() => setOpen(true)}>
+        {words.report}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <IncidentDialog request={request} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Request } from '@portal/contract/types';
+import { LoadingText, Panel, Stack } from '@portal/shared-ui';
+import { CloseOutFacts, closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { JudgeCloseOut } from './JudgeCloseOut.tsx';
+
+/** What the researcher confirmed for each end of access, the last first. */
+export function CloseOutTab({ request }: { request: Request }) {
+  const { rows, error, isLoading, reload } = useCloseOuts(request);
+  if (error)
+    return <RetryPanel title={closeOutWords.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText />;
+  return (
+    <Stack gap="5">
+      {rows.map((closeOut) => (
+        <Panel key={closeOut.id}>
+          <CloseOutFacts closeOut={closeOut} />
+          <JudgeCloseOut closeOut={closeOut} reload={reload} />
+        </Panel>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { INCIDENT_STATUS_LABELS, INCIDENT_STATUSES } from '@portal/contract/incidents';
+import { LIMITS } from '@portal/contract/limits';
+import type { Incident } from '@portal/contract/types';
+import { Button, Heading, LabeledField, NativeSelect, Stack, Text, Textarea } from '@portal/shared-ui';
+import { useWrite } from '@portal/shared-ui/write';
+import { useState } from 'react';
+import { incident as texts } from '#texts/incident';
+
+const words = texts.handle;
+const isStatus = (value: string): value is Incident['status'] =>
+  (INCIDENT_STATUSES as readonly string[]).includes(value);
+
+/** How far the case is, notes of administrators, and what the reporter reads of it. */
+export function HandleIncident({ incident, reload }: { incident: Incident; reload: () => Promise<unknown> }) {
+  const { id, version } = incident;
+  const [status, setStatus] = useState(incident.status);
+  const [notes, setNotes] = useState(incident.notes);
+  const [outcome, setOutcome] = useState(incident.outcome);
+  const { send, isBusy, findError, general } = useWrite('PATCH /incident/{id}/', {
+    read: { etag: version, reload },
+    invalidates: ['incident', 'history'],
+    words: { STALE: words.stale },
+    done: words.saved,
+  });
+  if (!incident.abilities['handle']) return null;
+  return (
+    <Stack as="section" aria-label={words.title} gap="4" mt="6" borderTopWidth="1px" pt="4">
+      <Heading as="h4" textStyle="md">
+        {words.title}
+      </Heading>
+      <LabeledField label={words.status} error={findError('status')}>
+        {(control) => (
+          <NativeSelect.Root maxW="16rem">
+            <NativeSelect.Field
+              {...control}
+              value={status}
+              onChange={({ currentTarget: { value } }) => {
+                if (isStatus(value)) setStatus(value);
+              }}
+            >
+              {INCIDENT_STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {INCIDENT_STATUS_LABELS[each]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </LabeledField>
+      <LabeledField label={words.notes} help={words.notesHelp} error={findError('notes')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LIMITS.incidentText}
+            value={notes}
+            onChange={(event) => setNotes(event.currentTarget.value)}
+          />
+        )}
+      </LabeledField>
+      <LabeledField label={words.outcome} help={words.outcomeHelp} error={findError('outcome')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={LIMITS.incidentText}
+            value={outcome}
+            onChange={(event) => setOutcome(event.currentTarget.value)}
+          />
+        )}
+      </LabeledField>
+      {general ? (
+        <Text role="alert" color="fg.error">
+          {general}
+        </Text>
+      ) : null}
+      <Button
+        alignSelf="flex-start"
+        loading={isBusy}
+        onClick={() => void send({ params: { id }, body: { status, notes, outcome } })}
+      >
+        {words.save}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Request } from '@portal/contract/types';
+import { LoadingText, Stack } from '@portal/shared-ui';
+import { RetryPanel } from '@portal/shared-ui/errors';
+import { IncidentPanel, incidentWords, useIncidents } from '@portal/shared-ui/incident';
+import { HandleIncident } from './HandleIncident.tsx';
+
+/** What was reported about the request, and what administrators make of it. */
+export function IncidentTab({ request }: { request: Request }) {
+  const { rows, error, isLoading, reload } = useIncidents(request);
+  if (error)
+    return <RetryPanel title={incidentWords.loadFailed} error={error} onRetry={() => void reload()} />;
+  if (isLoading) return <LoadingText />;
+  return (
+    <Stack gap="5">
+      {rows.map((incident) => (
+        <IncidentPanel key={incident.id} incident={incident}>
+          <HandleIncident key={incident.version} incident={incident} reload={reload} />
+        </IncidentPanel>
+      ))}
+    </Stack>
+  );
+}

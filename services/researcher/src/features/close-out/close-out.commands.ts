@@ -1,0 +1,74 @@
+/** Confirming what became of what was given, and judging that. */
+import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
+import { invalid, portalTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { CloseOutModel } from '../../models/index.ts';
+import { closeOutRefusals } from '../../texts/en/close-outs.ts';
+import { tellAdministrators, tellOfAcceptance, tellOfReturn } from './close-out.news.ts';
+import type { CloseOutState } from './close-out.policy.ts';
+
+interface Command {
+  readonly work: Work;
+  readonly loaded: Locked<CloseOutState>;
+}
+
+type Confirming = Call<'POST /close-out/{id}/confirm/'>;
+type Confirmation = Confirming['body'];
+
+export async function confirmCloseOut(
+  { work, loaded }: Command,
+  { actor, body }: Pick<Confirming, 'actor' | 'body'>,
+): Promise<void> {
+  const { kinds } = loaded.state;
+  await checkAnswers(work, kinds, body);
+  const answers = Object.fromEntries(kinds.map((kind) => [kind, keepAnswer(body[kind])]));
+  await work
+    .of(CloseOutModel)
+    .findById(Number(loaded.id))
+    .patch({ ...answers, status: 'confirmed', confirmed: new Date(), confirmed_by: actor.userId || null });
+  await tellAdministrators(work, loaded, actor.displayName);
+}
+
+/** A day says nothing of what was not obtained. */
+const keepAnswer = (given: Confirmation['data']) =>
+  given && {
+    outcome: given.outcome,
+    day: given.outcome === 'nothing' ? null : given.day,
+    description: given.description.trim(),
+  };
+
+/** @throws INVALID_INPUT where a kind is left out or is none of this request, or a day lies in the future */
+async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Confirmation): Promise<void> {
+  const today = await work.row(
+    z.object({ day: z.string() }),
+    sql`select to_char(${trustedSql(portalTodaySql)}, 'YYYY-MM-DD') as day`,
+  );
+  const problems = OBTAINED_KINDS.flatMap((kind): [string, string][] => {
+    const given = body[kind];
+    if (!kinds.includes(kind)) return given ? [[kind, closeOutRefusals.notObtained]] : [];
+    if (!given) return [[`${kind}.outcome`, MESSAGES.required]];
+    const isLater = given.outcome !== 'nothing' && given.day !== null && given.day > (today?.day ?? '');
+    return isLater ? [[`${kind}.day`, MESSAGES.previousDate]] : [];
+  });
+  if (problems.length > 0)
+    throw invalid(Object.fromEntries(problems.map(([field, problem]) => [field, [problem]])));
+}
+
+export async function acceptCloseOut({ work, loaded }: Command): Promise<void> {
+  await work
+    .of(CloseOutModel)
+    .findById(Number(loaded.id))
+    .patch({ status: 'accepted', judged: new Date(), reason: '' });
+  await tellOfAcceptance(work, loaded);
+}
+
+export async function returnCloseOut(
+  { work, loaded }: Command,
+  { reason, publicUrl }: { readonly reason: string; readonly publicUrl: string },
+): Promise<void> {
+  await work
+    .of(CloseOutModel)
+    .findById(Number(loaded.id))
+    .patch({ status: 'returned', judged: new Date(), reason: reason.trim() });
+  await tellOfReturn(work, loaded, { reason: reason.trim(), publicUrl });
+}

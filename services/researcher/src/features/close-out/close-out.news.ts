@@ -1,0 +1,68 @@
+/** Who hears of a close-out: administrators of what was confirmed, the researcher of what came of it. */
+import { notify, say, sql, type Locked, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { findAdministrators } from '../../administrators.ts';
+import { sendOwnerMail } from '../../owner-mail.ts';
+import { closeOutNews as words } from '../../texts/en/close-outs.ts';
+import type { CloseOutState } from './close-out.policy.ts';
+
+export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;
+
+/** Each confirmation is told of, a corrected one again. */
+const keyOf = (what: string, { id, etag }: Locked<CloseOutState>): string =>
+  `close-out-${what}:${id}:${etag}`;
+
+export async function tellAdministrators(
+  work: Work,
+  loaded: Locked<CloseOutState>,
+  person: string,
+): Promise<void> {
+  const { code, request_id: requestId, owner_id: owner } = loaded.state;
+  const administrators = await findAdministrators(work);
+  await notify(work, {
+    key: keyOf('confirmed', loaded),
+    recipients: administrators.map(({ id }) => id).filter((id) => id !== owner && id !== work.author.actorId),
+    message: () => say(words.confirmed, { code, person }),
+    redirect: closeOutPage(requestId),
+  });
+}
+
+export const tellOfAcceptance = (work: Work, loaded: Locked<CloseOutState>): Promise<void> =>
+  ringOwner(work, loaded, 'accepted');
+
+export async function tellOfReturn(
+  work: Work,
+  loaded: Locked<CloseOutState>,
+  { reason, publicUrl }: { readonly reason: string; readonly publicUrl: string },
+): Promise<void> {
+  const { code, request_id: requestId, owner_id: ownerId } = loaded.state;
+  await ringOwner(work, loaded, 'returned');
+  const owner = await work.row(
+    z.object({ email: z.string() }),
+    sql`select person.email::text as email from core_api.person person where person.id = ${ownerId} and person.active`,
+  );
+  if (!owner) return;
+  await sendOwnerMail(work, owner.email, () => ({
+    key: keyOf('returned', loaded),
+    template: 'close_out_returned',
+    about: { model: 'request', id: requestId },
+    actorId: work.author.actorId,
+    subject: say(words.mail.subject, { code }),
+    paragraphs: [say(words.mail.opening, { code }), reason],
+    link: { label: say(words.mail.link, { code }), url: publicUrl + closeOutPage(requestId) },
+  }));
+}
+
+const ringOwner = (
+  work: Work,
+  loaded: Locked<CloseOutState>,
+  what: 'accepted' | 'returned',
+): Promise<void> => {
+  const { code, request_id: requestId, owner_id: owner } = loaded.state;
+  return notify(work, {
+    key: keyOf(what, loaded),
+    recipients: [owner],
+    message: () => say(words[what], { code }),
+    redirect: closeOutPage(requestId),
+  });
+};

@@ -1,0 +1,33 @@
+/** When access under a request has ended, and what is to be confirmed then (decision 386). */
+import { CLOSE_OUT_DAYS, OBTAINING_TYPES, REQUEST_STATUS as S } from '@portal/contract';
+import { foundationDaySql, portalTodaySql } from '@portal/kit';
+
+/** Alias `request` gave access that has ended: its term is over, or it was archived. One that is merely suspended may go on. */
+export const hasEndedSql = (request: string): string => `(${request}.renewal_of is null
+  and (${request}.expired_on is not null and ${request}.status in (${S.FULFILLED}, ${S.SUSPENDED}, ${S.ARCHIVED})
+    or ${request}.status = ${S.ARCHIVED}))`;
+
+/** The day of that end, by which an end is told from a later one; null while access goes on. */
+export const endDaySql = (request: string): string => `(case when ${hasEndedSql(request)}
+  then coalesce(${request}.expired_on, ${foundationDaySql(
+    `coalesce(${request}.revocation_date, ${request}.status_since, ${request}.created)`,
+  )}) end)`;
+
+const AWAITED = "('open', 'returned')";
+
+/** What was kept for an end that is none any more is void, before the night writes it down. Over `t` and `request`. */
+export const STATUS = `(case when t.status in ${AWAITED} and t.ended_on is distinct from ${endDaySql('request')}
+  then 'void' else t.status end)`;
+
+export const DAYS = `${portalTodaySql} - t.ended_on`;
+
+/** The researcher has to act on alias `t` of a close-out, whose request is `request`. */
+export const isAwaitedSql = (t: string, request: string): string =>
+  `(${t}.status in ${AWAITED} and ${t}.ended_on is not distinct from ${endDaySql(request)})`;
+
+export const IS_OVERDUE = `(${isAwaitedSql('t', 'request')} and ${DAYS} >= ${CLOSE_OUT_DAYS})`;
+
+/** Rows of `type` and `kinds`. */
+export const OBTAINING = OBTAINING_TYPES.map(
+  ({ type, kinds }) => `(${type}, array[${kinds.map((kind) => `'${kind}'`).join(', ')}])`,
+).join(', ');

@@ -1,0 +1,198 @@
+/** The night asks for close-outs: once for each end, however often and late it comes; and reminds until they are confirmed. */
+import { startHarness, type Harness } from '@portal/core/testing';
+import { transact } from '@portal/kit';
+import type { TestPerson } from '@portal/kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { definition } from '../../app.ts';
+import {
+  createRequestFactories,
+  DESTROYED,
+  openOn,
+  spendNight,
+  type TestRequest,
+} from '../../testing/index.ts';
+import { resumeAccess } from '../dataset-access/index.ts';
+import { openSome } from './open-close-outs.ts';
+
+let h: Harness;
+let make: ReturnType<typeof createRequestFactories>;
+let admin: TestPerson;
+beforeAll(async () => {
+  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  make = createRequestFactories(h);
+  admin = await h.build.person({ roles: ['sfari_admin'] });
+});
+afterAll(() => h?.stop());
+beforeEach(async () => {
+  for (const table of ['nightly_run', 'close_out', 'date_reminder'])
+    await h.build.sql(`delete from researcher.${table}`);
+  await h.build.sql(
+    'update researcher.request set expiration_date = null, expired_on = null, renewal_of = null',
+  );
+  await h.build.sql('delete from researcher.request where status = 13');
+  await h.build.sql('delete from jobs.job');
+});
+
+const DAY = 86_400_000;
+const END = '2028-03-02';
+const after = (days: number): string => new Date(Date.parse(END) + days * DAY).toISOString().slice(0, 10);
+const setEnd = ({ id }: { id: number }, day: string) =>
+  h.build.sql('update researcher.request set expiration_date = $2 where id = $1', [id, `${day}T12:00:00Z`]);
+async function ending(options: Parameters<typeof make.request>[0] = {}): Promise<TestRequest> {
+  const request = await make.request({ status: 7, ...options });
+  await setEnd(request, after(-1));
+  return request;
+}
+const closeOutsOf = async ({ id }: { id: number }): Promise<string[]> =>
+  (
+    await h.build.sql<{ status: string; day: string; kinds: string }>(
+      `select status, to_char(ended_on, 'YYYY-MM-DD') as day, array_to_string(kinds, '+') as kinds
+       from researcher.close_out where request_id = $1 order by id`,
+      [id],
+    )
+  ).map(({ status, day, kinds }) => `${status} ${day} ${kinds}`);
+const resume = async (request: TestRequest, day: string, until: string) => {
+  await setEnd(request, until);
+  const database = openOn(h, day);
+  await transact(database, { actorId: null }, (work) => resumeAccess(work, request.id));
+  await database.close();
+};
+const confirm = async (request: TestRequest) => {
+  const [row] = await h.build.sql<{ id: number }>(
+    'select id from researcher.close_out where request_id = $1',
+    [request.id],
+  );
+  const answer = await h.call(`POST /close-out/${row?.id}/confirm/`, { as: request.owner, body: DESTROYED });
+  expect(answer.status).toBe(200);
+};
+
+describe('a close-out', () => {
+  it('comes with the night in which the term ends, and once', async () => {
+    const request = await ending();
+    await spendNight(h, END);
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+    await spendNight(h, END);
+    await spendNight(h, after(3));
+    await h.build.sql('delete from researcher.nightly_run');
+    await spendNight(h, after(3));
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+  });
+
+  it('names the day on which access ended, also where the portal was away', async () => {
+    const request = await ending();
+    await spendNight(h, after(-2));
+    await spendNight(h, after(40));
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+  });
+
+  it('asks for what the type of the request gives', async () => {
+    const tissue = await ending({ type: 8 });
+    const samples = await ending({ type: 2 });
+    const running = await make.request({ status: 7 });
+    await spendNight(h, END);
+    expect(await closeOutsOf(tissue)).toEqual([`open ${END} tissue+data`]);
+    expect(await closeOutsOf(samples)).toEqual([`open ${END} biospecimens+data`]);
+    expect(await closeOutsOf(running)).toEqual([]);
+  });
+
+  it('comes where a request was archived, and not where it is merely suspended, approved or a renewal', async () => {
+    const [archived, suspended] = [await make.request({ status: 7 }), await make.request({ status: 7 })];
+    await h.call(`POST /request/${archived.id}/decision/`, { as: admin, body: { status: 13 } });
+    await h.call(`POST /request/${suspended.id}/decision/`, { as: admin, body: { status: 14 } });
+    const approved = await ending({ status: 4 });
+    const renewal = await ending();
+    await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [
+      renewal.id,
+      archived.id,
+    ]);
+    await spendNight(h, END);
+    expect((await closeOutsOf(archived)).length).toBe(1);
+    expect([await closeOutsOf(suspended), await closeOutsOf(approved), await closeOutsOf(renewal)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('of a term that ended stays the same when the request is archived or suspended then', async () => {
+    const request = await ending();
+    await spendNight(h, END);
+    await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 13 } });
+    await spendNight(h, after(1));
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+  });
+
+  it('is void once access goes on, and the next end has its own', async () => {
+    const request = await ending();
+    await spendNight(h, END);
+    await resume(request, after(4), after(20));
+    await spendNight(h, after(5));
+    expect(await closeOutsOf(request)).toEqual([`void ${END} data`]);
+    await spendNight(h, after(21));
+    expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(21)} data`]);
+  });
+
+  it('that was confirmed stays when access goes on: it is a record', async () => {
+    const request = await ending();
+    await spendNight(h, END);
+    await confirm(request);
+    await resume(request, after(4), after(20));
+    await spendNight(h, after(5));
+    expect(await closeOutsOf(request)).toEqual([`confirmed ${END} data`]);
+  });
+
+  it('is one where two nights look at once', async () => {
+    const request = await ending();
+    await h.build.sql('update researcher.request set expired_on = $2 where id = $1', [request.id, END]);
+    const databases = [openOn(h, END), openOn(h, END)];
+    await Promise.all(databases.map((database) => transact(database, { actorId: null }, openSome)));
+    await Promise.all(databases.map((database) => database.close()));
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+  });
+});
+
+/** Without the nights between. */
+const spendAlone = async (day: string): Promise<void> => {
+  await h.build.sql('delete from researcher.nightly_run');
+  await spendNight(h, day);
+};
+
+describe('its owner', () => {
+  const toldDays = async ({ owner }: TestRequest): Promise<string[]> =>
+    (
+      await h.build.sql<{ threshold: number; day: string }>(
+        `select threshold, to_char(day, 'YYYY-MM-DD') as day from researcher.date_reminder
+         where kind = 'close_out' and person_id = $1 order by id`,
+        [owner.id],
+      )
+    ).map(({ threshold, day }) => `${-threshold} ${day}`);
+  const mails = async ({ owner }: TestRequest) =>
+    (await make.queued('mail', owner.email)).map(({ data }) => data as { subject: string; body: string });
+
+  it('is asked at once and reminded after each 30 days, by bell and in one mail a day, until it is confirmed', async () => {
+    const request = await ending();
+    for (const day of [0, 1, 29, 30, 31, 59, 60, 65]) await spendAlone(after(day));
+    expect(await toldDays(request)).toEqual([`0 ${END}`, `30 ${after(30)}`, `60 ${after(60)}`]);
+    const sent = await mails(request);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      `Access under ${request.code} ended on 03/02/2028. Please confirm what became of what was given`,
+      `What was given under ${request.code} is not confirmed as destroyed or returned. Access ended on 03/02/2028, 30 days ago`,
+      `What was given under ${request.code} is not confirmed as destroyed or returned. Access ended on 03/02/2028, 60 days ago`,
+    ]);
+    expect(sent[0]?.body).toContain('must be destroyed or returned');
+    const bells = (await make.queued('notification', request.code)).map(({ data }) => data.redirect);
+    expect(bells).toEqual(Array(3).fill(`/request/${request.id}?tab=close-out`));
+    await confirm(request);
+    await spendAlone(after(90));
+    expect((await toldDays(request)).length).toBe(3);
+  }, 120_000);
+
+  it('has one mail about several, and none for days that the portal was away but the last', async () => {
+    const request = await ending();
+    await ending({ owner: request.owner });
+    await spendNight(h, after(-2));
+    await spendNight(h, after(31));
+    const asked = (await mails(request)).filter(({ body }) => body.includes('must be destroyed or returned'));
+    expect(asked.length).toBe(1);
+  }, 60_000);
+});

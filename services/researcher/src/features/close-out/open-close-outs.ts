@@ -1,0 +1,37 @@
+/** The night asks for a close-out where access has ended, and writes down which are void (decision 386). */
+import { sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
+import { endDaySql, hasEndedSql, OBTAINING } from './close-out.sql.ts';
+
+/** Close-outs at a time. */
+const AT_ONCE = 1000;
+
+const END = trustedSql(endDaySql('request'));
+
+export const openCloseOuts: NightlyTask = {
+  name: 'open-close-outs',
+  async run(night) {
+    // Void first: an end that was taken back makes room for the next.
+    while ((await night.batch(voidSome)).close_outs_void > 0);
+    while ((await night.batch(openSome)).close_outs > 0);
+  },
+};
+
+async function voidSome(work: Work) {
+  const voided = await work.run(sql`update researcher.close_out kept set status = 'void'
+    from researcher.request request where request.id = kept.request_id and kept.id = any(array(
+      select waiting.id from researcher.close_out waiting join researcher.request of on of.id = waiting.request_id
+      where waiting.status in ('open', 'returned') and waiting.ended_on is distinct from ${trustedSql(endDaySql('of'))}
+      order by waiting.id limit ${AT_ONCE}))
+    and kept.status in ('open', 'returned') and kept.ended_on is distinct from ${END}`);
+  return { close_outs_void: voided };
+}
+
+export async function openSome(work: Work) {
+  const opened = await work.run(sql`insert into researcher.close_out (request_id, ended_on, kinds)
+    select request.id, ${END}, obtaining.kinds from researcher.request request
+    join (values ${trustedSql(OBTAINING)}) obtaining (type, kinds) on obtaining.type = request.type
+    where ${trustedSql(hasEndedSql('request'))} and not exists (select 1 from researcher.close_out kept
+      where kept.request_id = request.id and kept.ended_on = ${END} and kept.status <> 'void')
+    order by request.id limit ${AT_ONCE} on conflict do nothing`);
+  return { close_outs: opened };
+}

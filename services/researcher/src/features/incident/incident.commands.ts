@@ -1,0 +1,74 @@
+/** Reporting an incident, and what administrators make of it. */
+import { MESSAGES, type BodyOf } from '@portal/contract';
+import {
+  invalid,
+  lockOne,
+  portalTodaySql,
+  sql,
+  trustedSql,
+  type Call,
+  type Locked,
+  type Work,
+} from '@portal/kit';
+import { z } from 'zod';
+import { IncidentModel } from '../../models/index.ts';
+import { incidentRefusals } from '../../texts/en/incidents.ts';
+import { requestResource } from '../request/index.ts';
+import { tellAdministrators, tellReporter } from './incident.news.ts';
+import type { IncidentState } from './incident.policy.ts';
+
+interface Reporting {
+  readonly call: Call;
+  readonly work: Work;
+  readonly body: BodyOf<'POST /incident/'>;
+}
+
+/** @returns the id of the incident. @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as the request is for the caller */
+export async function reportIncident({ call, work, body }: Reporting, publicUrl: string): Promise<number> {
+  const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
+  locked.authorise('report_incident');
+  const today = await work.row(
+    z.object({ is_later: z.boolean() }),
+    sql`select ${body.noticed}::date > ${trustedSql(portalTodaySql)} as is_later`,
+  );
+  if (today?.is_later) throw invalid({ noticed: [MESSAGES.previousDate] });
+  const { id } = await work.of(IncidentModel).insert({
+    request_id: body.request,
+    reporter_id: call.actor.userId,
+    kind: body.kind,
+    noticed: body.noticed,
+    description: body.description.trim(),
+    measures: (body.measures ?? '').trim(),
+  });
+  await tellAdministrators(work, { id, person: call.actor.displayName, publicUrl });
+  return id;
+}
+
+/** Which action of the policy each field needs. */
+export const INCIDENT_PATCH_ACTIONS = { status: 'handle', notes: 'handle', outcome: 'handle' } as const;
+
+export async function handleIncident({
+  work,
+  body,
+  loaded,
+}: {
+  readonly work: Work;
+  readonly body: BodyOf<'PATCH /incident/{id}/'>;
+  readonly loaded: Locked<IncidentState>;
+}): Promise<void> {
+  const before = loaded.state;
+  const status = body.status ?? before.status;
+  const outcome = (body.outcome ?? before.outcome).trim();
+  if (status === 'closed' && outcome === '') throw invalid({ outcome: [incidentRefusals.outcomeMissing] });
+  const isMoved = status !== before.status;
+  await work
+    .of(IncidentModel)
+    .findById(Number(loaded.id))
+    .patch({
+      status,
+      outcome,
+      ...(body.notes === undefined ? {} : { notes: body.notes.trim() }),
+      ...(isMoved ? { closed: status === 'closed' ? new Date() : null } : {}),
+    });
+  if (isMoved) await tellReporter(work, loaded, status);
+}

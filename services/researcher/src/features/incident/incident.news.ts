@@ -1,0 +1,70 @@
+/** Who hears of an incident: administrators of a new one, whoever reported it of what comes of it. */
+import { INCIDENT_KIND_LABELS, type IncidentKind } from '@portal/contract';
+import { notify, say, sql, translate, writeDay, type Locked, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { findAdministrators } from '../../administrators.ts';
+import { sendOwnerMail } from '../../owner-mail.ts';
+import { incidentNews as words } from '../../texts/en/incidents.ts';
+import type { IncidentState } from './incident.policy.ts';
+
+const incidentTab = (requestId: number): string => `/request/${requestId}?tab=incidents`;
+
+const Reported = z.object({
+  request_id: z.int(),
+  code: z.string(),
+  owner_id: z.int(),
+  kind: z.string(),
+  noticed: z.string(),
+});
+
+/** Not the owner of the request, whatever roles they hold. */
+export async function tellAdministrators(
+  work: Work,
+  { id, person, publicUrl }: { readonly id: number; readonly person: string; readonly publicUrl: string },
+): Promise<void> {
+  const incident = await work.row(
+    Reported,
+    sql`select incident.request_id, request.sfari_request_id as code, request.owner_id, incident.kind,
+        to_char(incident.noticed, 'YYYY-MM-DD') as noticed
+      from researcher.incident incident join researcher.request request on request.id = incident.request_id
+      where incident.id = ${id}`,
+  );
+  if (!incident) throw new Error(`incident ${id} was written and is not there`);
+  const { code, request_id: requestId, owner_id: owner } = incident;
+  const administrators = (await findAdministrators(work)).filter((one) => one.id !== owner);
+  const values = () => ({
+    code,
+    person,
+    kind: translate(INCIDENT_KIND_LABELS[incident.kind as IncidentKind]),
+  });
+  await notify(work, {
+    key: `incident:${id}`,
+    recipients: administrators.map((one) => one.id),
+    message: () => say(words.reported, values()),
+    redirect: incidentTab(requestId),
+  });
+  for (const administrator of administrators)
+    await sendOwnerMail(work, administrator.email, () => ({
+      key: `incident:${id}:${administrator.id}`,
+      template: 'incident_reported',
+      about: { model: 'request', id: requestId },
+      actorId: work.author.actorId,
+      subject: say(words.mail.subject, values()),
+      // What happened stays in the portal.
+      paragraphs: [
+        say(words.mail.opening, values()),
+        say(words.mail.noticed, { day: writeDay(incident.noticed) }),
+      ],
+      link: { label: translate(words.mail.link), url: publicUrl + incidentTab(requestId) },
+    }));
+}
+
+export function tellReporter(work: Work, loaded: Locked<IncidentState>, status: string): Promise<void> {
+  const { code, request_id: requestId, reporter_id: reporter } = loaded.state;
+  return notify(work, {
+    key: `incident-${status}:${loaded.id}:${loaded.etag}`,
+    recipients: [reporter],
+    message: () => say(words[status as 'new' | 'in_progress' | 'closed'], { code }),
+    redirect: incidentTab(requestId),
+  });
+}

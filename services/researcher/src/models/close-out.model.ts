@@ -1,0 +1,46 @@
+import type { CloseOutOutcome } from '@portal/contract';
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { RequestModel } from './request.model.ts';
+
+/** What became of one kind of thing. */
+export interface KeptAnswer {
+  readonly outcome: CloseOutOutcome;
+  readonly day: string | null;
+  readonly description: string;
+}
+
+/** That what was given was destroyed or returned, for one end of access. */
+export class CloseOutModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare ended_on: string;
+  declare kinds: string[];
+  declare status: string;
+  declare data: KeptAnswer | null;
+  declare biospecimens: KeptAnswer | null;
+  declare tissue: KeptAnswer | null;
+  declare confirmed: Date | null;
+  declare confirmed_by: number | null;
+  declare judged: Date | null;
+  declare reason: string;
+  declare created: Date;
+  declare request?: RequestModel;
+  declare confirmer?: PersonView;
+
+  static override tableName = 'researcher.close_out';
+  static override jsonAttributes = ['data', 'biospecimens', 'tissue'];
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.close_out.request_id', to: 'researcher.request.id' },
+    },
+    confirmer: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.close_out.confirmed_by', to: 'core_api.person.id' },
+    },
+  });
+}

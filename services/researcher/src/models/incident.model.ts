@@ -1,0 +1,36 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { PersonView } from './core.views.ts';
+import { RequestModel } from './request.model.ts';
+
+/** Something went wrong with what was given under a request. */
+export class IncidentModel extends TableModel {
+  declare id: number;
+  declare request_id: number;
+  declare reporter_id: number;
+  declare kind: string;
+  declare noticed: string;
+  declare description: string;
+  declare measures: string;
+  declare status: string;
+  declare notes: string;
+  declare outcome: string;
+  declare created: Date;
+  declare closed: Date | null;
+  declare request?: RequestModel;
+  declare reporter?: PersonView;
+
+  static override tableName = 'researcher.incident';
+  static override relationMappings = (): RelationMappings => ({
+    request: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: RequestModel,
+      join: { from: 'researcher.incident.request_id', to: 'researcher.request.id' },
+    },
+    reporter: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: PersonView,
+      join: { from: 'researcher.incident.reporter_id', to: 'core_api.person.id' },
+    },
+  });
+}

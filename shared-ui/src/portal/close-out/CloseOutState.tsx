@@ -1,0 +1,24 @@
+import { CLOSE_OUT_LABELS, type CloseOutStatus } from '@portal/contract/close-outs';
+import { StatusBadge, type StatusTone } from '../../design/index.ts';
+import { closeOut as words } from '#texts/close-out';
+
+const TONES: Readonly<Record<CloseOutStatus, StatusTone>> = {
+  open: 'warning',
+  confirmed: 'info',
+  accepted: 'success',
+  returned: 'warning',
+  void: 'closed',
+};
+
+/** How far a close-out is, and that it is late. */
+export const CloseOutState = ({ status, isOverdue }: { status: CloseOutStatus; isOverdue: boolean }) => (
+  <>
+    <StatusBadge tone={TONES[status]}>{CLOSE_OUT_LABELS[status]}</StatusBadge>
+    {isOverdue ? (
+      <>
+        {' '}
+        <StatusBadge tone="danger">{words.overdue}</StatusBadge>
+      </>
+    ) : null}
+  </>
+);

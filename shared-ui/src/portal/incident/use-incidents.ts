@@ -1,0 +1,11 @@
+import { INCIDENT_REQUEST_STATUSES } from '@portal/contract/incidents';
+import type { Request } from '@portal/contract/types';
+import { useList } from '../data/index.ts';
+
+/** The incidents of a request that the reader may see, the newest first; the page can do without them. */
+export const useIncidents = (request: Pick<Request, 'id' | 'status'>) =>
+  useList(
+    'GET /incident/',
+    { request: request.id },
+    { enabled: INCIDENT_REQUEST_STATUSES.includes(request.status), silent: true },
+  );

@@ -1,0 +1,17 @@
+/** Words of a close-out, as both sides see it on the page of a request. */
+export const closeOut = {
+  tab: 'Close-out',
+  ended: 'Access ended',
+  daysAgo: '{day} ({days, plural, =0 {today} =1 {1 day ago} other {# days ago}})',
+  state: 'Status',
+  overdue: 'Overdue',
+  outcome: 'Outcome',
+  day: 'Day',
+  description: 'Description',
+  confirmed: 'Confirmed',
+  confirmedBy: '{date} by {person}',
+  judged: 'Looked at by the foundation',
+  reason: 'Why it was returned',
+  loadFailed: 'Could not get the close-out.',
+  voidText: 'Access under this request goes on, so there is nothing to confirm.',
+} as const;
