@@ -9,6 +9,7 @@ COPY e2e/package.json e2e/
 COPY mfe-researcher/package.json mfe-researcher/
 COPY mfe-staff/package.json mfe-staff/
 COPY mfe-tissue/package.json mfe-tissue/
+COPY services/cluster/package.json services/cluster/
 COPY services/contract/package.json services/contract/
 COPY services/core/package.json services/core/
 COPY services/fakes/package.json services/fakes/

@@ -33,7 +33,7 @@ export const endedAccessOnly = {
 export const endedFields = () => ({ incident: writableFields(incidentFields, INCIDENT_PATCH_ACTIONS) });
 
 /** By hand. */
-export const ENDED_CASES: readonly (readonly [EndpointKey, ActorKind, RelationKind, string, number])[] = [
+export const ENDED_CASES: readonly [EndpointKey, ActorKind, RelationKind, string, number][] = [
   ['GET /close-out/{id}/', 'primary_researcher', 'own', 'open', 200],
   ['GET /close-out/{id}/', 'primary_researcher', 'own', 'joined', 200],
   ['GET /close-out/{id}/', 'primary_researcher', 'same_institution', 'open', 404],
