@@ -34,11 +34,13 @@ const ROWS = [
   }),
 ];
 const serve = (results: readonly object[] = ROWS) =>
-  fakeApi(({ path }) =>
-    path === '/term-calendar-feed/'
-      ? { body: { created: null, address: null, abilities: { make: true, remove: false } } }
-      : { body: { count: results.length, next: null, previous: null, results } },
-  );
+  fakeApi(({ path }) => {
+    if (path === '/term-calendar-feed/')
+      return { body: { created: null, address: null, abilities: { make: true, remove: false } } };
+    return path === '/project-update/'
+      ? { body: { count: results.length, next: null, previous: null, results } }
+      : undefined;
+  });
 
 test('each row says when it ends and how urgent it is, and leads to its renewal [R2.8-01 R2.8-04]', async () => {
   serve();
@@ -100,7 +102,7 @@ test('home says in a line that nothing ends, and leads to the dashboard all the 
 test('whoever does research subscribes to the dates below their calendar', async () => {
   serve();
   showList(Component, '/compliance_researcher');
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscribe in your own calendar' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe in your own calendar' });
   expect(heading).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
 });
