@@ -4,15 +4,8 @@ import type { SeedContext } from '@portal/kit/seeding';
 import { endDaySql, hasEndedSql, OBTAINING } from '../src/features/close-out/close-out.sql.ts';
 import type { Clock } from './clock.ts';
 
-/** Of terms that are over, in their order: days since the end, and how far the researcher is. */
-const OVER: readonly (readonly [days: number, status: CloseOutStatus])[] = [
-  [12, 'open'],
-  [44, 'open'],
-  [20, 'confirmed'],
-  [61, 'accepted'],
-  [36, 'returned'],
-  [75, 'open'],
-];
+/** How far the researcher is, of terms that are over, in their order. */
+const STATUSES: readonly CloseOutStatus[] = ['open', 'open', 'confirmed', 'accepted', 'returned', 'open'];
 const DESCRIPTION =
   'Deleted from the cluster of the department and from both backups; the group of the cohort was left. Our data manager keeps the log.';
 const REASON = 'Please say what became of the copies on the laptops of the two students.';
@@ -20,7 +13,8 @@ const REASON = 'Please say what became of the copies on the laptops of the two s
 interface Ended {
   readonly id: number;
   readonly owner_id: number;
-  readonly expired: boolean;
+  /** Since the term ended; null where an administrator ended it. */
+  readonly days: number | null;
   readonly kinds: readonly string[];
 }
 
@@ -30,23 +24,28 @@ export async function seedCloseOuts(
 ): Promise<void> {
   const { client } = context;
   const { rows } = await client.query<Ended>(
-    `select request.id, request.owner_id, request.expired_on is not null as expired, obtaining.kinds
+    `select request.id, request.owner_id, $1::date - request.expired_on as days, obtaining.kinds
      from researcher.request request
      join (values ${OBTAINING}) obtaining (type, kinds) on obtaining.type = request.type
      join core_api.person owner on owner.id = request.owner_id
-     where ${hasEndedSql('request')} order by owner.email not like '%@demo.test', request.id`,
+     where ${hasEndedSql('request')} order by owner.email not like '%@demo.test', request.owner_id, request.id`,
+    [clock.dayAgo(0)],
   );
   let place = 0;
   let archived = 0;
   for (const request of rows) {
-    const over = request.expired ? OVER[place++ % OVER.length] : undefined;
-    const status = over?.[1] ?? (archived++ === 0 ? 'returned' : 'accepted');
-    if (over) await endEarlier(context, request.id, clock.daysAgo(over[0]));
-    await context.as(null, clock.daysAgo(over?.[0] ?? 10));
+    const status =
+      request.days === null
+        ? archived++ === 0
+          ? 'returned'
+          : 'accepted'
+        : (STATUSES[place++ % STATUSES.length] ?? 'open');
+    const asked = clock.daysAgo(request.days ?? 10);
+    await context.as(null, asked);
     const { rows: opened } = await client.query<{ id: number }>(
       `insert into researcher.close_out (request_id, ended_on, kinds, created)
        select request.id, ${endDaySql('request')}, $2, $3 from researcher.request request where request.id = $1 returning id`,
-      [request.id, request.kinds, clock.daysAgo(over?.[0] ?? 10)],
+      [request.id, request.kinds, asked],
     );
     const id = opened[0]?.id;
     if (status === 'open') continue;
@@ -75,14 +74,4 @@ export async function seedCloseOuts(
       [id, status, clock.daysAgo(3), status === 'returned' ? REASON : ''],
     );
   }
-}
-
-/** So that one is late already. */
-async function endEarlier(context: SeedContext, id: number, at: Date): Promise<void> {
-  await context.as(null, at);
-  await context.client.query(
-    `update researcher.request set expiration_date = ($2::timestamptz at time zone 'UTC')::date - interval '1 second',
-       expired_on = ($2::timestamptz at time zone 'UTC')::date where id = $1`,
-    [id, at],
-  );
 }

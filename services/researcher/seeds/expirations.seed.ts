@@ -11,6 +11,8 @@ import type { Clock } from './clock.ts';
 const ENDS = [25, -12, 120] as const;
 /** The first investigator, whom a tour follows, keeps the access to all that was fulfilled. */
 const ENDS_OF_FIRST = [25, 120] as const;
+/** How long ago the terms that are over have ended, in the order of their investigators. */
+export const DAYS_OVER = [12, 44, 20, 61, 36, 75] as const;
 const INVESTIGATORS = 8;
 const NIGHTS = 21;
 const FAILED = 5;
@@ -23,23 +25,27 @@ export async function seedExpirations(
   const today = clock.dayAgo(0);
   await context.as(adminId, clock.daysAgo(1));
   const { rows } = await client.query<{ id: number; days: number }>(
-    `update researcher.request request set expiration_date = $3::date + chosen.days + time '23:59:59'
-      from (select ended.id, (case ended.investigator when 1 then $1::int[] else $2::int[] end)[ended.place] as days from (
+    `with chosen as (select ended.id, ended.investigator, (case ended.investigator when 1 then $1::int[] else $2::int[] end)[ended.place] as days from (
         select fulfilled.id, row_number() over (partition by fulfilled.owner_id order by fulfilled.id) as place,
           dense_rank() over (order by owner.email not like '%@demo.test', fulfilled.owner_id) as investigator
         from researcher.request fulfilled join core_api.person owner on owner.id = fulfilled.owner_id
         where fulfilled.status = 7 and fulfilled.renewal_of is null and not exists (
           select 1 from researcher.request renewal where renewal.renewal_of = fulfilled.id)) ended
-        where ended.investigator <= ${INVESTIGATORS}) chosen
-      where request.id = chosen.id and chosen.days is not null returning request.id, chosen.days`,
-    [[...ENDS_OF_FIRST], [...ENDS], today],
+        where ended.investigator <= ${INVESTIGATORS}),
+      over as (select id, -($4::int[])[1 + (row_number() over (order by investigator, id) - 1)::int % ${DAYS_OVER.length}] as days
+        from chosen where days < 0),
+      dated as (select chosen.id, coalesce(over.days, chosen.days) as days from chosen left join over on over.id = chosen.id)
+      update researcher.request request set expiration_date = $3::date + dated.days + time '23:59:59'
+      from dated where request.id = dated.id and dated.days is not null returning request.id, dated.days`,
+    [[...ENDS_OF_FIRST], [...ENDS], today, [...DAYS_OVER]],
   );
   const expired = rows.filter(({ days }) => days < 0).map(({ id }) => id);
   await context.as(null, clock.daysAgo(0));
-  await client.query('update researcher.request set expired_on = $2::date where id = any($1::int[])', [
-    expired,
-    today,
-  ]);
+  // The night after the last day.
+  await client.query(
+    'update researcher.request set expired_on = expiration_date::date + 1 where id = any($1::int[])',
+    [expired],
+  );
   for (const id of expired) await client.query(revokeAccessSql('$1', '$2'), [id, today]);
   await seedNights(context);
 }

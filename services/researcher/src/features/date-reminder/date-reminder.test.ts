@@ -61,11 +61,19 @@ describe('a request', () => {
     [30, 1],
     [7, 1],
     [0, 1],
-    [-1, 0],
   ])('that ends in %i days is told %i times', async (days, times) => {
     const { owner } = await endingOn(after(today, days));
     await spendNight(h, today);
     expect([(await bellsOf(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
+  });
+
+  it('that has ended is not told again; its close-out is', async () => {
+    const { owner } = await endingOn(after(today, -1));
+    await spendNight(h, today);
+    const [told, ...more] = await bellsOf(owner);
+    expect(told).toMatch(/close-out/i);
+    expect(more).toEqual([]);
+    expect(await mailsTo(owner)).toHaveLength(1);
   });
 
   it('is reminded of three times and each of them once, over 29 February', async () => {
@@ -133,7 +141,6 @@ describe('a letter', () => {
     [90, 1],
     [60, 1],
     [0, 1],
-    [-1, 0],
   ])('that ends in %i days is told %i times [R8-05]', async (days, times) => {
     const { owner } = await letterUntil(after(today, days));
     await spendNight(h, today);

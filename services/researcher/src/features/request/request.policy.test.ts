@@ -7,14 +7,14 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit renew delete decide move_to_meeting mark_points meeting_notes note_decision assign_reviewer comment see_reviewers ask read_note read_samples correct_samples choose_collection set_expiration administrate view_history download_notice';
+    'read create edit edit_team submit renew delete decide move_to_meeting see_incidents mark_points meeting_notes note_decision assign_reviewer comment see_reviewers ask read_note read_samples correct_samples choose_collection set_expiration administrate view_history download_notice';
   const reviewer =
     'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
   const onlooker =
     'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
-      'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) renew(owner) withdraw(owner) delete(owner) answer(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
+      'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) renew(owner) withdraw(owner) delete(owner) report_incident(owner|team) answer(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
     primary_researcher: 'create',
     pi_sbso: 'create',
     sfari_admin: administrator,
@@ -24,14 +24,14 @@ it('gives each role what the specification says', () => {
     rm_admin:
       'read(research_match) decide(research_match) mark_points(research_match) comment(research_match) see_reviewers(research_match) ask(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
-      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) report_incident(creator) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
     abn_reviewer:
       'read(tissue) comment(reviewer) see_reviewers(tissue) read_note(tissue) download_notice(tissue)',
     internal_reviewer: reviewer,
     external_reviewer: reviewer,
     internal_read_only: onlooker,
     access_admin: onlooker,
-    superuser: 'read comment see_reviewers read_note read_samples view_history download_notice',
+    superuser: 'read see_incidents comment see_reviewers read_note read_samples view_history download_notice',
   });
 });
 
@@ -72,6 +72,8 @@ describe('in which status', () => {
     ['correct_samples', 'administrator', admin, []],
     ['set_expiration', 'administrator', admin, [7]],
     ['set_expiration', 'owner', owner, []],
+    ['report_incident', 'owner', owner, [4, 7, 13, 14]],
+    ['see_incidents', 'administrator', admin, REQUEST_STATUSES],
   ] as const)('%s by the %s [R4-22 R4-23]', (action, _, actor, expected) => {
     expect(statusesFor(action, actor)).toEqual(expected);
   });
