@@ -151,6 +151,7 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
  * list in `membership`.
  */
 const BESIDE = [
+  'POST /core-nightly-run/{id}/retry/',
   'POST /institution/{id}/verification/',
   'PATCH /agreement/{id}/',
   'POST /agreement/{id}/sign/',
