@@ -101,13 +101,15 @@ test('an incident is reported by the owner of a request and closed by an adminis
     const admin = await as('admin');
     await admin.goto('/incidents');
     await admin.getByRole('link', { name: code }).click();
+    await expect(admin).toHaveURL(/tab=incidents/);
     await expect(admin.getByText('A disk is gone')).toBeVisible();
-    await admin.getByRole('combobox', { name: 'Status' }).selectOption('Closed');
-    await admin.getByRole('textbox', { name: 'Notes' }).fill('Ask their security office');
-    await admin.getByRole('button', { name: 'Save Incident' }).click();
-    await expect(admin.getByText('Please say what came of it before you close it')).toBeVisible();
-    await admin.getByRole('textbox', { name: 'Outcome' }).fill('The disk was found');
-    await admin.getByRole('button', { name: 'Save Incident' }).click();
+    const handling = admin.getByRole('region', { name: 'Handle the incident' });
+    await handling.getByRole('combobox', { name: 'Status' }).selectOption('Closed');
+    await handling.getByRole('textbox', { name: 'Notes' }).fill('Ask their security office');
+    await handling.getByRole('button', { name: 'Save Incident' }).click();
+    await expect(handling.getByText('Please say what came of it before you close it')).toBeVisible();
+    await handling.getByRole('textbox', { name: 'Outcome' }).fill('The disk was found');
+    await handling.getByRole('button', { name: 'Save Incident' }).click();
     await expect(admin.getByText('The incident is saved')).toBeVisible();
   });
 
