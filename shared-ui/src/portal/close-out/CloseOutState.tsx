@@ -1,5 +1,5 @@
 import { CLOSE_OUT_LABELS, type CloseOutStatus } from '@portal/contract/close-outs';
-import { StatusBadge, type StatusTone } from '../../design/index.ts';
+import { HStack, StatusBadge, type StatusTone } from '../../design/index.ts';
 import { closeOut as words } from '#texts/close-out';
 
 const TONES: Readonly<Record<CloseOutStatus, StatusTone>> = {
@@ -12,13 +12,8 @@ const TONES: Readonly<Record<CloseOutStatus, StatusTone>> = {
 
 /** How far a close-out is, and that it is late. */
 export const CloseOutState = ({ status, isOverdue }: { status: CloseOutStatus; isOverdue: boolean }) => (
-  <>
+  <HStack as="span" display="inline-flex" gap="1.5" wrap="wrap">
     <StatusBadge tone={TONES[status]}>{CLOSE_OUT_LABELS[status]}</StatusBadge>
-    {isOverdue ? (
-      <>
-        {' '}
-        <StatusBadge tone="danger">{words.overdue}</StatusBadge>
-      </>
-    ) : null}
-  </>
+    {isOverdue ? <StatusBadge tone="danger">{words.overdue}</StatusBadge> : null}
+  </HStack>
 );
