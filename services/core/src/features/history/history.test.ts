@@ -10,7 +10,7 @@ import { readHistory } from './history.queries.ts';
 /** Stands in for the researcher service: answers by status and remembers who asked. */
 let owner: Server;
 let ownerStatus = 200;
-const EVERYTHING = { view_history: true, see_reviewers: true, comment: true };
+const EVERYTHING = { view_history: true, see_reviewers: true, comment: true, see_incidents: true };
 let abilities: Record<string, boolean> = EVERYTHING;
 let asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let core: CoreHarness;

@@ -1,0 +1,48 @@
+import type { Incident } from '@portal/contract/types';
+import { screen } from '@testing-library/react';
+import { fakeServer, showPage } from '@portal/shared-ui/testing';
+import { expect, test, vi } from 'vitest';
+import { HandleIncident } from './HandleIncident.tsx';
+
+const server = fakeServer();
+const incident: Incident = {
+  id: 1,
+  request: { id: 101, sfari_request_id: 'REQ000001' },
+  reporter: { id: 5, display_name: 'Maya Lindqvist' },
+  kind: 'loss',
+  noticed: '2026-11-16',
+  description: 'A disk is gone',
+  measures: '',
+  status: 'new',
+  notes: 'Ask their security office',
+  outcome: '',
+  created: '2026-11-16T10:00:00Z',
+  closed: null,
+  version: 'W/"1"',
+  abilities: { read: true, handle: true, see_notes: true },
+};
+
+const show = (given = incident) => {
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const Page = () => <HandleIncident incident={given} reload={reload} />;
+  return { reload, ...showPage(Page, { route: 'request', role: 'sfari_admin' }) };
+};
+
+test('an incident that is closed without an outcome is refused at its field, and nothing typed is lost', async () => {
+  const sent: unknown[] = [];
+  server.on('PATCH /incident/1/', ({ body }: { body: unknown }) => {
+    sent.push(body);
+    return { status: 400, body: { outcome: ['Please say what came of it before you close it'] } };
+  });
+  const { user } = show();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Closed');
+  await user.click(screen.getByRole('button', { name: 'Save Incident' }));
+  expect(await screen.findByText('Please say what came of it before you close it')).toBeTruthy();
+  expect(sent).toEqual([{ status: 'closed', notes: 'Ask their security office', outcome: '' }]);
+  expect(screen.getByDisplayValue('Ask their security office')).toBeTruthy();
+});
+
+test('whoever may only read it has nothing to fill in', () => {
+  show({ ...incident, abilities: { read: true, handle: false, see_notes: true } });
+  expect(screen.queryByRole('button', { name: 'Save Incident' })).toBeNull();
+});
