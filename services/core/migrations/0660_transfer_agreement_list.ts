@@ -11,13 +11,13 @@ update core.transfer_agreement t set state_since = case t.state
   when 'executed' then coalesce((select s.signed_at from core.signature s where s.id = t.foundation_signature_id), t.modified)
   else t.modified end;
 alter table core.transfer_agreement enable trigger user;
-alter table core.transfer_agreement alter state_since set not null;
+alter table core.transfer_agreement alter state_since set not null, alter state_since set default now();
 
 -- A service of the release before knows nothing of the column.
 create function core.keep_state_since() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    new.state_since := coalesce(new.state_since, new.created);
+    new.state_since := new.created;
   elsif new.state is distinct from old.state and new.state_since is not distinct from old.state_since then
     new.state_since := now();
   end if;
