@@ -1,5 +1,5 @@
 /** Holds a service's models against its tables: fields are declarations that no program sees, so their text is read. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
@@ -32,7 +32,9 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   _uuid: /^string\[\]$/,
   _int4: /^number\[\]$/,
 };
-const CLASS = /export class (\w+) extends (TableModel|ReadModel) \{\n([\s\S]*?)\n\}/g;
+const CLASS = /export class (\w+) extends (\w+) \{\n([\s\S]*?)\n\}/g;
+/** Rows that tables of several services have alike; each service names its own table. */
+const SHARED = /export abstract class (\w+) extends TableModel \{\n([\s\S]*?)\n\}/g;
 /** Relations are optional fields, with a question mark, and so are not among these. */
 const FIELD = /^ {2}declare (\w+): (.+?)( \| null)?;$/gm;
 
@@ -44,6 +46,19 @@ export interface ModelCheck {
   readonly except?: readonly string[];
 }
 
+/** The fields of each, by its name. */
+function readShared(): ReadonlyMap<string, string> {
+  const kit = path.join(import.meta.dirname, '..');
+  const texts = globSync('*/*.model.ts', { cwd: kit }).map((name) =>
+    readFileSync(path.join(kit, name), 'utf8'),
+  );
+  return new Map(
+    texts.flatMap((text) =>
+      [...text.matchAll(SHARED)].map(([, name = '', body = '']) => [name, body] as const),
+    ),
+  );
+}
+
 /** @returns a line for each table without a model and each field that is not as its column is */
 export async function modelFaults(
   admin: pg.Pool,
@@ -52,8 +67,13 @@ export async function modelFaults(
   const texts = readdirSync(folder)
     .filter((name) => /\.(model|views)\.ts$/.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const shared = readShared();
   const models = texts.flatMap((text) =>
-    [...text.matchAll(CLASS)].map(([, name = '', base, body = '']) => ({ name, base, body })),
+    [...text.matchAll(CLASS)].flatMap(([, name = '', base = '', own = '']) => {
+      const fields = shared.get(base);
+      if (fields !== undefined) return [{ name, base: 'TableModel', body: `${fields}\n${own}` }];
+      return ['TableModel', 'ReadModel'].includes(base) ? [{ name, base, body: own }] : [];
+    }),
   );
   const faults: string[] = [];
   const seen = new Set<string>();
