@@ -1,5 +1,5 @@
 /** Who listens where, known before anything starts. */
-import { mapServices, SERVICES } from '@portal/contract';
+import { mapServices } from '@portal/contract';
 import { freePort } from '@portal/kit/postgres';
 import type { ServicePorts } from '@portal/launcher/parts';
 
@@ -56,7 +56,3 @@ export async function takePlaces(host: string, port: number): Promise<Places> {
     metrics: next(),
   };
 }
-
-/** Names of all instances of the services, such as `core-1`. */
-export const serviceInstances = (): string[] =>
-  SERVICES.flatMap((service) => INSTANCES.map((instance) => `${service}${instance}`));

@@ -38,22 +38,10 @@ const DATABASE = 'postgres';
 const PRIMARY_LIMIT = 90_000;
 const CALM = 6;
 
-/** A cluster that is ready, with what a test needs to break it. */
+/** A cluster that is ready. */
 export interface Cluster {
   readonly url: string;
   readonly places: Places;
-  readonly folder: string;
-  /** The owner's connection to the primary, whichever that is. */
-  readonly adminUrl: string;
-  readonly superuserPassword: string;
-  /** Programs of the portal by their names, such as `core-1`. */
-  readonly programs: ReadonlyMap<string, Supervised>;
-  /** Programs of Debian by their names, such as `database-1`. */
-  readonly binaries: ReadonlyMap<string, Binary>;
-  /** Starts another balancer beside those that run; it shares their ports. */
-  startBalancer: (name: string) => Binary;
-  /** Starts the server of a database again, after `binaries.get(name).stop()`; with `empty` it copies the primary anew. */
-  startDatabase: (name: string, how?: { readonly empty: boolean }) => void;
 }
 
 /**
@@ -80,31 +68,23 @@ export async function startCluster(
     : undefined;
   building?.catch(() => undefined);
 
-  const binaries = new Map<string, Binary>();
-  const programs = new Map<string, Supervised>();
-  running.add(() => endAll([...binaries.values()]));
-  const keep = (spec: BinarySpec): Binary => {
-    const binary = keepRunning(spec, report);
-    binaries.set(spec.name, binary);
-    return binary;
-  };
-  const startDatabase = (place: DatabasePlace, empty = false): void =>
-    void keep(databaseSpec(folder, places, place, passwords, empty));
+  const binaries: Binary[] = [];
+  const programs: Supervised[] = [];
+  running.add(() => endAll(binaries));
+  const keep = (spec: BinarySpec): void => void binaries.push(keepRunning(spec, report));
 
   report('Starting etcd, PostgreSQL twice, balancer and pooler …');
   keep(etcdSpec(folder, places));
-  for (const place of places.databases) startDatabase(place);
+  for (const place of places.databases) keep(databaseSpec(folder, places, place, passwords));
   const writeBalancer = writeIn(path.join(folder, 'balancer'), 'haproxy');
   const balancerFile = writeBalancer('haproxy.cfg', haproxyConfig(places, limits));
   checkBalancer(balancerFile);
-  const startBalancer = (name: string): Binary =>
-    keep({
-      name,
-      command: ['haproxy', '-db', '-f', balancerFile],
-      user: 'haproxy',
-      logFile: path.join(folder, 'logs', `${name}.log`),
-    });
-  startBalancer('balancer-1');
+  keep({
+    name: 'balancer',
+    command: ['haproxy', '-db', '-f', balancerFile],
+    user: 'haproxy',
+    logFile: path.join(folder, 'logs/balancer.log'),
+  });
   const adminUrl = `postgres://postgres:${passwords.superuser}@127.0.0.1:${places.primary}/${DATABASE}`;
   await untilPrimary(adminUrl, running.leaving);
   startPoolers(folder, places, secrets, passwords, adminUrl).forEach(keep);
@@ -113,30 +93,16 @@ export async function startCluster(
   await prepareDatabase(adminUrl, secrets.database);
   if (config.demoData) await seedDatabase(adminUrl, folder, DEMO_SIZE, report);
 
-  running.add(() => endAll([...programs.values()]));
+  running.add(() => endAll(programs));
   const start = async (spec: ChildSpec): Promise<void> => {
-    programs.set(spec.name, await supervise(spec, report, running.leaving));
+    programs.push(await supervise(spec, report, running.leaving));
   };
   await allStarted([bucketProgram(places, folder), fakesProgram(config, places.inbox)].map(start));
   await building;
   // Two at a time: ten that load at once would each take as long as all of them together.
   const waiting = portalPrograms(config, places, secrets, adminUrl);
   while (waiting.length > 0) await allStarted(waiting.splice(0, 2).map(start));
-  return {
-    url: config.publicUrl,
-    places,
-    folder,
-    adminUrl,
-    superuserPassword: passwords.superuser,
-    programs,
-    binaries,
-    startBalancer,
-    startDatabase(name, { empty } = { empty: false }) {
-      const place = places.databases.find((known) => known.name === name);
-      if (place === undefined) throw new Error(`There is no ${name}.`);
-      startDatabase(place, empty);
-    },
-  };
+  return { url: config.publicUrl, places };
 }
 
 /** Two gateways and two of each service. */
@@ -229,11 +195,9 @@ function databaseSpec(
   places: Places,
   place: DatabasePlace,
   passwords: DatabasePasswords,
-  empty: boolean,
 ): BinarySpec {
   const home = path.join(folder, place.name);
   const write = writeIn(home, 'postgres');
-  if (empty) fs.rmSync(path.join(home, 'data'), { recursive: true, force: true });
   const file = write(
     'patroni.yml',
     patroniConfig(places, place, { folder: home, programs: findPostgres(), passwords }),
@@ -299,16 +263,6 @@ async function isPrimary(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** Name of the database that is the primary now; undefined while none is. */
-export async function findPrimary(places: Places): Promise<string | undefined> {
-  for (const { name, patroni } of places.databases) {
-    const answer = await fetch(`http://127.0.0.1:${patroni}/primary`).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.status === 200) return name;
-  }
-  return undefined;
 }
 
 async function endAll(parts: readonly { stop: () => Promise<void> }[]): Promise<void> {

@@ -75,4 +75,4 @@ export const closeOutBody = (kinds: readonly ObtainedKind[], values: FormValues)
 });
 
 /** `data.day` of the server is the field `data_day`. */
-export const fieldOf = (path: string): string => path.replace('.', '_');
+export const findField = (path: string): string => path.replace('.', '_');

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
 import { useMemo, useState } from 'react';
-import { closeOutBody, closeOutForm, closeOutValues, fieldOf } from '../api/close-out-form.ts';
+import { closeOutBody, closeOutForm, closeOutValues, findField } from '../api/close-out-form.ts';
 import { closeOut as words } from '#texts/close-out';
 
 /** What became of each kind of thing; asked about before it is sent, since it is sent once. */
@@ -16,7 +16,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
   const { submit } = useWrite('POST /close-out/{id}/confirm/', {
     read: { etag: version, reload },
     invalidates: ['close-out', 'history'],
-    renameField: fieldOf,
+    renameField: findField,
     words: { STALE: words.stale },
     done: words.done,
   });

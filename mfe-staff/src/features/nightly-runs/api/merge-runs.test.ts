@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPage, mergeRuns, windowOf, type NightlyRun } from './merge-runs.ts';
+import { cutPage, mergeRuns, chooseWindow, type NightlyRun } from './merge-runs.ts';
 
 const run = (service: NightlyRun['service'], day: string, id: number) => ({ service, day, id }) as NightlyRun;
 const core = [run('core', '2027-03-02', 2), run('core', '2027-03-01', 1)];
@@ -28,8 +28,8 @@ test('days of all services stand together, each in the order of its service', ()
 });
 
 test('a page needs what all pages up to it may need of one service', () => {
-  expect(windowOf({ page: 3, pageSize: 20 })).toEqual({ limit: 60, offset: 0 });
-  expect(windowOf({ page: 300, pageSize: 20 }).limit).toBe(2000);
+  expect(chooseWindow({ page: 3, pageSize: 20 })).toEqual({ limit: 60, offset: 0 });
+  expect(chooseWindow({ page: 300, pageSize: 20 }).limit).toBe(2000);
   expect(tell(cutPage(mergeRuns([core, researcher], true), { page: 2, pageSize: 2 }))).toEqual([
     'researcher 3',
     'core 1',

@@ -7,7 +7,7 @@ export type NightlyRun = RowOf<`GET /${NightService}-nightly-run/`> & { readonly
 /** What is read of a service: as many rows as the pages up to this one may need, since all of them may be its own. */
 export const LONGEST_READ = 2000;
 
-export const windowOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
+export const chooseWindow = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: Math.min(page * pageSize, LONGEST_READ),
   offset: 0,
 });

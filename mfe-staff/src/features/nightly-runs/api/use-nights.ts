@@ -1,13 +1,13 @@
 import { NIGHT_SERVICES, type NightService } from '@portal/contract/night-services';
 import { readEveryRow, useApi, useList } from '@portal/shared-ui/data';
 import type { TableState } from '@portal/shared-ui/table';
-import { cutPage, LONGEST_READ, mergeRuns, windowOf } from './merge-runs.ts';
+import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from './merge-runs.ts';
 
 const NEWEST_FIRST = '-day';
 
 /** The runs of all services as one list, and which part of it is missing because its service does not answer. */
 export function useNights(state: TableState, query: Readonly<Record<string, string | number>>) {
-  const asked = { ...query, ...windowOf(state) };
+  const asked = { ...query, ...chooseWindow(state) };
   const quiet = { silent: true } as const;
   const lists = {
     core: useList('GET /core-nightly-run/', asked, quiet),
