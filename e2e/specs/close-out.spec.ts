@@ -19,7 +19,10 @@ test('the researcher confirms a close-out, which staff return once and accept', 
   const { id, sfari_request_id: code } = due.request;
   const { email } = await office.get<{ email: string }>(`/user/${due.owner.id}/`);
   const page = await as(email);
-  const confirm = page.getByRole('button', { name: 'Confirm Close-out' });
+  // of the page: the dialog, which has one too, takes a moment to go
+  const confirm = page
+    .getByRole('tabpanel', { name: 'Close-out' })
+    .getByRole('button', { name: 'Confirm Close-out' });
 
   await test.step('the owner finds it on the dashboard and on the page of the request', async () => {
     await page.goto('/compliance_researcher');

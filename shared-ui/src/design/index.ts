@@ -8,7 +8,6 @@ export { Panel } from './layout/Panel.tsx';
 export { PageSection } from './layout/PageSection.tsx';
 export { PanelSection } from './layout/PanelSection.tsx';
 export { ReferencePanel } from './layout/ReferencePanel.tsx';
-export { ScrolledTable } from './layout/ScrolledTable.tsx';
 export { SelectLine } from './layout/SelectLine.tsx';
 export { SectionHeading } from './layout/SectionHeading.tsx';
 export { CheckRow, type CheckRowProps } from './layout/CheckRow.tsx';

@@ -5,6 +5,7 @@ export { downloadCsv } from './download-csv.ts';
 export { DataTable } from './DataTable.tsx';
 export { ExportButtons } from './ExportButtons.tsx';
 export { listProps } from './list-props.ts';
+export { ScrolledTable } from './ScrolledTable.tsx';
 export { SearchBox } from './SearchBox.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
 export { SortButton } from './SortButton.tsx';

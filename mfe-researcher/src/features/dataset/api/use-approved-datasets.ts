@@ -6,23 +6,23 @@ import { useMemo } from 'react';
 function useOwnAccess() {
   const { user, role } = useSession();
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
-  const { rows } = useList(
+  return useList(
     'GET /datasetaccess/',
     { user: user?.id ?? null, status: 'granted', limit: 1000 },
     { enabled: isResearcher && user !== null },
   );
-  return rows;
 }
 
-/** Ids of the datasets that the signed-in person already has access to. */
-export function useApprovedDatasets(): ReadonlySet<string> {
-  const rows = useOwnAccess();
-  return useMemo(() => new Set(rows.map((access) => access.dataset.id)), [rows]);
+/** Ids of the datasets that the signed-in person already has access to: none while they load, or where they do not. */
+export function useApprovedDatasets(): { approved: ReadonlySet<string>; isLoading: boolean } {
+  const { rows, isLoading } = useOwnAccess();
+  const approved = useMemo(() => new Set(rows.map((access) => access.dataset.id)), [rows]);
+  return { approved, isLoading };
 }
 
 /** The requests that give the signed-in person this dataset, each once. */
 export function useAccessRequests(dataset: string) {
-  const requests = useOwnAccess().flatMap((access) =>
+  const requests = useOwnAccess().rows.flatMap((access) =>
     access.dataset.id === dataset && access.request ? [access.request] : [],
   );
   return [...new Map(requests.map((request) => [request.id, request])).values()];

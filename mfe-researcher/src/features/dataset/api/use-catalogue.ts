@@ -58,7 +58,7 @@ export function useCatalogue() {
     grouping: FACET_FILTERS.map((name) => name.replace('__in', '')).join(','),
   });
   const cohorts = useList('GET /cohort/', { limit: 1000 }, { silent: true });
-  const approved = useApprovedDatasets();
+  const { approved } = useApprovedDatasets();
   const columns = useMemo(() => datasetColumns(approved, mayRequest), [approved, mayRequest]);
   const isApproved = useCallback((dataset: Dataset) => approved.has(dataset.id), [approved]);
 

@@ -59,7 +59,7 @@ function DatasetPage({ objectId }: { objectId: string }) {
 
 function DatasetView({ dataset }: { dataset: Dataset }) {
   const { user, role } = useSession();
-  const hasAccess = useApprovedDatasets().has(dataset.id);
+  const hasAccess = useApprovedDatasets().approved.has(dataset.id);
   const isResearcher = role === 'primary_researcher' || role === 'pi_sbso';
   const isVisitor = !user;
   // Whoever came from the public catalogue goes back to it; a visitor has no other.

@@ -1,5 +1,6 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { ScrolledTable, Table } from '@portal/shared-ui';
+import { Table } from '@portal/shared-ui';
+import { ScrolledTable } from '@portal/shared-ui/table';
 import { statistics as words } from '#texts/statistics';
 import { tellCount, tellDays, tellShare, type PublicStatistics } from './tell.ts';
 

@@ -22,7 +22,7 @@ export function useResources(projectId: number) {
   const project = useApi('GET /project/{id}/', { params: { id: projectId } });
   const offers = useOffers(projectId);
   const kinds = useList('GET /sample-type/', { active: true, limit: 100 });
-  const approved = useApprovedDatasets();
+  const { approved, isLoading: isAccessLoading } = useApprovedDatasets();
   const isNonAutism = project.data?.non_autism_research ?? false;
   const offered = offers.data?.results;
   const datasets = catalogue.rows;
@@ -43,7 +43,8 @@ export function useResources(projectId: number) {
     resources,
     findReason,
     isNonAutism,
-    isLoading: catalogue.isLoading || kinds.isLoading || !project.data || !offers.data,
+    // or a box that can be ticked is locked a moment later
+    isLoading: catalogue.isLoading || kinds.isLoading || isAccessLoading || !project.data || !offers.data,
     error: catalogue.error ?? kinds.error ?? project.error ?? offers.error,
     reload: () => Promise.all([catalogue.reload(), kinds.reload(), project.reload(), offers.reload()]),
   };

@@ -1,6 +1,7 @@
 import type { DonorPage } from '@portal/contract/types';
-import { Box, chakra, CheckRow, fill, HStack, ScrolledTable, Table, Text } from '@portal/shared-ui';
+import { Box, chakra, CheckRow, fill, HStack, Table, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { ScrolledTable } from '@portal/shared-ui/table';
 import { useState } from 'react';
 import { DONOR_FIELDS, donorAddress, fieldLabel, fieldValue } from '../api/donor-words.ts';
 import { donor as donorWords } from '#texts/donor';
