@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './e2e/temporary-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * They put something in the place of a module, which no other file may see, count their examples from the first, so that

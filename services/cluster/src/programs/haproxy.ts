@@ -12,6 +12,17 @@ export interface Limits {
 /** What the gateway counts apart, under the address that people use. */
 const sensitivePaths = (): string =>
   SENSITIVE.map(({ source }) => `'${source.replace(/^\^/, '^/api')}'`).join(' ');
+/** Where no instance is left to ask, a program is answered in the words of the gateway, and a person by a page. */
+const UNAVAILABLE = 'This part of the portal is not available now. Please try again';
+const WITHOUT_ANSWER = [502, 503, 504];
+const inJson = WITHOUT_ANSWER.map(
+  (status) =>
+    `  http-error status ${status} content-type application/json string '{"detail":"${UNAVAILABLE}","code":"SERVICE_UNAVAILABLE"}' hdr Retry-After 2`,
+).join('\n');
+const asPage = WITHOUT_ANSWER.map(
+  (status) =>
+    `  http-error status ${status} content-type text/html string '<!doctype html><html lang="en"><title>Not available</title><h1>The portal is not available now</h1><p>Please try again in a minute.</p></html>' hdr Retry-After 5`,
+).join('\n');
 const REFUSAL = '{"detail":"Too many requests. Please try again in a minute.","code":"TOO_MANY_REQUESTS"}';
 
 /**
@@ -41,7 +52,8 @@ frontend door
   bind ${places.door.host}:${places.door.port}
   option forwardfor
   http-request disable-l7-retry unless METH_GET
-${limits === undefined ? '' : limitRules(limits)}  default_backend gateways
+${limits === undefined ? '' : limitRules(limits)}  use_backend api if { path_beg /api/ }
+  default_backend gateways
 
 backend all_requests
   stick-table type ipv6 size 100k expire 2m store http_req_rate(60s)
@@ -53,6 +65,12 @@ backend gateways
   balance leastconn
   option httpchk GET /health/ready
 ${INSTANCES.map((instance) => `  server gateway${instance} 127.0.0.1:${places.gateways[instance]} check`).join('\n')}
+${asPage}
+
+backend api
+  balance leastconn
+${INSTANCES.map((instance) => `  server gateway${instance} 127.0.0.1:${places.gateways[instance]} track gateways/gateway${instance}`).join('\n')}
+${inJson}
 
 ${SERVICES.map((service) => servicePart(places, service)).join('\n')}
 listen primary
@@ -93,5 +111,6 @@ function servicePart(places: Places, service: (typeof SERVICES)[number]): string
   balance leastconn
   option httpchk GET /health/ready
 ${servers.join('\n')}
+${inJson}
 `;
 }
