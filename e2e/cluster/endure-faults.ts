@@ -1,10 +1,12 @@
 /** Fifty calls a second while each part is broken in its turn; then whether everything acknowledged is there, once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
-import { FAULTS, type Broken } from './faults.ts';
+import { FAULTS } from './faults.ts';
 import { summarize, type Phase } from './figures.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
+import type { Cluster } from './programs.ts';
+import { countServing, untilWhole } from './serving.ts';
 import { verify } from './verify.ts';
 import { startLoad } from './workload.ts';
 
@@ -15,17 +17,20 @@ export interface Pace {
 }
 
 /** @returns what breaks a promise, one line each */
-export async function endureFaults(cluster: Broken, people: People, pace: Pace): Promise<string[]> {
+export async function endureFaults(cluster: Cluster, people: People, pace: Pace): Promise<string[]> {
   const marker = `Load${Date.now().toString(36)}`;
   const ledger = createLedger();
   const load = startLoad(listOperations({ ...people, marker }, ledger), pace.perSecond);
   const phases: Phase[] = [];
+  const serving = await countServing(cluster);
   const watch = async (name: string, mostSeconds: number, only: Phase['only'], run: () => Promise<void>) => {
     const from = load.now();
     await run();
+    await untilWhole(cluster, serving);
+    const whole = load.now() - from;
     await pause(Math.max(0, from + pace.seconds * 1000 - load.now()));
     phases.push({ name, from, until: load.now(), mostSeconds, only });
-    console.log(`${name}: ${((load.now() - from) / 1000).toFixed(0)} s`);
+    console.log(`${name}: whole again after ${(whole / 1000).toFixed(1)} s`);
   };
 
   await watch('calm', 0, undefined, () => Promise.resolve());

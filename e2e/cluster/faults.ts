@@ -4,15 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@portal/contract';
-import { findProgram, findServer, isReplicated } from './programs.ts';
-
-/** The cluster under test. */
-export interface Broken {
-  /** Of its command. */
-  readonly pid: number;
-  readonly dataDir: string;
-  readonly url: string;
-}
+import { findProgram, findServer, isReplicated, type Cluster } from './programs.ts';
 
 export interface Fault {
   readonly name: string;
@@ -21,14 +13,14 @@ export interface Fault {
   /** Which calls may fail; all unless told. */
   readonly only?: readonly string[];
   /** Breaks it; returns once it is whole again, or mends itself. */
-  run(cluster: Broken): Promise<void>;
+  run(cluster: Cluster): Promise<void>;
 }
 
 const kill = (name: string, command: RegExp, mostSeconds: number): Fault => ({
   name: `kill -9 ${name}`,
   mostSeconds,
-  run({ pid }) {
-    process.kill(findProgram(pid, command).pid, 'SIGKILL');
+  run(cluster) {
+    process.kill(findProgram(cluster, command).pid, 'SIGKILL');
     return Promise.resolve();
   },
 });
@@ -53,25 +45,25 @@ export const FAULTS: readonly Fault[] = [
   { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: holdFileServer },
 ];
 
-async function killPrimary({ pid }: Broken): Promise<void> {
-  process.kill(findServer(pid, 'primary').pid, 'SIGKILL');
-  await untilReplicated(pid);
+async function killPrimary(cluster: Cluster): Promise<void> {
+  process.kill(findServer(cluster, 'primary').pid, 'SIGKILL');
+  await untilReplicated(cluster);
 }
 
-async function rebuildStandby({ pid }: Broken): Promise<void> {
-  const { pid: server, folder } = findServer(pid, 'standby');
+async function rebuildStandby(cluster: Cluster): Promise<void> {
+  const { pid: server, folder } = findServer(cluster, 'standby');
   const name = path.basename(path.dirname(folder));
-  const keeper = findProgram(pid, new RegExp(`patroni .*/${name}/patroni\\.yml`));
+  const keeper = findProgram(cluster, new RegExp(`patroni .*/${name}/patroni\\.yml`));
   for (const program of [keeper.pid, server]) process.kill(program, 'SIGKILL');
   await pause(500);
   rmSync(folder, { recursive: true, force: true });
-  await untilReplicated(pid);
+  await untilReplicated(cluster);
 }
 
 /** Another balancer on the same ports; the first finishes what it began, and the cluster starts its own anew. */
-async function switchBalancer({ pid, dataDir }: Broken): Promise<void> {
-  const first = findProgram(pid, /^haproxy /).pid;
-  const other = spawn('haproxy', ['-db', '-f', path.join(dataDir, 'balancer/haproxy.cfg')], {
+async function switchBalancer(cluster: Cluster): Promise<void> {
+  const first = findProgram(cluster, /^haproxy /).pid;
+  const other = spawn('haproxy', ['-db', '-f', path.join(cluster.dataDir, 'balancer/haproxy.cfg')], {
     stdio: 'ignore',
   });
   await pause(2000);
@@ -80,18 +72,18 @@ async function switchBalancer({ pid, dataDir }: Broken): Promise<void> {
   other.kill('SIGUSR1');
 }
 
-async function holdFileServer({ pid }: Broken): Promise<void> {
-  const server = findProgram(pid, /cluster\/src\/programs\/bucket\.main/).pid;
+async function holdFileServer(cluster: Cluster): Promise<void> {
+  const server = findProgram(cluster, /cluster\/src\/programs\/bucket\.main/).pid;
   process.kill(server, 'SIGSTOP');
   await pause(60_000);
   process.kill(server, 'SIGCONT');
 }
 
 const REPLICATED_WITHIN = 90_000;
-async function untilReplicated(pid: number): Promise<void> {
+async function untilReplicated(cluster: Cluster): Promise<void> {
   const end = Date.now() + REPLICATED_WITHIN;
   await pause(1000);
-  while (!isReplicated(pid)) {
+  while (!isReplicated(cluster)) {
     if (Date.now() > end) throw new Error('no standby follows the primary after 90 seconds');
     await pause(500);
   }

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
-import { descendants } from '../faults/processes.ts';
-import type { Broken } from './faults.ts';
 import { isFailure, percentile } from './figures.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
+import { listPrograms, type Cluster } from './programs.ts';
 import { startLoad } from './workload.ts';
 
 const LIMIT_MS = 300;
@@ -15,7 +14,7 @@ const STEP_SECONDS = 20;
 const TICKS_PER_SECOND = 100;
 
 /** Doubles the load until it is too slow, then halves the steps. */
-export async function measureCapacity(cluster: Broken, people: People, name: string): Promise<void> {
+export async function measureCapacity(cluster: Cluster, people: People, name: string): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   let good = 0;
   let step = 25;
@@ -29,14 +28,14 @@ export async function measureCapacity(cluster: Broken, people: People, name: str
   printTable(`Capacity of ${name}: ${good} calls a second with p99 below ${LIMIT_MS} ms`, rows);
 }
 
-async function measureAt({ pid }: Broken, people: People, perSecond: number) {
-  const before = readTimes(pid);
+async function measureAt(cluster: Cluster, people: People, perSecond: number) {
+  const before = readTimes(cluster);
   const load = startLoad(
     listOperations({ ...people, marker: `Cap${Date.now()}` }, createLedger()),
     perSecond,
   );
   await pause(STEP_SECONDS * 1000);
-  const busy = compareTimes(before, readTimes(pid));
+  const busy = compareTimes(before, readTimes(cluster));
   await load.stop();
   const p99 = percentile(
     load.outcomes.map(({ took }) => took),
@@ -57,9 +56,9 @@ async function measureAt({ pid }: Broken, people: People, perSecond: number) {
 type Times = ReadonlyMap<string, number>;
 
 /** Seconds of processor that each kind of program has used, with those of its children that are gone. */
-function readTimes(root: number): Times {
+function readTimes(cluster: Cluster): Times {
   const times = new Map<string, number>();
-  for (const { pid, command } of descendants(root)) {
+  for (const { pid, command } of listPrograms(cluster)) {
     const name = nameOf(command);
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,21 +1,30 @@
-/** The programs of a running cluster, found as an operator would: below its command, by their command lines. */
+/** The programs of a running cluster, found as an operator would: by their parents and their command lines. */
 import { readFileSync, readlinkSync } from 'node:fs';
-import { descendants } from '../faults/processes.ts';
+import { allProcesses, descendants, type Process } from '../faults/processes.ts';
 
-export interface Program {
+/** The cluster under test. */
+export interface Cluster {
+  /** Of its command. */
   readonly pid: number;
-  readonly command: string;
+  readonly dataDir: string;
+  readonly url: string;
+}
+
+/** All of its programs; PostgreSQL has left the one that started it. */
+export function listPrograms({ pid, dataDir }: Cluster): Process[] {
+  const servers = allProcesses().filter(({ command }) => command.includes(`/postgres -D ${dataDir}/`));
+  return [...descendants(pid), ...servers, ...servers.flatMap((server) => descendants(server.pid))];
 }
 
 /** Those whose command line matches, the longest running first. */
-export const findPrograms = (root: number, command: RegExp): Program[] =>
-  descendants(root)
+export const findPrograms = (cluster: Cluster, command: RegExp): Process[] =>
+  listPrograms(cluster)
     .filter((program) => command.test(program.command))
     .sort((one, other) => startOf(one.pid) - startOf(other.pid));
 
 /** @throws when there is none */
-export function findProgram(root: number, command: RegExp): Program {
-  const [found] = findPrograms(root, command);
+export function findProgram(cluster: Cluster, command: RegExp): Process {
+  const [found] = findPrograms(cluster, command);
   if (!found) throw new Error(`no program matches ${String(command)}`);
   return found;
 }
@@ -30,21 +39,15 @@ function startOf(pid: number): number {
   }
 }
 
-const SENDER = /^postgres: .*walsender /;
-const RECEIVER = /^postgres: .*walreceiver /;
+const SENDER = /^postgres: .*walsender .*streaming/;
+const RECEIVER = /^postgres: .*walreceiver .*streaming/;
 
 /** Whether a standby follows a primary. */
-export const isReplicated = (root: number): boolean =>
-  findPrograms(root, RECEIVER).length === 1 && findPrograms(root, SENDER).length === 1;
+export const isReplicated = (cluster: Cluster): boolean =>
+  findPrograms(cluster, RECEIVER).length === 1 && findPrograms(cluster, SENDER).length === 1;
 
-/** The server of PostgreSQL that has sent its log to another, or has received it. */
-export function findServer(root: number, role: 'primary' | 'standby'): Program & { readonly folder: string } {
-  const { pid } = findProgram(root, role === 'primary' ? SENDER : RECEIVER);
-  const server = descendants(root).find((program) => program.pid === parentOf(pid));
-  if (!server) throw new Error(`the ${role} has no server`);
-  return { ...server, folder: readlinkSync(`/proc/${server.pid}/cwd`) };
-}
-
-function parentOf(pid: number): number {
-  return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+/** The server of PostgreSQL that sends its log to the other, or the one that receives it. */
+export function findServer(cluster: Cluster, role: 'primary' | 'standby'): { pid: number; folder: string } {
+  const { parent } = findProgram(cluster, role === 'primary' ? SENDER : RECEIVER);
+  return { pid: parent, folder: readlinkSync(`/proc/${parent}/cwd`) };
 }

@@ -1,5 +1,6 @@
 /** A rolling upgrade under load: expand the schema, each program in its turn, contract. No call may fail. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,11 +10,11 @@ import { SERVICES } from '@portal/contract';
 import { printTable } from '../bench/table.ts';
 import { REPOSITORY } from '../portal.ts';
 import type { Pace } from './endure-faults.ts';
-import type { Broken } from './faults.ts';
 import { summarize, type Phase } from './figures.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
-import { findPrograms } from './programs.ts';
+import { findPrograms, type Cluster } from './programs.ts';
+import { countServing, untilWhole } from './serving.ts';
 import { startLoad } from './workload.ts';
 
 /** Tables that the load reads and writes in every second. */
@@ -22,12 +23,12 @@ const each = (change: (table: string) => string): string =>
   TABLES.map((table) => `${change(table)};`).join(' ');
 const EXPAND = each((table) => `alter table ${table} add column of_the_upgrade text not null default 'new'`);
 const CONTRACT = each((table) => `alter table ${table} drop column of_the_upgrade`);
-/** After its second start a program has time to be seen by the balancers. */
 const SETTLED = 3000;
+const LEAVES_WITHIN = 30_000;
 
 /** @returns what breaks a promise, one line each */
 export async function upgradeRolling(
-  cluster: Broken,
+  cluster: Cluster,
   people: People,
   { perSecond }: Pace,
 ): Promise<string[]> {
@@ -63,22 +64,17 @@ export async function upgradeRolling(
 }
 
 /** One after the other: the second is asked to leave once the first is back. */
-async function restartBoth({ pid }: Broken, room: string): Promise<void> {
-  const main = new RegExp(`services/${room}/src/main`);
-  for (const old of findPrograms(pid, main)) {
-    process.kill(old.pid, 'SIGTERM');
-    const end = Date.now() + 60_000;
-    while (!hasNew(pid, main, old.pid)) {
-      if (Date.now() > end) throw new Error(`${room} did not come back`);
-      await pause(250);
+async function restartBoth(cluster: Cluster, room: string): Promise<void> {
+  const serving = await countServing(cluster);
+  for (const { pid } of findPrograms(cluster, new RegExp(`services/${room}/src/main`))) {
+    process.kill(pid, 'SIGTERM');
+    const end = Date.now() + LEAVES_WITHIN;
+    while (existsSync(`/proc/${pid}`)) {
+      if (Date.now() > end) throw new Error(`${room} does not leave`);
+      await pause(100);
     }
-    await pause(SETTLED * 2);
+    await untilWhole(cluster, serving);
   }
-}
-
-function hasNew(root: number, main: RegExp, old: number): boolean {
-  const running = findPrograms(root, main);
-  return running.length === 2 && running.every(({ pid }) => pid !== old);
 }
 
 /** The migrations of a release that comes after this one. */
@@ -93,7 +89,7 @@ async function copyMigrations() {
     await cp(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
   await mkdir(path.join(root, 'services/core/migrations'), { recursive: true });
   return {
-    async migrate({ dataDir }: Broken, name: string, statements: string): Promise<void> {
+    async migrate({ dataDir }: Cluster, name: string, statements: string): Promise<void> {
       const source = `export const up = (knex) => knex.raw(${JSON.stringify(statements)});\nexport const down = () => Promise.resolve();\n`;
       await writeFile(path.join(root, 'services/researcher/migrations', `${name}.ts`), source);
       const { stdout } = await promisify(execFile)(

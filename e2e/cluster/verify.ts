@@ -84,7 +84,7 @@ async function readInbox(url: string, addresses: readonly string[]): Promise<Cou
 async function verifyFiles(person: PortalClient, files: readonly string[]): Promise<Verdict> {
   const found = new Map<string, number>();
   for (const id of files) {
-    const { status } = await person.call(`GET /file/${id}/content/`);
+    const { status } = await person.call(`GET /file/${id}/?base64=true`);
     if (status === 200) found.set(id, 1);
   }
   return judge('files', { tried: files, done: files }, found);

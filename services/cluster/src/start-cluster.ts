@@ -39,8 +39,8 @@ const DATABASE = 'postgres';
 const DATABASE_FILE = 'database.env';
 const PRIMARY_LIMIT = 90_000;
 const CALM = 6;
-/** The balancer notices within a second. */
-const DRAIN_SECONDS = '3';
+/** The balancer notices within three. */
+const DRAIN_SECONDS = '5';
 
 /** A cluster that is ready. */
 export interface Cluster {

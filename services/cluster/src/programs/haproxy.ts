@@ -43,10 +43,12 @@ defaults
   timeout server 75s
   timeout http-request 20s
   timeout http-keep-alive 30s
+  # a busy instance is slow, which is no reason to give its work to the other: one that is gone refuses at once
+  timeout check 5s
   option redispatch
   retries 3
   retry-on conn-failure empty-response response-timeout 503
-  default-server inter 500ms fastinter 200ms rise 1 fall 2 maxconn 400
+  default-server inter 1s fastinter 500ms rise 1 fall 3 maxconn 400
 
 frontend door
   bind ${places.door.host}:${places.door.port}
@@ -79,6 +81,7 @@ listen primary
   timeout client 24h
   timeout server 24h
   option httpchk GET /primary
+  timeout check 2s
   default-server inter 500ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${places.databases
   .map(({ name, postgres, patroni }) => `  server ${name} 127.0.0.1:${postgres} check port ${patroni}`)
