@@ -25,6 +25,14 @@ export const request = {
     delivered: 'You were given what you asked for. Renew before the request expires.',
     renewalIn: 'They review your renewal. We write to you when they have decided.',
     suspended: 'Write to the support team to have your access restored.',
+    parcelSent: 'The tissue is on its way. Say what came once the parcel is there.',
+  },
+  /** What the brain bank does next, by how the newest parcel stands. */
+  parcel: {
+    packed: 'The tissue is packed. They send it, and we write to you when they have.',
+    sent: 'The tissue is on its way.',
+    arrived: 'The parcel came. They complete the request.',
+    returned: 'The parcel came back to them. They send it again, and we write to you when they have.',
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
   fulfilment: {

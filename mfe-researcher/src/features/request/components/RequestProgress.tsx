@@ -3,16 +3,21 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { useShipments } from '../../shipment/api/use-shipments.ts';
+import { parcelStep } from '../api/parcel-step.ts';
 import { nextStep, RENEWED } from '../api/request-status.ts';
 import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
+  // The owner alone reads parcels; others are told of the step as it is without them.
+  const parcels = useShipments(request).rows;
   const next =
-    request.renewal_of && request.status === REQUEST_STATUS.APPROVED
+    parcelStep(request, parcels) ??
+    (request.renewal_of && request.status === REQUEST_STATUS.APPROVED
       ? RENEWED
-      : nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
+      : nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name));
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (
