@@ -1,5 +1,6 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { expect, test } from 'vitest';
+import { closeOutStep } from './close-out-step.ts';
 import { parcelStep } from './parcel-step.ts';
 import { nextStep } from './request-status.ts';
 
@@ -67,4 +68,16 @@ test('the owner of tissue is told where the parcel is, not that tissue is prepar
   expect(told(parcel('arrived'))).toBe('The brain bank. The parcel came. They complete the request.');
   expect(told(parcel('returned'))).toMatch(/^The brain bank\. The parcel came back/);
   expect(parcelStep({ status: 7 }, [parcel('arrived')])).toBeNull();
+});
+
+test('once access has ended whoever confirms what became of it acts next, then the foundation', () => {
+  const told = (status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void', owner: string | null = null) => {
+    const next = closeOutStep([{ status: 'void' }, { status }], owner);
+    return next && `${next.who}. ${next.what}`;
+  };
+  for (const status of ['open', 'returned'] as const)
+    expect(told(status)).toMatch(/^You\. Access has ended\. Confirm what became/);
+  expect(told('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. What became/);
+  expect(told('confirmed')).toMatch(/^Foundation staff\./);
+  expect([told('accepted'), told('void')]).toEqual([null, null]);
 });

@@ -17,7 +17,6 @@ export function Component() {
   const { table, choose } = useFilteredList('GET /close-out/', {
     ordering: 'ended_on',
     filters: { status: '', is_overdue: '' },
-    grouping: 'status',
   });
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
