@@ -30,5 +30,7 @@ create view core_api.verification_day as
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop view if exists core_api.verification_day; drop function if exists core.verification_day(integer);');
+  await knex.raw(
+    'drop view if exists core_api.verification_day; drop function if exists core.verification_day(integer);',
+  );
 }

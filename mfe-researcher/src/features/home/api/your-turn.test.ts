@@ -41,7 +41,8 @@ it('says of what access has ended without a word about what was given, and what 
   });
   expect(closeOutTurns([ended(1, 'open'), ended(2, 'returned'), ended(3, 'open', false)])).toMatchObject([
     {
-      words: 'Access under REQ000061 (Sleep in siblings) has ended. Confirm what became of what you were given.',
+      words:
+        'Access under REQ000061 (Sleep in siblings) has ended. Confirm what became of what you were given.',
       note: null,
       link: { label: 'Close out REQ000061', to: '/request/61?tab=close-out' },
     },

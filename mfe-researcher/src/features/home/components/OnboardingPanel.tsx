@@ -3,7 +3,13 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../api/onboarding-tasks.ts';
-import { ANSWERABLE_STATUSES, askedTurns, closeOutTurns, OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
+import {
+  ANSWERABLE_STATUSES,
+  askedTurns,
+  closeOutTurns,
+  OWNER_STATUSES,
+  ownTurns,
+} from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';

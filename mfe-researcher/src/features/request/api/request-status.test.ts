@@ -71,7 +71,10 @@ test('the owner of tissue is told where the parcel is, not that tissue is prepar
 });
 
 test('once access has ended whoever confirms what became of it acts next, then the foundation', () => {
-  const told = (status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void', owner: string | null = null) => {
+  const told = (
+    status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void',
+    owner: string | null = null,
+  ) => {
     const next = closeOutStep([{ status: 'void' }, { status }], owner);
     return next && `${next.who}. ${next.what}`;
   };

@@ -20,9 +20,7 @@ export function RequestProgress({ request }: { request: Request }) {
   const next =
     parcelStep(request, parcels) ??
     closeOutStep(closeOuts, owner) ??
-    (request.renewal_of && request.status === REQUEST_STATUS.APPROVED
-      ? RENEWED
-      : nextStep(request, owner));
+    (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (

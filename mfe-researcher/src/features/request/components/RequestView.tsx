@@ -1,4 +1,8 @@
-import { REQUEST_STATUS, REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
+import {
+  REQUEST_STATUS,
+  REQUEST_TYPE_LABELS,
+  UNCONFIRMED_INSTITUTION_STATUSES,
+} from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';

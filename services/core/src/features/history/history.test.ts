@@ -332,7 +332,13 @@ it('whoever does not see incidents has a version that nothing of an incident cha
   const etag = await readFresh(reader);
   expect(etag).not.toBe('');
   asked = [];
-  await record({ model: 'incident', parent: '9003', pk: '7', actor: admin, changes: { kind: [null, 'loss'] } });
+  await record({
+    model: 'incident',
+    parent: '9003',
+    pk: '7',
+    actor: admin,
+    changes: { kind: [null, 'loss'] },
+  });
   expect((await read(reader, etag)).status).toBe(304);
   expect(asked).toEqual([]);
   await record({ model: 'comment', parent: '9003', pk: '2', actor: admin, changes: { text: [null, 'x'] } });
