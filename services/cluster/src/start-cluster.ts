@@ -122,6 +122,8 @@ function portalPrograms(config: Config, places: Places, secrets: Secrets, adminU
         reachedAt: places.balanced,
         instance,
         smtpUrl: `smtp://127.0.0.1:${places.inbox.smtp}`,
+        // Through the balancer: whichever gateway answers, both read one store.
+        gatewayUrl: `http://${config.host}:${config.port}`,
         fakesPort: places.inbox.http,
       },
     ),
@@ -130,6 +132,7 @@ function portalPrograms(config: Config, places: Places, secrets: Secrets, adminU
       {
         ports: places.balanced,
         mailboxPort: places.inbox.http,
+        secrets,
         host: '127.0.0.1',
         port: places.gateways[instance],
         remotesFile: undefined,

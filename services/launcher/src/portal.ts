@@ -99,16 +99,26 @@ export async function startPortal(
     config.outside['SMTP_URL'] === undefined ? { http: await freePort(), smtp: await freePort() } : undefined;
   const fakes = inbox === undefined ? [] : [fakesProgram(config, inbox)];
   const smtpUrl = inbox === undefined ? undefined : `smtp://127.0.0.1:${inbox.smtp}`;
+  const host = mode.gateway?.host ?? config.host;
+  const port = mode.gateway?.port ?? config.port;
   const gateway = gatewayProgram(config, {
     ports,
     mailboxPort: inbox?.http,
-    host: mode.gateway?.host ?? config.host,
-    port: mode.gateway?.port ?? config.port,
+    secrets,
+    host,
+    port,
     remotesFile: mode.gateway?.remotesFile,
   });
   const services = async (): Promise<void> => {
     const { adminUrl } = await preparing;
-    const parts = { adminUrl, secrets, ports, smtpUrl, fakesPort: inbox?.http };
+    const parts = {
+      adminUrl,
+      secrets,
+      ports,
+      smtpUrl,
+      gatewayUrl: `http://${reachableHost(host)}:${port}`,
+      fakesPort: inbox?.http,
+    };
     await allStarted(servicePrograms(config, parts).map(start));
   };
   // What needs no database loads while the database gets ready.
@@ -135,6 +145,12 @@ async function prepare(
   }
   return database;
 }
+
+/** From this machine: all addresses are none to call. */
+const reachableHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
 
 /** Waits for all before it fails, so that none is forgotten half started. */
 async function allStarted(starts: readonly Promise<void>[]): Promise<void> {
