@@ -106,7 +106,9 @@ export function readGatewayConfig(given: Readonly<Record<string, string | undefi
     trustedProxies: found.TRUSTED_PROXIES,
     metricsToken: found.METRICS_TOKEN,
     serviceTokenHashes:
-      found.SERVICE_TOKEN_HASHES === undefined ? undefined : readServiceTokenHashes(found.SERVICE_TOKEN_HASHES),
+      found.SERVICE_TOKEN_HASHES === undefined
+        ? undefined
+        : readServiceTokenHashes(found.SERVICE_TOKEN_HASHES),
     usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,
     version: found.PORTAL_VERSION,
     drainSeconds: found.DRAIN_SECONDS,

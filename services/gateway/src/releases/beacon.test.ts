@@ -177,9 +177,9 @@ describe('the door of core', () => {
 
   it('refuses what it does not understand', async () => {
     expect((await change('delete', 'v1', 'v2')).status).toBe(400);
-    expect((await ask('/internal/releases/nobody', { action: 'promote', version: 'v1', canary: null })).status).toBe(
-      409,
-    );
+    expect(
+      (await ask('/internal/releases/nobody', { action: 'promote', version: 'v1', canary: null })).status,
+    ).toBe(409);
     expect((await ask('/internal/releases/..%2f', {})).status).toBe(404);
     expect(pointer()?.canary?.version).toBe('v2');
   });

@@ -25,12 +25,14 @@ export interface BeaconParts extends PassingParts {
 /** Answers 204 whatever of it counts: whoever tells is no judge of that. */
 export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpMethod): Promise<void> {
   const { request, response, id } = visit;
-  if (method !== 'POST') return refuse(response, 'METHOD_NOT_ALLOWED', () => say(refusals.method, { method }), id);
+  if (method !== 'POST')
+    return refuse(response, 'METHOD_NOT_ALLOWED', () => say(refusals.method, { method }), id);
   const wait = await parts.beaconLimit(visit.client);
   if (wait !== undefined) return refuseWith(parts, visit, 'TOO_MANY_REQUESTS');
   const read = await readBody(request, BODY_LIMITS.beacon, parts.patience);
   if (read.kind === 'gone') return undefined;
-  if (read.kind !== 'whole') return refuseWith(parts, visit, read.kind === 'too slow' ? 'TOO_SLOW' : 'TOO_LARGE');
+  if (read.kind !== 'whole')
+    return refuseWith(parts, visit, read.kind === 'too slow' ? 'TOO_SLOW' : 'TOO_LARGE');
   const told = readBeacon(read.bytes);
   if (told === undefined) return refuse(response, 'INVALID_INPUT', () => say(refusals.notUnderstood), id);
   const counts = findGiven(parts.store, readBucket(request.headers.cookie), told.counts);
@@ -40,13 +42,18 @@ export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpM
     return undefined;
   }
   const body = Buffer.from(JSON.stringify({ counts }));
-  return send(parts, visit, { service: 'core', endpoints: new Map() }, {
-    method,
-    body,
-    isTransfer: false,
-    path: '/internal/release-visit/',
-    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
-  });
+  return send(
+    parts,
+    visit,
+    { service: 'core', endpoints: new Map() },
+    {
+      method,
+      body,
+      isTransfer: false,
+      path: '/internal/release-visit/',
+      headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+    },
+  );
 }
 
 function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {

@@ -26,7 +26,9 @@ export function releaseDoor(store: ReleaseStore, { serviceTokenHashes, patience 
     const isHere = context.path === PREFIX || (app !== undefined && appPattern.test(app));
     const token = context.get(SERVICE_TOKEN_HEADER);
     const isCore =
-      serviceTokenHashes !== undefined && token !== '' && identifyService(token, serviceTokenHashes) === 'core';
+      serviceTokenHashes !== undefined &&
+      token !== '' &&
+      identifyService(token, serviceTokenHashes) === 'core';
     if (!isHere || !isCore) return next();
     if (app === undefined) {
       if (context.method === 'GET') context.body = { releases: listPointers(store) };

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeSwitch, type Given } from './describe-switch.ts';
 
-const given = (version: string, previous: string | null = null, tried?: [string, number, string?]): Given => ({
+const given = (
+  version: string,
+  previous: string | null = null,
+  tried?: [string, number, string?],
+): Given => ({
   version,
   previous,
-  canary: tried ? { version: tried[0], share: tried[1], since: tried[2] ?? '2026-11-26T08:00:00.000Z' } : null,
+  canary: tried
+    ? { version: tried[0], share: tried[1], since: tried[2] ?? '2026-11-26T08:00:00.000Z' }
+    : null,
 });
 
 it.each<[string, Given, Given, ReturnType<typeof describeSwitch>]>([

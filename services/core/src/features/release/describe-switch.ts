@@ -17,7 +17,12 @@ export interface Switch {
 /** What was done between two looks; undefined where nothing was. */
 export function describeSwitch(before: Given, after: Given): Switch | undefined {
   if (before.version !== after.version)
-    return { kind: kindOfMove(before, after), from_version: before.version, to_version: after.version, share: null };
+    return {
+      kind: kindOfMove(before, after),
+      from_version: before.version,
+      to_version: after.version,
+      share: null,
+    };
   if (after.canary === null)
     return before.canary === null
       ? undefined

@@ -190,7 +190,10 @@ describe('a superuser', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 11 }, () => 409),
+    ]);
     expect(gateway.asked).toHaveLength(1);
     expect(await switches()).toHaveLength(1);
   });
@@ -293,10 +296,10 @@ describe('a new version that is worse', () => {
       );
       return found.length > 0 ? found : undefined;
     });
-    expect(mails).toMatchObject([
-      { to: [superuser.email], subject: 'mfe-staff: version v2 was taken back' },
-    ]);
-    expect(mails?.[0]?.body).toContain('Sessions with a script error or a failed load: 100.0 % instead of 0.0 %.');
+    expect(mails).toMatchObject([{ to: [superuser.email], subject: 'mfe-staff: version v2 was taken back' }]);
+    expect(mails?.[0]?.body).toContain(
+      'Sessions with a script error or a failed load: 100.0 % instead of 0.0 %.',
+    );
     expect(mails?.[0]?.body).toContain('went to 10 % of the sessions');
   });
 

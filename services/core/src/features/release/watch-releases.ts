@@ -79,7 +79,11 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
   }
 }
 
-async function judgeRelease(work: Work, { app, version, canary_version: tried }: ReleaseModel, least: number) {
+async function judgeRelease(
+  work: Work,
+  { app, version, canary_version: tried }: ReleaseModel,
+  least: number,
+) {
   const health = await readHealth(work);
   return judgeVersions(healthOf(health, app, tried ?? ''), healthOf(health, app, version), least);
 }
