@@ -88,7 +88,7 @@ test('an error counts for the app whose file it came from, else for the one that
 
 test('what failed to load is told of the app that was asked for, and of a part of it', () => {
   begin();
-  fail(new Error('HTTP 404'), { kind: 'failed', of: { app: 'mfe-tissue', version: 'v8' } });
+  fail('HTTP 404', { kind: 'failed', of: { app: 'mfe-tissue', version: 'v8' } });
   fail(Object.assign(errorIn('https://portal.test/mfe/mfe-staff/v2/app.js'), { name: 'ChunkLoadError' }));
   vi.advanceTimersByTime(1000);
   expect(sent[1]).toEqual([

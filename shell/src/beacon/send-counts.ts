@@ -57,10 +57,12 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
       if (screen) countOf(screen).loads += 1;
     }
     for (const failure of heard.failures.splice(0)) {
+      const { error } = failure;
+      if (!isTold(failure)) continue;
       // One failure may be heard in several places.
-      if (!isFailure(failure.error) || seen.has(failure.error)) continue;
-      seen.add(failure.error);
-      const kind = failure.error.name === 'ChunkLoadError' ? 'failed' : failure.kind;
+      if (error instanceof Error && seen.has(error)) continue;
+      if (error instanceof Error) seen.add(error);
+      const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'failed' : failure.kind;
       countOf(failure.of ?? ownerOf(failure, heard.screens))[kind] += 1;
     }
   };
@@ -90,16 +92,15 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
   send();
 }
 
-/** An error of a script. What the server refused is none, nor what was called off. */
-function isFailure(error: unknown): error is Error {
-  return error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError';
-}
+/** A load that failed, or an error of a script. What the server refused is none, nor what was called off. */
+const isTold = ({ kind, error }: Failure): boolean =>
+  kind === 'failed' || (error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError');
 
 /** The files of an app lie under its name and version, and a stack names files. */
 const FILE = /\/mfe\/([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
 function ownerOf({ error, at }: Failure, screens: readonly Screen[]): Version {
-  const [, app, version] = FILE.exec((error as Error).stack ?? '') ?? [];
+  const [, app, version] = FILE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return app !== undefined && version !== undefined ? { app, version } : screenAt(screens, at);
 }
 

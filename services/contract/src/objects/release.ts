@@ -135,6 +135,7 @@ export const releaseEndpoints = defineEndpoints({
     service: 'core',
     summary: 'How the versions of each app fare: since a new one is tried, else in the last days',
     access: RELEASE_ROLES,
+    polled: true,
     response: z.object({
       /** Sessions that a version must have had before it is judged. */
       least: z.int(),
@@ -142,6 +143,8 @@ export const releaseEndpoints = defineEndpoints({
       days: z.int(),
       apps: z.array(
         z.object({
+          /** Of the release. */
+          id: Id,
           app: App,
           sides: z.array(Side),
           verdict: z.object({ state: z.enum(RELEASE_VERDICTS), reasons: Reasons }),

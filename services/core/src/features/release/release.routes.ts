@@ -42,10 +42,11 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
   query('GET /release-health/', async ({ database }) => {
     const releases = await database.read(ReleaseModel).inOrder('app');
     const health = await readHealth(database);
-    const apps = releases.map(({ app, version, canary_version: tried }) => {
+    const apps = releases.map(({ id, app, version, canary_version: tried }) => {
       const before = healthOf(health, app, version);
       if (tried === null)
         return {
+          id,
           app,
           sides: [present(before, false)],
           verdict: { state: 'no_canary' as const, reasons: [] },
@@ -53,6 +54,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
       const found = healthOf(health, app, tried);
       const { state, reasons } = judgeVersions(found, before, least);
       return {
+        id,
         app,
         sides: [present(before, false), present(found, true)],
         verdict: { state, reasons: [...reasons] },
