@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import {
   Box,
+  Disclosure,
   fill,
   Flex,
   formatDateTime,
@@ -76,7 +77,16 @@ export function AppRelease({ health, least, days, onSwitched }: AppReleaseProps)
           {listReasons(verdict.reasons)}
         </Text>
       ) : null}
-      <VersionTable app={app} sides={sides} period={canary ? undefined : fill(words.period, { days })} />
+      {found === undefined ? (
+        // Four apps of which nothing is asked would fill the page.
+        <Box mt="3">
+          <Disclosure label={fill(words.sides, { app })} panelLabel={fill(words.sides, { app })}>
+            <VersionTable app={app} sides={sides} period={fill(words.period, { days })} />
+          </Disclosure>
+        </Box>
+      ) : (
+        <VersionTable app={app} sides={sides} period={undefined} />
+      )}
       {release ? <SwitchRelease release={release} etag={etag} reload={renew} /> : null}
     </Box>
   );

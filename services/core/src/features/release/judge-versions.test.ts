@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CRITICAL_Z, judgeVersions, LEAST_SESSIONS, POOR, zOfShares, type Side } from './judge-versions.ts';
+import {
+  CRITICAL_Z,
+  judgeVersions,
+  LEAST_FAILURES,
+  LEAST_SESSIONS,
+  POOR,
+  zOfShares,
+  type Side,
+} from './judge-versions.ts';
 
 type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number | { p75: number; sessions: number }>>;
 const side = (sessions: number, either: number, vitals: Vitals = {}): Side => {
@@ -43,6 +51,11 @@ describe('a new version', () => {
     });
     expect(judgeVersions(side(100, 2), side(900, 108))).toEqual({ state: 'not_worse', reasons: [] });
     expect(judgeVersions(side(100, 0), side(900, 0))).toEqual({ state: 'not_worse', reasons: [] });
+  });
+
+  it('is not worse by a handful of sessions, however few the others met', () => {
+    expect(judgeVersions(side(20, LEAST_FAILURES - 1), side(10_000, 0)).state).toBe('not_worse');
+    expect(judgeVersions(side(20, LEAST_FAILURES), side(10_000, 0)).state).toBe('worse');
   });
 
   it('is not worse by what chance does more often than once in a hundred', () => {

@@ -5,6 +5,11 @@ import type { ReleaseMeasure, ReleaseVerdict, Vital } from '@portal/contract/rel
 export const LEAST_SESSIONS = 20;
 /** Of a standard normal value, what is passed by chance once in a hundred: a one-sided test with p < 0.01. */
 export const CRITICAL_Z = 2.326;
+/**
+ * Sessions of the new version that met a failure: one or two among a few are chance, and a test that is asked again and
+ * again would take them for more.
+ */
+export const LEAST_FAILURES = 5;
 /** With very many sessions a difference that nobody would notice is significant too. */
 export const LEAST_DIFFERENCE = 0.01;
 /** Where web.dev calls a measure poor: milliseconds, milliseconds, score. */
@@ -60,7 +65,8 @@ function judgeFailures(found: Side, before: Side): Reason[] {
     { hits: found.either, of: found.sessions },
     { hits: before.either, of: before.sessions },
   );
-  const isWorse = z > CRITICAL_Z && shares.found - shares.before >= LEAST_DIFFERENCE;
+  const isWorse =
+    found.either >= LEAST_FAILURES && z > CRITICAL_Z && shares.found - shares.before >= LEAST_DIFFERENCE;
   return isWorse ? [{ measure: 'failures', ...shares }] : [];
 }
 
