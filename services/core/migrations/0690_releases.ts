@@ -9,7 +9,7 @@ create table core.release (
   version text not null,
   previous text,
   canary_version text,
-  canary_share real,
+  canary_share double precision,
   canary_since timestamptz,
   modified timestamptz not null default now(),
   check ((canary_version is null) = (canary_share is null) and (canary_version is null) = (canary_since is null))
@@ -22,7 +22,7 @@ create table core.release_switch (
   kind text not null check (kind in ('deployed', 'canary', 'promoted', 'rolled_back')),
   from_version text,
   to_version text not null,
-  share real,
+  share double precision,
   cause text not null check (cause in ('person', 'worse', 'command')),
   reasons jsonb not null default '[]',
   actor_id integer references core.account (id),
@@ -43,9 +43,9 @@ create table core.release_visit (
   loads integer not null default 0,
   errors integer not null default 0,
   failed integer not null default 0,
-  lcp real,
-  inp real,
-  cls real,
+  lcp double precision,
+  inp double precision,
+  cls double precision,
   last_seen timestamptz not null default now(),
   primary key (app, version, period, visitor)
 );

@@ -139,6 +139,20 @@ beforeAll(async () => {
             "insert into core.alert_message (message, alert_type, starts_at, ends_at) values ('Hello', 'alert', '2026-01-01', '2026-01-02')",
           ),
       },
+      release: {
+        tried: () =>
+          insert(
+            `insert into core.release (app, version, previous, canary_version, canary_share, canary_since)
+             values ($1, 'v1', 'v0', 'v2', 0.1, now())`,
+            [`app-${(sequence += 1)}`],
+          ),
+      },
+      'release-switch': {
+        default: () =>
+          insert(
+            "insert into core.release_switch (app, kind, to_version, cause) values ('shell', 'deployed', 'v2', 'command')",
+          ),
+      },
       'post-log': {
         default: (owner) =>
           insert("insert into core.post_log (log, actor_id) values ('Looked', $1)", [owner.id]),
@@ -192,6 +206,16 @@ beforeAll(async () => {
       'POST /post-log/': () => ({ body: { log: 'Looked' } }),
       'POST /saved-view/': () => ({
         body: { page: '/request', name: `New ${(sequence += 1)}`, search: 'status=2' },
+      }),
+      'POST /internal/release-visit/': () => ({
+        body: {
+          counts: [
+            {
+              ...{ app: 'shell', version: 'v1', loads: 1, errors: 0, failed: 0 },
+              ...{ lcp: 900, inp: null, cls: 0, trial: null },
+            },
+          ],
+        },
       }),
       'POST /alert-message/': () => ({ body: { message: 'Hello', alertType: 'alert' } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
@@ -321,6 +345,10 @@ beforeAll(async () => {
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
       'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
+      'POST /release/{id}/promote/': { because: 'a gateway is asked first; release.test.ts', may: [503] },
+      'POST /release/{id}/rollback/': { because: 'a gateway is asked first; release.test.ts', may: [503] },
+      'GET /release-health/': { because: 'for everybody in its roles; release.test.ts' },
+      'POST /internal/release-visit/': { because: 'the gateway alone reaches it' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'GET /email_logs/': { because: 'the log of mails by another name; several-objects.test.ts' },

@@ -22,7 +22,7 @@ export function visitRoutes(secret: string): Handler[] {
             sql`insert into core.release_visit as v (app, version, period, visitor, loads, errors, failed, lcp, inp, cls)
               values (${one.app}, ${one.version},
                 coalesce(${one.trial}::timestamptz, date_trunc('day', now(), 'UTC')), ${visitor},
-                ${one.loads}, ${one.errors}, ${one.failed}, ${one.lcp}::real, ${one.inp}::real, ${one.cls}::real)
+                ${one.loads}, ${one.errors}, ${one.failed}, ${one.lcp}::double precision, ${one.inp}::double precision, ${one.cls}::double precision)
               on conflict (app, version, period, visitor) do update set
                 loads = least(v.loads + excluded.loads, 1000000),
                 errors = least(v.errors + excluded.errors, 1000000),

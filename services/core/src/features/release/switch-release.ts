@@ -22,7 +22,7 @@ export const toGiven = (row: ReleaseModel | ReturnType<typeof toColumns>): Given
     row.canary_version !== null && row.canary_share !== null && row.canary_since !== null
       ? {
           version: row.canary_version,
-          share: Math.fround(row.canary_share),
+          share: row.canary_share,
           since: row.canary_since.toISOString(),
         }
       : null,
