@@ -14,7 +14,7 @@ import { loadSecrets, type Secrets } from './data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
-import { fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
+import { callableAddress, fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
 import { supervise, type Supervised } from './processes/supervisor.ts';
 
@@ -116,7 +116,7 @@ export async function startPortal(
       secrets,
       ports,
       smtpUrl,
-      gatewayUrl: `http://${reachableHost(host)}:${port}`,
+      gatewayUrl: callableAddress(host, port),
       fakesPort: inbox?.http,
     };
     await allStarted(servicePrograms(config, parts).map(start));
@@ -145,12 +145,6 @@ async function prepare(
   }
   return database;
 }
-
-/** From this machine: all addresses are none to call. */
-const reachableHost = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-};
 
 /** Waits for all before it fails, so that none is forgotten half started. */
 async function allStarted(starts: readonly Promise<void>[]): Promise<void> {

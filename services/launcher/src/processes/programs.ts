@@ -103,6 +103,12 @@ function standIns(port: number | undefined): Record<string, string> {
   };
 }
 
+/** An address that this machine can call: where something listens on all of them, one of them. */
+export function callableAddress(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** What the gateway is told beside the addresses of the services. */
 export interface GatewayParts {
   ports: ServicePorts;
