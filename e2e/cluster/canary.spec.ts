@@ -68,6 +68,7 @@ test('a bad version is taken back by itself, a good one promoted with one click'
       `setTimeout(() => {\n  throw new Error('bad');\n});\n${FIRST_LINE}`,
     );
     expect(await copy.run('deploy', '--share', '50')).toContain('goes to 50 % of the sessions');
+    isSwitched = true;
     const bad = await versionFor(TRIED);
     expect(bad).not.toBe(before);
     expect(await versionFor(OTHER)).toBe(before);
@@ -89,9 +90,12 @@ test('a bad version is taken back by itself, a good one promoted with one click'
   await test.step('it is taken back once enough sessions met its error', async () => {
     const bad = await versionFor(TRIED);
     await page.goto('/superuser');
-    await expect(app.getByText(`Version ${bad} goes to 50 % of the sessions`)).toBeVisible();
+    await expect(app.getByText(`Version ${bad} goes to 50 % of the sessions`)).toBeVisible({
+      timeout: UNTIL_JUDGED,
+    });
     await visitBoth(browser);
     await expect.poll(() => versionFor(TRIED), { timeout: UNTIL_JUDGED }).toBe(before);
+    isSwitched = false;
     await page.goto('/superuser');
     await expect(app.getByText(`Everybody gets version ${before}.`)).toBeVisible();
     const last = releases.getByRole('region', { name: 'Last switches' }).getByRole('listitem').first();

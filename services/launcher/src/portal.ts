@@ -14,7 +14,13 @@ import { loadSecrets, type Secrets } from './data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
-import { callableAddress, fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
+import {
+  callableAddress,
+  fakesProgram,
+  gatewayProgram,
+  servicePrograms,
+  takePorts,
+} from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
 import { supervise, type Supervised } from './processes/supervisor.ts';
 

@@ -17,7 +17,7 @@ export const releases = {
   lcp: 'Largest contentful paint',
   inp: 'Interaction to next paint',
   cls: 'Cumulative layout shift',
-  percentile: 'Of three in four sessions no more than this.',
+  percentile: 'Paint, interaction and shift: three of four sessions had no more than this.',
   ofSessions: '{count} ({share} %)',
   milliseconds: '{count} ms',
   none: 'None yet',
