@@ -9,6 +9,7 @@ import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
+import { releaseMatrix } from './testing/release.matrix.ts';
 import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const institutions = await institutionMatrix(build);
   const agreements = agreementMatrix(build);
   const transfers = transferMatrix(build);
+  const releases = releaseMatrix(build);
 
   report = await runMatrix({
     harness,
@@ -84,6 +86,7 @@ beforeAll(async () => {
       ...institutions.fixtures,
       ...agreements.fixtures,
       ...transfers.fixtures,
+      ...releases.fixtures,
       notification: {
         default: (owner) =>
           insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
@@ -137,20 +140,6 @@ beforeAll(async () => {
         over: () =>
           insert(
             "insert into core.alert_message (message, alert_type, starts_at, ends_at) values ('Hello', 'alert', '2026-01-01', '2026-01-02')",
-          ),
-      },
-      release: {
-        tried: () =>
-          insert(
-            `insert into core.release (app, version, previous, canary_version, canary_share, canary_since)
-             values ($1, 'v1', 'v0', 'v2', 0.1, now())`,
-            [`app-${(sequence += 1)}`],
-          ),
-      },
-      'release-switch': {
-        default: () =>
-          insert(
-            "insert into core.release_switch (app, kind, to_version, cause) values ('shell', 'deployed', 'v2', 'command')",
           ),
       },
       'post-log': {
@@ -207,16 +196,6 @@ beforeAll(async () => {
       'POST /saved-view/': () => ({
         body: { page: '/request', name: `New ${(sequence += 1)}`, search: 'status=2' },
       }),
-      'POST /internal/release-visit/': () => ({
-        body: {
-          counts: [
-            {
-              ...{ app: 'shell', version: 'v1', loads: 1, errors: 0, failed: 0 },
-              ...{ lcp: 900, inp: null, cls: 0, trial: null },
-            },
-          ],
-        },
-      }),
       'POST /alert-message/': () => ({ body: { message: 'Hello', alertType: 'alert' } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
@@ -255,6 +234,7 @@ beforeAll(async () => {
       ...institutions.samples,
       ...agreements.samples,
       ...transfers.samples,
+      ...releases.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'POST /notification/': () => ({
@@ -325,6 +305,7 @@ beforeAll(async () => {
       'GET /branding/': { because: 'the words on the door' },
       ...institutions.accessOnly,
       ...agreements.accessOnly,
+      ...releases.accessOnly,
       'POST /api-token-auth/': { because: 'how one becomes somebody' },
       'POST /register-user/': { because: 'how one becomes somebody' },
       'GET /verify-user/': { because: 'the token of a mail decides', may: [404] },
@@ -345,10 +326,6 @@ beforeAll(async () => {
       'DELETE /impersonation/': { because: 'about the caller alone', may: [401] },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
       'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
-      'POST /release/{id}/promote/': { because: 'a gateway is asked first; release.test.ts', may: [503] },
-      'POST /release/{id}/rollback/': { because: 'a gateway is asked first; release.test.ts', may: [503] },
-      'GET /release-health/': { because: 'for everybody in its roles; release.test.ts' },
-      'POST /internal/release-visit/': { because: 'the gateway alone reaches it' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       'GET /email_logs/': { because: 'the log of mails by another name; several-objects.test.ts' },

@@ -1,7 +1,7 @@
 /** Counts what was heard by app and version, and tells the gateway: numbers alone, no words and no addresses (decision 411). */
 import { BEACON_APPS, BEACON_PATH, type Vital } from '@portal/contract/releases';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { SHELL, type Failure, type Heard, type Screen } from './watch-page.ts';
+import { SHELL, type Failure, type Heard, type Screen } from './heard.ts';
 
 /** Between two reports of one page, unless it is left. */
 const INTERVAL = 30_000;

@@ -2,30 +2,8 @@
  * Hears from the first line on what goes wrong on a page and which app is shown (decision 411). It is part of the first
  * load, so it is small: what counts and sends comes once the page is quiet, or when something goes wrong.
  */
+import { SHELL, type Failure, type Heard } from './heard.ts';
 
-/** An app on the screen, from a moment of the page on. */
-export interface Screen {
-  readonly at: number;
-  readonly app: string;
-  readonly version: string;
-}
-
-export interface Failure {
-  /** A script error, or a load of an app or of a part of it that failed. */
-  readonly kind: 'errors' | 'failed';
-  readonly error: unknown;
-  readonly at: number;
-  /** Whose it is; else it is found by the error or by the screen. */
-  readonly of: Pick<Screen, 'app' | 'version'> | undefined;
-}
-
-export interface Heard {
-  readonly screens: Screen[];
-  readonly failures: Failure[];
-  onNews: () => void;
-}
-
-export const SHELL = 'shell';
 /** Long after the first page has all that it asks for. */
 const UNTIL_QUIET = 10_000;
 /** Of a page that fails again and again. */

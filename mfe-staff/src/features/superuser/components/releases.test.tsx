@@ -5,8 +5,16 @@ import { Releases } from './Releases.tsx';
 
 const SINCE = '2026-11-26T08:00:00Z';
 const side = (version: string, isCanary: boolean, more: Record<string, unknown> = {}) => ({
-  ...{ version, isCanary, sessions: 40, errors: 1, failed: 0, either: 1 },
-  ...{ lcp: 1800.4, inp: null, cls: 0.0123, ...more },
+  version,
+  isCanary,
+  sessions: 40,
+  errors: 1,
+  failed: 0,
+  either: 1,
+  lcp: 1800.4,
+  inp: null,
+  cls: 0.0123,
+  ...more,
 });
 
 let isTried: boolean;
@@ -64,13 +72,28 @@ const release = () => ({
 });
 const SWITCHES = [
   {
-    ...{ id: 2, app: 'mfe-tissue', kind: 'rolled_back', from_version: 'v7', to_version: 'v6', share: 0.1 },
-    ...{ cause: 'worse', actor: null, created: SINCE },
+    id: 2,
+    app: 'mfe-tissue',
+    kind: 'rolled_back',
+    from_version: 'v7',
+    to_version: 'v6',
+    share: 0.1,
+    cause: 'worse',
+    actor: null,
+    created: SINCE,
     reasons: [{ measure: 'failures', found: 0.125, before: 0.02 }],
   },
   {
-    ...{ id: 1, app: 'mfe-staff', kind: 'canary', from_version: 'v1', to_version: 'v2', share: 0.1 },
-    ...{ cause: 'command', actor: null, created: SINCE, reasons: [] },
+    id: 1,
+    app: 'mfe-staff',
+    kind: 'canary',
+    from_version: 'v1',
+    to_version: 'v2',
+    share: 0.1,
+    cause: 'command',
+    actor: null,
+    created: SINCE,
+    reasons: [],
   },
 ];
 

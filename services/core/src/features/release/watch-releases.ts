@@ -32,7 +32,7 @@ export interface WatchParts {
 export function followReleases(database: Database, gateway: GatewayClient): Promise<void> {
   return transact(database, { actorId: null }, async (work) => {
     await work.run(sql`select pg_advisory_xact_lock(${FOLLOWING})`);
-    const known = await work.of(ReleaseModel).orderBy('id').forNoKeyUpdate();
+    const known = await work.of(ReleaseModel).inOrder('id').forNoKeyUpdate();
     for (const [app, pointer] of Object.entries(await gateway.readReleases())) {
       const row = known.find((one) => one.app === app);
       if (row) await keepSwitch(work, row, pointer, { cause: 'command' });
