@@ -18,6 +18,7 @@ import {
   createOrcidClient,
   createRequestClient,
   createScanner,
+  requestCalls,
 } from './clients/index.ts';
 import {
   accountRoutes,
@@ -58,7 +59,7 @@ import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { savedViewRoutes } from './features/saved-view/index.ts';
-import { searchRoutes } from './features/search/index.ts';
+import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
@@ -99,6 +100,7 @@ function nightlyTasks(parts: ServiceParts) {
 
 export const definition: ServiceDefinition = {
   name: 'core',
+  calls: [...requestCalls, ...searchCalls],
 
   handlers(parts) {
     const { settings, store, scanner, orcid } = createClients(parts);

@@ -36,6 +36,7 @@ describe('npm run deploy and rollback', () => {
     for (const version of ['v1', 'v2']) {
       const incoming = incomingFolder(releasesDir, 'mfe-staff', version);
       fs.writeFileSync(path.join(incoming, 'main.js'), version);
+      fs.writeFileSync(path.join(incoming, 'needs.json'), '{"app":"mfe-staff","endpoints":{}}');
       await publishVersion(releasesDir, 'mfe-staff', version, incoming);
     }
   });
