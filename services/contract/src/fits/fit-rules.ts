@@ -9,7 +9,7 @@ import type {
   ServiceContract,
   ShellPromise,
 } from './contract-file.ts';
-import { ANY, holderOf, MAY_MISS, type Words } from './shape.ts';
+import { ANY, holderOf, isEntry, MAY_MISS, type Words } from './shape.ts';
 
 /** Who needs something: `mfe-staff 4f2a…`, `core`. */
 type Needing = string;
@@ -97,7 +97,10 @@ function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointS
     }
     if (now.includes(MAY_MISS) && !words.includes(MAY_MISS)) return [{ path, because: 'may leave out' }];
     // A value that is new in a list of values is none: else a status could never be added (decision 414).
-    const foreign = now.filter((word) => word !== MAY_MISS && !covers(words.flatMap(widen), word));
+    // What the contract says nothing of cannot be judged.
+    const foreign = now.filter(
+      (word) => word !== MAY_MISS && word !== ANY && !covers(words.flatMap(widen), word),
+    );
     return foreign.length > 0 ? [{ path, because: `may send as ${foreign.map(tell).join(' or ')}` }] : [];
   });
 }
@@ -123,7 +126,7 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
 
 /** A field of something that is sent; entries of lists are there or not, and the sections of a call always are. */
 function isDemand(path: string, needed: EndpointShape['sent']): boolean {
-  if (/[\]}]$/.test(path)) return false;
+  if (isEntry(path)) return false;
   const holder = holderOf(path) ?? '';
   return ['', 'path', 'query', 'header'].includes(holder) || holder in needed;
 }

@@ -34,7 +34,7 @@ interface JsonSchema {
 /** The shape of a schema: as it is sent in (`input`) or as it comes out (`output`). */
 export function flattenSchema(schema: z.ZodType, io: 'input' | 'output'): Shape {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
-  return flatten(whole, { definitions: whole.$defs ?? {}, whole, within: [] });
+  return flatten(whole, { definitions: whole.$defs ?? {}, whole, within: ['#'] });
 }
 
 interface Place {
@@ -93,7 +93,8 @@ function eitherOf(shapes: readonly Shape[]): Shape {
     const holder = holderOf(path);
     const holding = shapes.filter((shape) => holder === undefined || shape[holder]?.some(holds));
     const words = shapes.flatMap((shape) => shape[path] ?? []);
-    joined[path] = unique(holding.every((shape) => path in shape) ? words : withMissing(words));
+    const isThere = isEntry(path) || holding.every((shape) => path in shape);
+    joined[path] = unique(isThere ? words : withMissing(words));
   }
   return joined;
 }
@@ -106,6 +107,9 @@ function allOf(shapes: readonly Shape[]): Shape {
       joined[path] = unique([...(joined[path] ?? []), ...words]);
   return joined;
 }
+
+/** An entry of a list or a value of a record, of which there may be none in any case. */
+export const isEntry = (path: string): boolean => /[\]}]$/.test(path);
 
 const holds = (word: string): boolean => word === 'object' || word === 'array';
 const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
