@@ -36,6 +36,12 @@ describe('passing on', () => {
     });
   });
 
+  it('asks each service for its own contract', async () => {
+    expect(await echoed('/api/contract/researcher/')).toMatchObject({ url: '/contract/researcher/' });
+    expect((await fetch(`${harness.url}/api/contract/tissue/`)).status).toBe(503);
+    expect((await fetch(`${harness.url}/api/contract/`)).status).not.toBe(503);
+  });
+
   it('finds the service by the longest declared path', async () => {
     expect((await fetch(`${harness.url}/api/request/1/`)).status).toBe(200);
     expect((await fetch(`${harness.url}/api/email-info/`)).status).toBe(503);

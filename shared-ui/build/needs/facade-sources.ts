@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scanSource, type Scan } from './scan-source.ts';
 
+const CONTRACT = path.join(import.meta.dirname, '../../../services/contract/src');
+
 const scans = new Map<string, Scan>();
 
 /** A file is the same for every app of a build. */
@@ -33,9 +35,17 @@ export function findFilesBehind(entryFile: string, names: Iterable<string>): Set
     if (files.has(file)) return;
     files.add(file);
     for (const { from, names: taken } of imports) {
-      if (from.startsWith('.')) for (const one of taken) follow(path.join(path.dirname(file), from), one);
+      const target = resolve(file, from);
+      if (target !== undefined) for (const one of taken) follow(target, one);
     }
   };
   for (const name of names) follow(entryFile, name);
   return files;
+}
+
+/** Rules of the contract read objects too. Its one list of everything says nothing. */
+function resolve(file: string, from: string): string | undefined {
+  if (from.startsWith('.')) return path.join(path.dirname(file), from);
+  const [, name] = /^@portal\/contract\/(.+)$/.exec(from) ?? [];
+  return name === undefined ? undefined : path.join(CONTRACT, `${name}.ts`);
 }

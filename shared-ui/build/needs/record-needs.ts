@@ -25,7 +25,8 @@ export function recordNeeds(
   const taken = app.role === 'remote' ? readTaken(own) : {};
   const behind = Object.entries(taken).flatMap(([entry, names]) => {
     const file = entryFiles()[entry];
-    return file === undefined ? [] : [...findFilesBehind(file, names)];
+    const found = file === undefined ? [] : [...findFilesBehind(file, names)];
+    return found.filter((one) => !SCHEMAS.test(one));
   });
   const texts = own.filter((file) => !CONTRACT.test(file)).flatMap((file) => scanFile(file).texts);
   const names = new Set([...own, ...behind].flatMap((file) => scanFile(file).names));

@@ -42,7 +42,10 @@ function keepDemanded(shape: Shape, expanded: readonly string[]): Record<string,
   for (const [path, words] of Object.entries(shape)) {
     const holder = holderOf(path);
     const isHeld = holder === undefined || holder in kept;
-    if (isHeld && (!words.includes(MAY_MISS) || expanded.includes(path))) kept[path] = [...words];
+    if (!isHeld) continue;
+    // The contract says of every call together that it may be missing.
+    if (expanded.includes(path)) kept[path] = [...new Set([MAY_MISS, ...words])];
+    else if (!words.includes(MAY_MISS)) kept[path] = [...words];
   }
   return kept;
 }

@@ -13,7 +13,7 @@ export interface FileClient {
 const Answer = z.object({ signed_url: z.url() });
 
 export const fileCalls: readonly ServiceCall[] = [
-  { key: 'GET /file/{id}/', query: ['signed_url'], answer: Answer },
+  { key: 'GET /file/{id}/', query: ['signed_url'], answer: Answer, expanded: ['signed_url'] },
   { key: 'GET /file/{id}/content/', query: ['redirect'] },
 ];
 

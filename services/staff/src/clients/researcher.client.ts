@@ -36,7 +36,7 @@ export const researcherCalls: readonly ServiceCall[] = [
     answer: requestObject.schema,
     expanded: ['access_control_list'],
   },
-  { key: 'GET /request/{id}/', query: ['expand'], answer: Tickets },
+  { key: 'GET /request/{id}/', query: ['expand'], answer: Tickets, expanded: ['details'] },
   { key: 'POST /review-begin/', answer: BegunReviews },
 ];
 
