@@ -44,7 +44,7 @@ export function declaredRoutes(): Route[] {
 const contractRoute = (service: ServiceName): Route => ({
   method: 'GET',
   path: contractPath(service),
-  endpoint: { service, summary: 'What the running service serves and calls', access: 'anyone' },
+  endpoint: { service, summary: contractPath(service), access: 'anyone' },
 });
 
 /** What services keep for themselves and for the platform, whatever is declared. */

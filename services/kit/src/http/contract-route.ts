@@ -19,8 +19,7 @@ export function contractRoute(parts: ContractParts): Middleware {
       return next();
     known ??= describe(parts);
     context.set('ETag', known.etag);
-    context.status = 200;
-    if (context.fresh) {
+    if (context.get('If-None-Match') === known.etag) {
       context.status = 304;
       return undefined;
     }
