@@ -9,7 +9,7 @@ export function registerWorkspace(changes: Changes, folder: string): void {
     const { version, dependencies, devDependencies } = manifest;
     packages[folder] = { name, version, dependencies, ...(devDependencies ? { devDependencies } : {}) };
     packages[`node_modules/${String(name)}`] = { resolved: folder, link: true };
-    const sorted = Object.entries(packages).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const sorted = Object.entries(packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
     for (const key of Object.keys(packages)) delete packages[key];
     Object.assign(packages, Object.fromEntries(sorted));
   });

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { runCommand, say } from './command.ts';
+import { makeApp } from './new/make-app.ts';
+import { ROOT } from './paths.ts';
+import { Problem } from './problem.ts';
+
+/** Made of the name alone; a longer or shorter one breaks lines at other places. */
+const FORMATTED = /\.(tsx?|json|ya?ml|md)$/;
+
+/** `npm run new -- app mfe-blood-bank`: a new app that builds, is tested and has a pipeline (decision 415). */
+await runCommand(async () => {
+  const [kind, name] = process.argv.slice(2);
+  if (kind !== 'app') throw new Problem('Say what is new: "app mfe-blood-bank".');
+  const changes = makeApp(ROOT, name);
+  changes.write();
+  execFileSync(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/oxfmt/bin/oxfmt'),
+      ...changes.files.filter((file) => FORMATTED.test(file) && file !== 'package-lock.json'),
+    ],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  for (const file of changes.files) say(`  ${file}`);
+  say(`Made ${name}. Next: npm install, npm run check, and a line for it in ARCHITECTURE.md.`);
+  return 'done';
+});
