@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { mapServices } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOBODY, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
@@ -157,7 +158,7 @@ describe('a service that is down', () => {
 
   it('is 503 for an upload too', async () => {
     const down = await startHarness({
-      services: { core: NOBODY, researcher: NOBODY, staff: NOBODY, tissue: NOBODY },
+      services: mapServices(() => NOBODY),
     });
     try {
       const response = await fetch(`${down.url}/api/file/`, { method: 'POST', body: 'x'.repeat(300_000) });
