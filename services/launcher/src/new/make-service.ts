@@ -31,6 +31,7 @@ export function makeService(root: string, given: string | undefined): Changes {
     throw new Problem(`${service} is taken: choose another name.`);
   registerWorkspace(changes, `services/${service}`);
   addToContract(changes, name);
+  addToLauncher(changes, service);
   // The test has the floors by hand: look at them.
   changes.insert('services/kit/src/database/provision.test.ts', {
     after: /^const FLOORS: [\s\S]*?(?=^\};\n)/m,
@@ -39,6 +40,30 @@ export function makeService(root: string, given: string | undefined): Changes {
   addToDeployment(changes, service);
   changes.add(`${PIPELINES}/${service}.yaml`, writePipeline('service', service, root));
   return changes;
+}
+
+/** The launcher loads every service, to ask what it calls and to start it as a deployment would. */
+function addToLauncher(changes: Changes, service: string): void {
+  const dependency = { [`@portal/${service}`]: '1.0.0' };
+  const join = (known: unknown): unknown =>
+    Object.fromEntries(
+      Object.entries({ ...(known as Record<string, string>), ...dependency }).toSorted(([one], [other]) =>
+        one.localeCompare(other, 'en'),
+      ),
+    );
+  changes.changeJson('services/launcher/package.json', (manifest) => {
+    Object.assign(manifest, { dependencies: join(manifest['dependencies']) });
+  });
+  changes.changeJson('package-lock.json', ({ packages = {} }) => {
+    const launcher = packages['services/launcher'] as Record<string, unknown>;
+    Object.assign(launcher, { dependencies: join(launcher['dependencies']) });
+  });
+  const fixture = 'services/launcher/src/deployment/start-programs.fixture.ts';
+  changes.insert(fixture, {
+    before: /^import \{ definition as core \}/m,
+    text: `import { definition as ${service} } from '@portal/${service}/app';\n`,
+  });
+  changes.insert(fixture, { after: /^const DEFINITIONS[^{]*\{/m, text: ` ${service},` });
 }
 
 function addToContract(changes: Changes, name: PartName): void {

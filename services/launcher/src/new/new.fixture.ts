@@ -10,6 +10,11 @@ const TOUCHED = [
   'deploy',
   'e2e/pages/routes.ts',
   'services/contract/src/app-addresses.ts',
+  'services/contract/src/endpoints.ts',
+  'services/contract/src/floors.ts',
+  'services/kit/src/database/provision.test.ts',
+  'services/launcher/package.json',
+  'services/launcher/src/deployment/start-programs.fixture.ts',
 ];
 
 /** A folder that looks like the repository to whoever makes a part. */
