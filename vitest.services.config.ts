@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './e2e/temporary-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * They put something in the place of a module, which no other file may see, count their examples from the first, so that
@@ -24,7 +27,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
     testTimeout: 40_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // one more than cores: a worker waits for the database half of its time
     maxWorkers: 3,
     projects: [

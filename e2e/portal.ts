@@ -22,6 +22,8 @@ export interface PortalUnderTest {
 }
 
 export interface PortalOptions {
+  /** `npm start` unless told. */
+  readonly script?: 'cluster';
   readonly port?: number;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -35,7 +37,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-e2e-')));
   const started = performance.now();
   let printed = '';
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', options.script ? ['run', options.script] : ['start'], {
     cwd: REPOSITORY,
     env: {
       ...process.env,

@@ -15,6 +15,7 @@ import {
   type VitestReport,
 } from './failures.ts';
 import { PARTS, report, REPORTS, type Part } from './parts.ts';
+import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
 
 interface Counts {
   readonly passed: number;
@@ -62,6 +63,7 @@ function readCounts(part: Part, status: number | null): Counts {
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const parts = options.quick ? PARTS.filter(({ isQuick }) => isQuick) : PARTS;
+keepTemporaryFilesInMemory();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };

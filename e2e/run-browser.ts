@@ -1,7 +1,9 @@
 /** `npm run test:e2e`: finds a browser, says which, and runs the browser tests with what follows `--`. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
+import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
 
+keepTemporaryFilesInMemory();
 const browser = findBrowser();
 console.log(`browser: ${browser.path} (${browser.source})`);
 const { status } = spawnSync(

@@ -1,13 +1,14 @@
 /** The processes below a portal, found as an operator would: by their parent and their command line. */
 import { execFileSync } from 'node:child_process';
 
-interface Process {
+export interface Process {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
 }
 
-function allProcesses(): Process[] {
+/** Every process of this machine. */
+export function allProcesses(): Process[] {
   return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .flatMap((line) => {

@@ -35,8 +35,12 @@ import { patroniConfig, type DatabasePasswords } from './programs/patroni.ts';
 import { pgbouncerConfig, pgbouncerUsers } from './programs/pgbouncer.ts';
 
 const DATABASE = 'postgres';
+/** How the owner reaches the database, for `node --env-file`, such as of `npm run migrate`. */
+const DATABASE_FILE = 'database.env';
 const PRIMARY_LIMIT = 90_000;
 const CALM = 6;
+/** The balancer notices within three. */
+const DRAIN_SECONDS = '5';
 
 /** A cluster that is ready. */
 export interface Cluster {
@@ -87,6 +91,11 @@ export async function startCluster(
   });
   const adminUrl = `postgres://postgres:${passwords.superuser}@127.0.0.1:${places.primary}/${DATABASE}`;
   await untilPrimary(adminUrl, running.leaving);
+  fs.writeFileSync(
+    path.join(folder, DATABASE_FILE),
+    `DATABASE_URL=${adminUrl}\nDATABASE_SECRET=${secrets.database}\n`,
+    { mode: 0o600 },
+  );
   startPoolers(folder, places, secrets, passwords, adminUrl).forEach(keep);
 
   report('Preparing the database …');
@@ -107,11 +116,17 @@ export async function startCluster(
 
 /** Two gateways and two of each service. */
 function portalPrograms(config: Config, places: Places, secrets: Secrets, adminUrl: string): ChildSpec[] {
-  const outside = { ...config.outside, ...bucketVariables(places) };
+  const outside = { ...config.outside, ...bucketVariables(places), DRAIN_SECONDS };
   // Statements go to the pooler; who is primary is the balancer's matter.
   const pooled = new URL(adminUrl);
   pooled.port = String(places.pooler);
-  const gateway = { ...config.gateway, LIMIT_ALL: 'off', LIMIT_SENSITIVE: 'off', TRUSTED_PROXIES: '1' };
+  const gateway = {
+    ...config.gateway,
+    DRAIN_SECONDS,
+    LIMIT_ALL: 'off',
+    LIMIT_SENSITIVE: 'off',
+    TRUSTED_PROXIES: '1',
+  };
   return INSTANCES.flatMap((instance) => [
     ...servicePrograms(
       { ...config, outside },

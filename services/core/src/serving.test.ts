@@ -1,12 +1,14 @@
 /** How a service is run by others than the launcher: secrets from files, TLS, and an end that balancers see coming. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@portal/kit/postgres';
 import { createKeyPair, makeCertificate, makeServiceToken } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCoreProcess, type CoreProcess } from './testing/core-process.ts';
+import { forkCore, startCoreProcess, type CoreProcess } from './testing/core-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-serving-'));
 const cert = path.join(folder, 'TLS_CERT');
@@ -44,6 +46,21 @@ async function ask(place: string, authorities = cert): Promise<string> {
 it('starts with its secrets in files and serves TLS to those who know the authority', async () => {
   expect(await ask('/health/ready')).toBe('200');
   expect(await ask('/health/ready', '')).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+});
+
+it('leaves in order when it is asked to as soon as it listens', async () => {
+  const port = await freePort();
+  const { child, clear } = await forkCore({ SERVICE_PORT: String(port) });
+  const ended = once(child, 'exit');
+  const listens = () =>
+    fetch(`http://127.0.0.1:${port}/health/live`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(listens, { interval: 5, timeout: 30_000 }).toBe(true);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await clear();
 });
 
 it('says for DRAIN_SECONDS after SIGTERM that it is not ready, and goes on answering', async () => {

@@ -229,18 +229,21 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     };
     return { ...service, stop };
   };
-  const running = await start().catch((error: unknown) => {
-    console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
-  });
+  const starting = start();
   let leaving = false;
   const leave = () => {
     if (leaving) return;
     leaving = true;
-    void running.stop().finally(() => process.exit(0));
+    // One that is half started may serve somebody already, so it is drained as well.
+    const stopped = starting.then((running) => running.stop());
+    void stopped.finally(() => process.exit(0));
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
   process.on('disconnect', leave);
+  const running = await starting.catch((error: unknown) => {
+    console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
   process.send?.({ type: 'ready', port: running.port });
 }

@@ -99,8 +99,8 @@ describe('npm run deploy and rollback', () => {
   }, 60_000);
 });
 
-describe('npm run seed', () => {
-  // A cluster of its own: the command sets the passwords of the services' roles, which other tests are using.
+describe('with a database', () => {
+  // A cluster of its own: the commands set the passwords of the services' roles, which other tests are using.
   let server: EmbeddedPostgres;
   beforeAll(async () => {
     server = await startEmbeddedPostgres({
@@ -110,18 +110,60 @@ describe('npm run seed', () => {
   });
   afterAll(() => server.stop());
 
-  const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });
-  async function requests(): Promise<number> {
-    const client = new Client({ connectionString: server.url });
+  /** The one value of one row. */
+  async function read(url: string, statement: string): Promise<unknown> {
+    const client = new Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::int as count from researcher.request',
-    );
-    await client.end();
-    return rows[0]?.count ?? 0;
+    try {
+      const { rows } = await client.query<{ value: unknown }>(statement);
+      return rows[0]?.value;
+    } finally {
+      await client.end();
+    }
   }
+  const requests = () => read(server.url, 'select count(*)::int as value from researcher.request');
 
-  it('makes the demo once, and grows it', async () => {
+  it('npm run secrets writes them once; npm run migrate and the services get in by them', async () => {
+    const place = path.join(folder, 'secrets');
+    const made = await run('make-secrets', [place], { DATABASE_URL: server.url });
+    expect(made.code).toBe(0);
+    const readSecret = (name: string) => fs.readFileSync(path.join(place, name), 'utf8');
+    const names = ['core/AUTH_PRIVATE_KEY', 'staff/DATABASE_URL', 'gateway/METRICS_TOKEN'];
+    for (const name of names) expect(fs.statSync(path.join(place, name)).mode & 0o077, name).toBe(0);
+    expect(fs.existsSync(path.join(place, 'staff/AUTH_PRIVATE_KEY')), 'core alone signs').toBe(false);
+    const first = names.map(readSecret);
+    await run('make-secrets', [place], { DATABASE_URL: server.url });
+    expect(names.map(readSecret)).toEqual(first);
+
+    const migrate = () =>
+      run('migrate', [], {
+        DATABASE_URL_FILE: path.join(place, 'migrate/DATABASE_URL'),
+        DATABASE_SECRET_FILE: path.join(place, 'migrate/DATABASE_SECRET'),
+      });
+    const both = await Promise.all([migrate(), migrate()]);
+    for (const { code, output } of both) expect({ code, output }).toMatchObject({ code: 0 });
+    expect(await read(readSecret('staff/DATABASE_URL'), 'select current_user as value')).toBe('portal_staff');
+    expect(await requests(), 'no demo').toBe(0);
+  }, 300_000);
+
+  it('npm run secrets and migrate say in one line what they lack', async () => {
+    expect(await run('make-secrets', [])).toEqual({
+      code: 1,
+      output: 'Name the folder: npm run secrets -- <folder>',
+    });
+    const { code, output } = await run('make-secrets', [folder], { DATABASE_URL: 'localhost' });
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^DATABASE_URL: must be/),
+    });
+    expect(await run('migrate', [], { DATABASE_URL: server.url })).toEqual({
+      code: 1,
+      output: 'DATABASE_SECRET: is missing; the passwords of the login roles come from it.',
+    });
+  }, 60_000);
+
+  const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });
+  it('npm run seed makes the demo once, and grows it', async () => {
     expect(await seed()).toMatchObject({ code: 0 });
     expect(await requests()).toBe(304);
     expect(await seed()).toEqual({ code: 0, output: 'The demo data has 304 requests.' });

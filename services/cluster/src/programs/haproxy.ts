@@ -12,6 +12,17 @@ export interface Limits {
 /** What the gateway counts apart, under the address that people use. */
 const sensitivePaths = (): string =>
   SENSITIVE.map(({ source }) => `'${source.replace(/^\^/, '^/api')}'`).join(' ');
+/** Where no instance is left to ask, a program is answered in the words of the gateway, and a person by a page. */
+const UNAVAILABLE = 'This part of the portal is not available now. Please try again';
+const WITHOUT_ANSWER = [502, 503, 504];
+const inJson = WITHOUT_ANSWER.map(
+  (status) =>
+    `  http-error status ${status} content-type application/json string '{"detail":"${UNAVAILABLE}","code":"SERVICE_UNAVAILABLE"}' hdr Retry-After 2`,
+).join('\n');
+const asPage = WITHOUT_ANSWER.map(
+  (status) =>
+    `  http-error status ${status} content-type text/html string '<!doctype html><html lang="en"><title>Not available</title><h1>The portal is not available now</h1><p>Please try again in a minute.</p></html>' hdr Retry-After 5`,
+).join('\n');
 const REFUSAL = '{"detail":"Too many requests. Please try again in a minute.","code":"TOO_MANY_REQUESTS"}';
 
 /**
@@ -32,16 +43,19 @@ defaults
   timeout server 75s
   timeout http-request 20s
   timeout http-keep-alive 30s
+  # a busy instance is slow, which is no reason to give its work to the other: one that is gone refuses at once
+  timeout check 5s
   option redispatch
   retries 3
   retry-on conn-failure empty-response response-timeout 503
-  default-server inter 500ms fastinter 200ms rise 1 fall 2 maxconn 400
+  default-server inter 1s fastinter 500ms rise 1 fall 3 maxconn 400
 
 frontend door
   bind ${places.door.host}:${places.door.port}
   option forwardfor
   http-request disable-l7-retry unless METH_GET
-${limits === undefined ? '' : limitRules(limits)}  default_backend gateways
+${limits === undefined ? '' : limitRules(limits)}  use_backend api if { path_beg /api/ }
+  default_backend gateways
 
 backend all_requests
   stick-table type ipv6 size 100k expire 2m store http_req_rate(60s)
@@ -53,6 +67,12 @@ backend gateways
   balance leastconn
   option httpchk GET /health/ready
 ${INSTANCES.map((instance) => `  server gateway${instance} 127.0.0.1:${places.gateways[instance]} check`).join('\n')}
+${asPage}
+
+backend api
+  balance leastconn
+${INSTANCES.map((instance) => `  server gateway${instance} 127.0.0.1:${places.gateways[instance]} track gateways/gateway${instance}`).join('\n')}
+${inJson}
 
 ${SERVICES.map((service) => servicePart(places, service)).join('\n')}
 listen primary
@@ -61,6 +81,7 @@ listen primary
   timeout client 24h
   timeout server 24h
   option httpchk GET /primary
+  timeout check 2s
   default-server inter 500ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${places.databases
   .map(({ name, postgres, patroni }) => `  server ${name} 127.0.0.1:${postgres} check port ${patroni}`)
@@ -93,5 +114,6 @@ function servicePart(places: Places, service: (typeof SERVICES)[number]): string
   balance leastconn
   option httpchk GET /health/ready
 ${servers.join('\n')}
+${inJson}
 `;
 }

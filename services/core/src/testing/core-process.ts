@@ -1,5 +1,5 @@
 /** The core service in a process of its own, so that its memory is its own. */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import {
   createTestDatabase,
   makeServiceToken,
   TEST_TOKEN_HASHES,
+  type TestDatabase,
   type TestPerson,
 } from '@portal/kit/testing';
 import { z } from 'zod';
@@ -27,9 +28,16 @@ export interface CoreProcess {
   stop(): Promise<void>;
 }
 
-export async function startCoreProcess(
-  variables: Readonly<Record<string, string>> = {},
-): Promise<CoreProcess> {
+/** A process that has begun to start. */
+interface BegunCore {
+  readonly child: ChildProcess;
+  readonly database: TestDatabase;
+  readonly privateKey: string;
+  /** Takes away what it leaves. */
+  clear(): Promise<void>;
+}
+
+export async function forkCore(variables: Readonly<Record<string, string>> = {}): Promise<BegunCore> {
   const database = await createTestDatabase();
   const keys = createKeyPair();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-core-'));
@@ -49,6 +57,21 @@ export async function startCoreProcess(
       ...variables,
     },
   });
+  return {
+    child,
+    database,
+    privateKey: keys.privateKey,
+    async clear() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startCoreProcess(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<CoreProcess> {
+  const { child, database, privateKey, clear } = await forkCore(variables);
   const [word]: unknown[] = await once(child, 'message');
   const url = `http://127.0.0.1:${Ready.parse(word).port}`;
   return {
@@ -56,7 +79,7 @@ export async function startCoreProcess(
     build: createFactories(database),
     async headersOf({ sessionId }) {
       const expires = Math.floor(Date.now() / 1000) + 3600;
-      return { Authorization: `Bearer ${await signToken(keys.privateKey, { sessionId, expires })}` };
+      return { Authorization: `Bearer ${await signToken(privateKey, { sessionId, expires })}` };
     },
     async memory() {
       const figures = await (await fetch(`${url}/metrics`)).text();
@@ -65,8 +88,7 @@ export async function startCoreProcess(
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
 }

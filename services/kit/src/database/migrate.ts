@@ -52,13 +52,15 @@ async function withMigrator<T>(
     },
   });
   try {
+    // On the one connection, until it ends. Two that make the first table of their ledger at once would fail.
+    await knex.raw('select pg_advisory_lock(73102)');
     return await work(knex);
   } finally {
     await knex.destroy();
   }
 }
 
-/** Runs what is missing. @returns names of the migrations that ran */
+/** Runs what is missing; two at once wait for each other. @returns names of the migrations that ran */
 export const migrateService = (options: MigrateOptions): Promise<string[]> =>
   withMigrator(options, async (knex) => {
     const [, ran] = (await knex.migrate.latest()) as [number, string[]];

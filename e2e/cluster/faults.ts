@@ -1,0 +1,90 @@
+/** What is broken while people work, and for how long they may notice. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SERVICES } from '@portal/contract';
+import { findProgram, findServer, isReplicated, type Cluster } from './programs.ts';
+
+export interface Fault {
+  readonly name: string;
+  /** Seconds within which calls may fail. */
+  readonly mostSeconds: number;
+  /** Which calls may fail; all unless told. */
+  readonly only?: readonly string[];
+  /** Breaks it; returns once it is whole again, or mends itself. */
+  run(cluster: Cluster): Promise<void>;
+}
+
+const kill = (name: string, command: RegExp, mostSeconds: number): Fault => ({
+  name: `kill -9 ${name}`,
+  mostSeconds,
+  run(cluster) {
+    process.kill(findProgram(cluster, command).pid, 'SIGKILL');
+    return Promise.resolve();
+  },
+});
+const main = (room: string): RegExp => new RegExp(`services/${room}/src/main`);
+/** The one that runs longest is killed each time, so that twice means both. */
+const killBoth = (room: string): Fault[] =>
+  ['first', 'second'].map((which) => kill(`${room}, the ${which}`, main(room), 5));
+
+/** In the order in which they come. */
+export const FAULTS: readonly Fault[] = [
+  ...SERVICES.flatMap(killBoth),
+  ...killBoth('gateway'),
+  kill('balancer', /^haproxy /, 5),
+  kill('pooler, the first', /^(\/\S*)?pgbouncer /, 10),
+  kill('pooler, the second', /^(\/\S*)?pgbouncer /, 10),
+  kill('etcd', /^etcd /, 10),
+  kill('inbox', main('fakes'), 0),
+  { ...kill('file server', /cluster\/src\/programs\/bucket\.main/, 10), only: ['upload'] },
+  { name: 'primary database killed', mostSeconds: 40, run: killPrimary },
+  { name: 'standby lost and built anew', mostSeconds: 10, run: rebuildStandby },
+  { name: 'balancer switched', mostSeconds: 0, run: switchBalancer },
+  { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: holdFileServer },
+];
+
+async function killPrimary(cluster: Cluster): Promise<void> {
+  process.kill(findServer(cluster, 'primary').pid, 'SIGKILL');
+  await untilReplicated(cluster);
+}
+
+async function rebuildStandby(cluster: Cluster): Promise<void> {
+  const { pid: server, folder } = findServer(cluster, 'standby');
+  const name = path.basename(path.dirname(folder));
+  const keeper = findProgram(cluster, new RegExp(`patroni .*/${name}/patroni\\.yml`));
+  for (const program of [keeper.pid, server]) process.kill(program, 'SIGKILL');
+  await pause(500);
+  rmSync(folder, { recursive: true, force: true });
+  await untilReplicated(cluster);
+}
+
+/** Another balancer on the same ports; the first finishes what it began, and the cluster starts its own anew. */
+async function switchBalancer(cluster: Cluster): Promise<void> {
+  const first = findProgram(cluster, /^haproxy /).pid;
+  const other = spawn('haproxy', ['-db', '-f', path.join(cluster.dataDir, 'balancer/haproxy.cfg')], {
+    stdio: 'ignore',
+  });
+  await pause(2000);
+  process.kill(first, 'SIGUSR1');
+  await pause(5000);
+  other.kill('SIGUSR1');
+}
+
+async function holdFileServer(cluster: Cluster): Promise<void> {
+  const server = findProgram(cluster, /cluster\/src\/programs\/bucket\.main/).pid;
+  process.kill(server, 'SIGSTOP');
+  await pause(60_000);
+  process.kill(server, 'SIGCONT');
+}
+
+const REPLICATED_WITHIN = 90_000;
+async function untilReplicated(cluster: Cluster): Promise<void> {
+  const end = Date.now() + REPLICATED_WITHIN;
+  await pause(1000);
+  while (!isReplicated(cluster)) {
+    if (Date.now() > end) throw new Error('no standby follows the primary after 90 seconds');
+    await pause(500);
+  }
+}

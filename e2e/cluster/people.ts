@@ -1,0 +1,20 @@
+/** Who works in the cluster under test, and on what. */
+import { signIn, type PortalClient } from '../client/portal-client.ts';
+import { makeProject } from '../client/records.ts';
+
+export interface People {
+  readonly investigator: PortalClient;
+  readonly administrator: PortalClient;
+  /** A project of the investigator. */
+  readonly project: number;
+  /** A request of anybody. */
+  readonly request: number;
+}
+
+export async function findPeople(url: string): Promise<People> {
+  const investigator = await signIn(url, 'pi');
+  const administrator = await signIn(url, 'admin');
+  const project = await makeProject(investigator, `Project of the load ${Date.now()}`);
+  const { results } = await administrator.get<{ results: { id: number }[] }>('/request/?limit=1');
+  return { investigator, administrator, project: project.id, request: results[0]?.id ?? 0 };
+}

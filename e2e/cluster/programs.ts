@@ -1,0 +1,53 @@
+/** The programs of a running cluster, found as an operator would: by their parents and their command lines. */
+import { readFileSync, readlinkSync } from 'node:fs';
+import { allProcesses, descendants, type Process } from '../faults/processes.ts';
+
+/** The cluster under test. */
+export interface Cluster {
+  /** Of its command. */
+  readonly pid: number;
+  readonly dataDir: string;
+  readonly url: string;
+}
+
+/** All of its programs; PostgreSQL has left the one that started it. */
+export function listPrograms({ pid, dataDir }: Cluster): Process[] {
+  const servers = allProcesses().filter(({ command }) => command.includes(`/postgres -D ${dataDir}/`));
+  return [...descendants(pid), ...servers, ...servers.flatMap((server) => descendants(server.pid))];
+}
+
+/** Those whose command line matches, the longest running first. */
+export const findPrograms = (cluster: Cluster, command: RegExp): Process[] =>
+  listPrograms(cluster)
+    .filter((program) => command.test(program.command))
+    .sort((one, other) => startOf(one.pid) - startOf(other.pid));
+
+/** @throws when there is none */
+export function findProgram(cluster: Cluster, command: RegExp): Process {
+  const [found] = findPrograms(cluster, command);
+  if (!found) throw new Error(`no program matches ${String(command)}`);
+  return found;
+}
+
+/** Clock ticks from the start of the machine to that of a process; those that are gone come last. */
+function startOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    return Number(fields?.[19]);
+  } catch {
+    return Infinity;
+  }
+}
+
+const SENDER = /^postgres: .*walsender .*streaming/;
+const RECEIVER = /^postgres: .*walreceiver .*streaming/;
+
+/** Whether a standby follows a primary. */
+export const isReplicated = (cluster: Cluster): boolean =>
+  findPrograms(cluster, RECEIVER).length === 1 && findPrograms(cluster, SENDER).length === 1;
+
+/** The server of PostgreSQL that sends its log to the other, or the one that receives it. */
+export function findServer(cluster: Cluster, role: 'primary' | 'standby'): { pid: number; folder: string } {
+  const { parent } = findProgram(cluster, role === 'primary' ? SENDER : RECEIVER);
+  return { pid: parent, folder: readlinkSync(`/proc/${parent}/cwd`) };
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:cluster`: a cluster under 50 calls a second whose parts are killed one after the other, which is upgraded
+ * and then loaded until it is slow. Prints what it saw; ends with 1 where a promise is broken. Needs what `npm run cluster`
+ * needs. `--only faults,upgrade,capacity` chooses, `--seconds 25` is what each fault is given, `--calls 50` are a second's.
+ */
+import { parseArgs } from 'node:util';
+import { startPortal } from '../portal.ts';
+import { endureFaults } from './endure-faults.ts';
+import { measureCapacity } from './measure-capacity.ts';
+import { findPeople } from './people.ts';
+import { upgradeRolling } from './upgrade.ts';
+
+const PORT = 8094;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'faults,upgrade,capacity' },
+    seconds: { type: 'string', default: '25' },
+    calls: { type: 'string', default: '50' },
+  },
+});
+const isAsked = (part: string): boolean => values.only.split(',').includes(part);
+const pace = { perSecond: Number(values.calls), seconds: Number(values.seconds) };
+
+const portal = await startPortal({ script: 'cluster', port: PORT, timeout: 600_000 });
+const broken: string[] = [];
+try {
+  const people = await findPeople(portal.url);
+  const cluster = { pid: portal.process.pid ?? 0, dataDir: portal.dataDir, url: portal.url };
+  if (isAsked('upgrade')) broken.push(...(await upgradeRolling(cluster, people, pace)));
+  if (isAsked('faults')) broken.push(...(await endureFaults(cluster, people, pace)));
+  if (isAsked('capacity')) await measureCapacity(cluster, people, 'two of each');
+} finally {
+  await portal.stop();
+}
+console.log(broken.length === 0 ? '\nAll promises are kept.' : `\nBroken:\n${broken.join('\n')}`);
+process.exitCode = broken.length === 0 ? 0 : 1;
