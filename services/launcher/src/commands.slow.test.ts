@@ -57,7 +57,7 @@ describe('npm run deploy and rollback', () => {
       output: 'mfe-staff v1 is current again.',
     });
     expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
-  }, 60_000);
+  }, 120_000);
 
   it('refuse an app with the name of the field that a running service does not send', async () => {
     const field = await startField();
@@ -129,7 +129,8 @@ describe('with a database', () => {
     expect(made.code).toBe(0);
     const readSecret = (name: string) => fs.readFileSync(path.join(place, name), 'utf8');
     const names = ['core/AUTH_PRIVATE_KEY', 'staff/DATABASE_URL', 'gateway/METRICS_TOKEN'];
-    for (const name of names) expect(fs.statSync(path.join(place, name)).mode & 0o077, name).toBe(0);
+    for (const name of names)
+      expect(fs.statSync(path.join(place, name)).mode & 0o077, `the mode of ${name}`).toBe(0);
     expect(fs.existsSync(path.join(place, 'staff/AUTH_PRIVATE_KEY')), 'core alone signs').toBe(false);
     const first = names.map(readSecret);
     await run('make-secrets', [place], { DATABASE_URL: server.url });

@@ -20,7 +20,8 @@ export function registerWorkspace(changes: Changes, folder: string): void {
     const made = lines.flatMap((text, index) => {
       if (!isManifest(text)) return [text];
       // In the order of the alphabet, within each of the blocks.
-      const isBefore = text > line && !(isManifest(lines[index - 1]) && String(lines[index - 1]) > line);
+      const previous = lines[index - 1] ?? '';
+      const isBefore = text > line && !(isManifest(previous) && previous > line);
       const isLast = text < line && !isManifest(lines[index + 1]);
       if (isBefore) return [line, text];
       return isLast ? [text, line] : [text];
