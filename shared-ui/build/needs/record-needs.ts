@@ -61,7 +61,12 @@ function readTaken(files: readonly string[]): Record<string, string[]> {
     for (const name of names) if (name !== '*') known.add(name);
     taken.set(entry, known);
   }
-  return Object.fromEntries([...taken].toSorted().map(([entry, names]) => [entry, [...names].toSorted()]));
+  const byName = (one: string, other: string): number => one.localeCompare(other, 'en');
+  return Object.fromEntries(
+    [...taken]
+      .toSorted(([one], [other]) => byName(one, other))
+      .map(([entry, names]) => [entry, [...names].toSorted(byName)]),
+  );
 }
 
 /** Whether a module of a build is a source of the repository. */
