@@ -191,7 +191,7 @@ describe('the demo', () => {
       where person.email like '%@demo.test' group by 1 order by 1`,
     );
     expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([
-      1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 7, 7, 8,
+      1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 7, 7, 8, 13,
     ]);
     expect(
       await number(`select count(distinct type) as n from researcher.request request

@@ -254,9 +254,9 @@ test('a card has no line for what its row does not have', () => {
     cell: ({ id }) => (id === 1 ? <button type="button">Renew</button> : null),
   };
   renderWithPortal(<DataTable {...base} columns={[...columns, action]} />);
-  const [first, second] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
-  expect(first?.textContent).toContain('ActionRenew');
-  expect(second?.textContent).not.toContain('Action');
+  const [card, another] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
+  expect(card?.textContent).toContain('ActionRenew');
+  expect(another?.textContent).not.toContain('Action');
 });
 
 test('below 640 px the rows are cards with every value named', async () => {
