@@ -10,7 +10,7 @@ import {
   type ServiceUrls,
 } from '@portal/kit';
 import { z } from 'zod';
-import { LEAST_SESSIONS } from './features/release/judge-versions.ts';
+import { LEAST_SESSIONS } from './features/release/release-rules.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });

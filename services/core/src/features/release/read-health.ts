@@ -1,7 +1,7 @@
 /** How each version that is given out fares, from what pages told. */
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
-import type { Side } from './judge-versions.ts';
+import type { Side } from './release-rules.ts';
 
 /** How far back the present version is looked at while no other is tried. */
 export const HEALTH_DAYS = 7;

@@ -4,7 +4,7 @@ import { inLanguageOf, notify, paragraph, say, writeMoment, type Work } from '@p
 import type { ReleaseModel } from '../../models/index.ts';
 import { releaseMail as texts } from '../../texts/en/release-mail.ts';
 import { readSuperusers } from '../health-check/index.ts';
-import type { Reason } from './judge-versions.ts';
+import type { Reason } from './release-rules.ts';
 
 export interface ReleaseMailWords {
   readonly portalUrl: string;

@@ -1,7 +1,7 @@
 import { lockOne, mutation, query, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
-import { judgeVersions } from './judge-versions.ts';
+import { judgeVersions } from './release-rules.ts';
 import { HEALTH_DAYS, healthOf, readHealth, type Health } from './read-health.ts';
 import { releaseResource, releaseSwitchResource } from './release.resource.ts';
 import type { ReleaseState } from './release.policy.ts';

@@ -4,7 +4,7 @@ import type { GatewayClient, ReleaseChange, ReleasePointer } from '../../clients
 import { ReleaseModel, ReleaseSwitchModel } from '../../models/index.ts';
 import { releaseRefusals } from '../../texts/en/release-refusals.ts';
 import { describeSwitch, type Given } from './describe-switch.ts';
-import type { Reason } from './judge-versions.ts';
+import type { Reason } from './release-rules.ts';
 
 /** What a gateway says is given out, as it is kept. */
 export const toColumns = ({ version, previous, canary }: ReleasePointer) => ({

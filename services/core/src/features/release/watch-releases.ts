@@ -3,7 +3,7 @@ import { AppError, sql, transact, type Database, type Logger, type Work } from '
 import { z } from 'zod';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
-import { judgeVersions } from './judge-versions.ts';
+import { judgeVersions } from './release-rules.ts';
 import { healthOf, readHealth } from './read-health.ts';
 import { tellOfRollback, type ReleaseMailWords } from './release-mail.ts';
 import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';

@@ -7,7 +7,7 @@ import {
   POOR,
   zOfShares,
   type Side,
-} from './judge-versions.ts';
+} from './release-rules.ts';
 
 type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number | { p75: number; sessions: number }>>;
 const side = (sessions: number, either: number, vitals: Vitals = {}): Side => {
@@ -90,6 +90,10 @@ describe('a new version', () => {
     // much worse, and not poor
     expect(judge(poor, poor / 3).state).toBe('not_worse');
     expect(judge(poor / 3, poor * 2).state).toBe('not_worse');
+  });
+
+  it('is judged by the thresholds of web.dev', () => {
+    expect(POOR).toEqual({ lcp: 4000, inp: 500, cls: 0.25 });
   });
 
   it('is not judged by a measure that too few told', () => {
