@@ -69,6 +69,7 @@ const SHELL_ROOMS: ReadonlyArray<readonly [room: string, unknown: string]> = [
   ['remotes', 'pages|app|start'],
   ['errors', 'pages|app|start|remotes'],
   ['session', 'pages|app|start|remotes|errors'],
+  ['beacon', 'pages|app|start|remotes|errors|session'],
 ];
 const SHELL = '^(shell|e2e/architecture/fixtures/shell-canary)/src/';
 

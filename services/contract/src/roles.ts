@@ -250,6 +250,8 @@ export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sb
 /** Who starts projects and requests for an investigator (spec 2 section 6). */
 export const STARTER_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'abn_proj_mgr'];
 export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
+/** Who has the dates of their own requests, or of the verification that they owe, in a calendar (decision 392). */
+export const TERM_CALENDAR_ROLES: readonly Role[] = [...INVESTIGATOR_ROLES, 'sbso'];
 /** Who opens accounts for others (spec 3 section 2.15). */
 export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
   'sfari_admin',
@@ -277,5 +279,7 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
 ];
 /** Who sees what ran in the night, and has it run again. */
 export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+/** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
+export const RELEASE_ROLES: readonly Role[] = ['superuser'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

@@ -205,6 +205,14 @@ describe('the demo', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
+  it('has a close-out that the first investigator owes', async () => {
+    expect(
+      await rows(`select request.status, kept.status as close_out from researcher.close_out kept
+        join researcher.request request on request.id = kept.request_id
+        join core_api.person person on person.id = request.owner_id where person.email = 'pi@demo.test'`),
+    ).toEqual([{ status: 13, close_out: 'returned' }]);
+  });
+
   it('has requests that are overdue, pending and upcoming, and a night that failed', async () => {
     expect(
       await rows(`select count(*) filter (where expired_on is not null)::int as overdue,

@@ -6,3 +6,4 @@ export * from './orcid.client.ts';
 export * from './recaptcha.client.ts';
 export * from './health.client.ts';
 export { createRequestClient, requestCalls } from './request.client.ts';
+export * from './gateway.client.ts';

@@ -55,6 +55,7 @@ export async function startHarness(
       patience: PATIENCE,
       trustedProxies: 0,
       metricsToken: undefined,
+      serviceTokenHashes: undefined,
       usesRecaptcha: false,
       version: 'test',
       drainSeconds: 0,
