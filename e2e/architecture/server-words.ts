@@ -22,7 +22,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/gateway/src/docs/api-docs.ts': 'the documents of the API are for programmers',
   'services/gateway/src/gateway.metrics.ts': 'figures for operators',
   'services/gateway/src/releases/remotes.ts': 'lines of the log',
-  'services/kit/src/database/lost-connection.ts': 'what the driver of the database says',
   'services/kit/src/figures/database-figures.ts': 'figures for operators',
   'services/kit/src/http/app.ts': 'figures for operators',
   'services/kit/src/openapi.ts': 'the documents of the API are for programmers',

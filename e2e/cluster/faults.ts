@@ -13,13 +13,13 @@ export interface Fault {
   /** Which calls may fail; all unless told. */
   readonly only?: readonly string[];
   /** Breaks it; returns once it is whole again, or mends itself. */
-  run(cluster: Cluster): Promise<void>;
+  readonly run: (cluster: Cluster) => Promise<void>;
 }
 
 const kill = (name: string, command: RegExp, mostSeconds: number): Fault => ({
   name: `kill -9 ${name}`,
   mostSeconds,
-  run(cluster) {
+  run: (cluster) => {
     process.kill(findProgram(cluster, command).pid, 'SIGKILL');
     return Promise.resolve();
   },

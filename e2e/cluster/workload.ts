@@ -38,10 +38,10 @@ export function startLoad(operations: readonly Operation[], perSecond: number): 
   const outcomes: Outcome[] = [];
   const underWay = new Set<Promise<void>>();
   const turns = spread(operations);
-  let stopped = false;
+  const stopping = new AbortController();
 
   const run = async (): Promise<void> => {
-    for (let turn = 0; !stopped; turn += 1) {
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
       const wait = (turn * 1000) / perSecond - now();
       if (wait > 0) await pause(wait);
       const operation = turns[turn % turns.length];
@@ -56,7 +56,7 @@ export function startLoad(operations: readonly Operation[], perSecond: number): 
     outcomes,
     now,
     async stop() {
-      stopped = true;
+      stopping.abort();
       await running;
       await Promise.all(underWay);
     },

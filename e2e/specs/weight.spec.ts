@@ -8,7 +8,8 @@ const WAVES = 2;
 
 const weighScripts = (page: Page): Promise<number> =>
   page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );

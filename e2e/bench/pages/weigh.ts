@@ -20,7 +20,8 @@ const MOST_OF_SINGLE = 1.1;
 const measureScripts = (page: Page): Promise<Sizes> =>
   page.evaluate(() =>
     Object.fromEntries(
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType('resource')
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
     ),

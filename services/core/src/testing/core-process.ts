@@ -34,7 +34,7 @@ interface BegunCore {
   readonly database: TestDatabase;
   readonly privateKey: string;
   /** Takes away what it leaves. */
-  clear(): Promise<void>;
+  readonly clear: () => Promise<void>;
 }
 
 export async function forkCore(variables: Readonly<Record<string, string>> = {}): Promise<BegunCore> {
@@ -61,7 +61,7 @@ export async function forkCore(variables: Readonly<Record<string, string>> = {})
     child,
     database,
     privateKey: keys.privateKey,
-    async clear() {
+    clear: async () => {
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
