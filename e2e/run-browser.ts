@@ -1,17 +1,17 @@
-/** `npm run test:e2e`: finds a browser, says which, and runs the browser tests with what follows `--`. */
+/**
+ * `npm run test:e2e`: finds a browser, says which, and runs the browser tests with what follows `--`; those of another
+ * folder where PORTAL_BROWSER_CONFIG names its settings.
+ */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
 import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
 
+const config = process.env['PORTAL_BROWSER_CONFIG'] ?? 'e2e/playwright.config.ts';
 keepTemporaryFilesInMemory();
 const browser = findBrowser();
 console.log(`browser: ${browser.path} (${browser.source})`);
-const { status } = spawnSync(
-  'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_CHROMIUM: browser.path },
-  },
-);
+const { status } = spawnSync('playwright', ['test', '--config', config, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, PLAYWRIGHT_CHROMIUM: browser.path },
+});
 process.exitCode = status ?? 1;

@@ -12,8 +12,8 @@ const LINKED = ['node_modules', 'shared-ui', 'services/contract'];
 export interface WorkingCopy {
   /** Replaces words in a file of the app. @throws when the file does not hold them */
   change(file: string, before: string, after: string): Promise<void>;
-  /** `npm run <script> -- <app>` against the release store of the portal under test. @returns what it printed */
-  run(script: 'deploy' | 'rollback'): Promise<string>;
+  /** `npm run <script> -- <app> <options>` against the release store of the portal under test. @returns what it printed */
+  run(script: 'deploy' | 'rollback', ...options: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export async function makeWorkingCopy(app: string): Promise<WorkingCopy> {
       if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
       await writeFile(place, text.replaceAll(before, after));
     },
-    run: (script) => npmRun(root, script, app),
+    run: (script, ...options) => npmRun(root, script, [app, ...options]),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-function npmRun(root: string, script: string, app: string): Promise<string> {
+function npmRun(root: string, script: string, given: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', app], {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...given], {
       cwd: root,
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@portal/contract';
 import { serviceDatabaseUrl } from '@portal/kit';
 import {
+  callableAddress,
   checkPort,
   DEMO_SIZE,
   ensureAppsForStart,
@@ -137,6 +138,8 @@ function portalPrograms(config: Config, places: Places, secrets: Secrets, adminU
         reachedAt: places.balanced,
         instance,
         smtpUrl: `smtp://127.0.0.1:${places.inbox.smtp}`,
+        // Through the balancer: whichever gateway answers, both read one store.
+        gatewayUrl: callableAddress(config.host, config.port),
         fakesPort: places.inbox.http,
       },
     ),
@@ -145,6 +148,7 @@ function portalPrograms(config: Config, places: Places, secrets: Secrets, adminU
       {
         ports: places.balanced,
         mailboxPort: places.inbox.http,
+        secrets,
         host: '127.0.0.1',
         port: places.gateways[instance],
         remotesFile: undefined,

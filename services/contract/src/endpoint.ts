@@ -58,6 +58,8 @@ export type EndpointMap = Readonly<Record<EndpointKey, EndpointDefinition>>;
 export const BODY_LIMITS = {
   anyone: 16 * 1024,
   people: 64 * 1024,
+  /** Counts of the apps that one page ran. */
+  beacon: 4 * 1024,
   /** One comment of a visitor, in any script. */
   comment: 32 * 1024,
   /** Several long texts. */

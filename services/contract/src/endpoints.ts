@@ -48,6 +48,7 @@ import { reviewMeetingEndpoints } from './objects/review-meeting.ts';
 import { reviewWindowEndpoints } from './objects/review-window.ts';
 import { revisionPointObject } from './objects/revision-point.ts';
 import { errorReportEndpoints, errorReportObject } from './objects/error-report.ts';
+import { releaseEndpoints } from './objects/release.ts';
 import { releaseNoteEndpoints } from './objects/release-note.ts';
 import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
@@ -107,6 +108,7 @@ export * from './objects/public-figures.ts';
 export * from './objects/public-statistics.ts';
 export * from './objects/public-user.ts';
 export * from './objects/registration.ts';
+export * from './objects/release.ts';
 export * from './objects/release-note.ts';
 export * from './objects/renewal.ts';
 export * from './objects/request-bulk.ts';
@@ -186,6 +188,7 @@ const objectEndpoints = defineEndpoints({
   ...reviewEndpoints,
   ...reviewMeetingEndpoints,
   ...reviewWindowEndpoints,
+  ...releaseEndpoints,
   ...releaseNoteEndpoints,
   ...rmApplicationObject.endpoints,
   ...revisionPointObject.endpoints,

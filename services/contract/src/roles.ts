@@ -279,5 +279,7 @@ export const PROJECT_UPDATE_ROLES: readonly Role[] = [
 ];
 /** Who sees what ran in the night, and has it run again. */
 export const NIGHTLY_RUN_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'superuser'];
+/** Who sees which versions of the apps run, gives a new one to everybody and takes one back. */
+export const RELEASE_ROLES: readonly Role[] = ['superuser'];
 /** Who says which researchers belong to an institution. */
 export const VERIFYING_ROLES: readonly Role[] = [...OFFICIAL_ROLES, ...INSTITUTION_ADMIN_ROLES];

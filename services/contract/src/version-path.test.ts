@@ -37,6 +37,8 @@ it('what two people decide on names the version that was seen', () => {
     'POST /institution/{id}/reject/',
     'POST /institution/{id}/verification/',
     'POST /institution/{id}/withdraw-invitation/',
+    'POST /release/{id}/promote/',
+    'POST /release/{id}/rollback/',
     'POST /request/{id}/decision/',
     'POST /researcher-nightly-run/{id}/retry/',
     'POST /term-calendar-feed/',

@@ -12,12 +12,14 @@ import {
 import { applyRestrictedCountries } from './restricted-countries.ts';
 import {
   createAbilitiesClient,
+  createGatewayClient,
   createHealthClient,
   createFileStore,
   createMailer,
   createOrcidClient,
   createRequestClient,
   createScanner,
+  requestCalls,
 } from './clients/index.ts';
 import {
   accountRoutes,
@@ -57,8 +59,9 @@ import { passwordResetRoutes } from './features/password-reset/index.ts';
 import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
+import { releaseRoutes, visitRoutes, watchReleases } from './features/release/index.ts';
 import { savedViewRoutes } from './features/saved-view/index.ts';
-import { searchRoutes } from './features/search/index.ts';
+import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
@@ -81,6 +84,7 @@ function compose({ environment, log }: ServiceParts) {
     scanner: createScanner(settings.clamd, log),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, settings.smtpTls),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
+    gateway: createGatewayClient(settings.gatewayUrl, environment.serviceToken),
   };
 }
 
@@ -99,9 +103,10 @@ function nightlyTasks(parts: ServiceParts) {
 
 export const definition: ServiceDefinition = {
   name: 'core',
+  calls: [...requestCalls, ...searchCalls],
 
   handlers(parts) {
-    const { settings, store, scanner, orcid } = createClients(parts);
+    const { settings, store, scanner, orcid, gateway } = createClients(parts);
     const impersonation = createImpersonation(parts, settings);
     const quota = createUploadQuota(parts.database);
     const owners = createAbilitiesClient(settings.serviceUrls);
@@ -127,6 +132,8 @@ export const definition: ServiceDefinition = {
       ...alertRoutes(),
       ...savedViewRoutes(),
       ...healthCheckRoutes(createHealthClient(parts.environment.variables), settings.branding.time_zone),
+      ...releaseRoutes({ gateway, least: settings.leastSessions }),
+      ...visitRoutes(settings.secretFor('release visit')),
       ...registrationRoutes(account),
       ...verificationRoutes(account),
       ...invitationRoutes(account),
@@ -197,7 +204,7 @@ export const definition: ServiceDefinition = {
   },
 
   async background(parts) {
-    const { settings, store, scanner, mailer } = createClients(parts);
+    const { settings, store, scanner, mailer, gateway } = createClients(parts);
     const { database, log } = parts;
     if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);
@@ -205,10 +212,8 @@ export const definition: ServiceDefinition = {
     const limits = createLoginLimits(database);
     const onVerdict = announceScan({ publicUrl: settings.publicUrl });
     const health = createHealthClient(parts.environment.variables);
-    const watchRules = {
-      minutes: settings.healthMinutes,
-      words: { portalUrl: settings.publicUrl, timeZone: settings.branding.time_zone },
-    };
+    const words = { portalUrl: settings.publicUrl, timeZone: settings.branding.time_zone };
+    const watchRules = { minutes: settings.healthMinutes, words };
     const stopping = new AbortController();
     const stopChores = startChores(
       [
@@ -231,6 +236,15 @@ export const definition: ServiceDefinition = {
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
         },
+        ...(settings.gatewayUrl === undefined
+          ? []
+          : [
+              {
+                name: 'releases',
+                seconds: 15,
+                run: () => watchReleases({ database, gateway, log, least: settings.leastSessions, words }),
+              },
+            ]),
         nightlyChore({ database, log, service: 'core', tasks: nightlyTasks(parts) }),
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],

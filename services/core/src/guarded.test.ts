@@ -147,11 +147,13 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   },
 };
 /**
- * Need a document, a password or an upload, and have their tests in the features `agreement` and `transfer-agreement`; the
+ * Need a document, a password, an upload or a gateway, and have their tests in the features `agreement`, `release` and `transfer-agreement`; the
  * list in `membership`.
  */
 const BESIDE = [
   'POST /core-nightly-run/{id}/retry/',
+  'POST /release/{id}/promote/',
+  'POST /release/{id}/rollback/',
   'POST /institution/{id}/verification/',
   'PATCH /agreement/{id}/',
   'POST /agreement/{id}/sign/',

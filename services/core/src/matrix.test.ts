@@ -9,6 +9,7 @@ import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
+import { releaseMatrix } from './testing/release.matrix.ts';
 import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const institutions = await institutionMatrix(build);
   const agreements = agreementMatrix(build);
   const transfers = transferMatrix(build);
+  const releases = releaseMatrix(build);
 
   report = await runMatrix({
     harness,
@@ -84,6 +86,7 @@ beforeAll(async () => {
       ...institutions.fixtures,
       ...agreements.fixtures,
       ...transfers.fixtures,
+      ...releases.fixtures,
       notification: {
         default: (owner) =>
           insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
@@ -231,6 +234,7 @@ beforeAll(async () => {
       ...institutions.samples,
       ...agreements.samples,
       ...transfers.samples,
+      ...releases.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'POST /notification/': () => ({
@@ -301,6 +305,7 @@ beforeAll(async () => {
       'GET /branding/': { because: 'the words on the door' },
       ...institutions.accessOnly,
       ...agreements.accessOnly,
+      ...releases.accessOnly,
       'POST /api-token-auth/': { because: 'how one becomes somebody' },
       'POST /register-user/': { because: 'how one becomes somebody' },
       'GET /verify-user/': { because: 'the token of a mail decides', may: [404] },

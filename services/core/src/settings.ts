@@ -10,6 +10,7 @@ import {
   type ServiceUrls,
 } from '@portal/kit';
 import { z } from 'zod';
+import { LEAST_SESSIONS } from './features/release/release-rules.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -39,6 +40,9 @@ const Variables = z.object({
   /** Whether people of a demo may sign in. Not told: no. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
+  /** Where a gateway listens, which gives out the apps; without it nobody watches their versions. */
+  GATEWAY_URL: webAddress.optional(),
+  RELEASE_LEAST_SESSIONS: z.coerce.number().int().min(5).max(100_000).default(LEAST_SESSIONS),
   HEALTH_CHECK_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
 });
 
@@ -88,6 +92,9 @@ export interface CoreSettings {
   readonly demoData: boolean;
   /** Between two checks of the systems beside the portal; 0 for none. */
   readonly healthMinutes: number;
+  readonly gatewayUrl: string | undefined;
+  /** Sessions that each of two versions must have had before they are compared. */
+  readonly leastSessions: number;
   /** Whether tissue waits for a Material Transfer Agreement. */
   readonly requiresTransferAgreements: boolean;
   /** A secret for one purpose, the same in every instance, made from the installation's private key. */
@@ -125,6 +132,8 @@ export function readCoreSettings(
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
     healthMinutes: values.HEALTH_CHECK_MINUTES,
+    gatewayUrl: values.GATEWAY_URL,
+    leastSessions: values.RELEASE_LEAST_SESSIONS,
     demoData: values.DEMO_DATA === 'yes',
     requiresTransferAgreements: readRequireMta(variables),
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),

@@ -1,11 +1,14 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { mapServices } from '@portal/contract';
 import { createLogger, type Logger } from '@portal/kit';
+import { BEACON_LIMIT } from './releases/beacon.ts';
+import { ReleaseStore } from './releases/release-store.ts';
 import { handle, type Parts } from './dispatch.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import { createMetrics } from './gateway.metrics.ts';
 import { createPlaces, limitConnections } from './limits/places.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
+import { createLimit, createRateLimits } from './limits/rate-limits.ts';
 import { createRefusals } from './limits/refusals.ts';
 import { createUnanswered } from './limits/unanswered.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
@@ -31,14 +34,12 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   let draining = false;
   const metrics = createMetrics();
-  const services = {
-    core: createForwarder(config.services.core, config.patience),
-    researcher: createForwarder(config.services.researcher, config.patience),
-    staff: createForwarder(config.services.staff, config.patience),
-    tissue: createForwarder(config.services.tissue, config.patience),
-  };
+  const services = mapServices((service) => createForwarder(config.services[service], config.patience));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
+  const store = new ReleaseStore(config.releasesDir);
   const parts: Parts = {
+    store,
+    beaconLimit: createLimit(BEACON_LIMIT),
     trustedProxies: config.trustedProxies,
     routes: createRouteTable(declaredRoutes()),
     services,
@@ -51,7 +52,7 @@ export async function startGateway(
     refusals: config.trustedProxies === 0 ? refusals : undefined,
     patience: config.patience,
     pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
-    ownPages: createOwnPages(config, { log, metrics, isReady: () => !draining }).callback(),
+    ownPages: createOwnPages(config, { store, log, metrics, isReady: () => !draining }).callback(),
     metrics,
     log,
   };

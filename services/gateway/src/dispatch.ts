@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { BEACON_PATH } from '@portal/contract/releases';
 import { inSpan, isTracing, say } from '@portal/kit';
 import { refusals } from './texts/en/refusals.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import { pass, type PassingParts, type Visit } from './pass.ts';
+import { pass, type Visit } from './pass.ts';
+import { passBeacon, type BeaconParts } from './releases/beacon.ts';
 import { clientAddress, correlationId } from './proxy/headers.ts';
 import { httpMethod } from './proxy/http-method.ts';
 import { isPlainPath, type Match, type RouteTable } from './proxy/route-table.ts';
@@ -11,7 +13,7 @@ import { refuse } from './refuse.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 
 /** What answering a request needs. */
-export interface Parts extends PassingParts {
+export interface Parts extends BeaconParts {
   routes: RouteTable;
   limits: RateLimits;
   /** Content-Security-Policy of pages. */
@@ -69,7 +71,7 @@ function traced(parts: Parts, visit: Visit, target: Target): Promise<void> {
   });
 }
 
-type Target = Match | 'mailbox' | 'own' | 'nowhere';
+type Target = Match | 'mailbox' | 'beacon' | 'own' | 'nowhere';
 
 const readName = (target: Target): string => (typeof target === 'string' ? target : target.service);
 
@@ -80,7 +82,7 @@ function findTarget(parts: Parts, path: string): Target {
   // Below /mailbox lies nothing else of the fakes' port, whichever way the path is written.
   if (/^\/mailbox(\/|$)/.test(path) && parts.mailbox !== undefined)
     return isPlainPath(path) ? 'mailbox' : 'nowhere';
-  return 'own';
+  return path === BEACON_PATH ? 'beacon' : 'own';
 }
 
 async function answer(parts: Parts, visit: Visit, target: Target): Promise<void> {
@@ -103,6 +105,7 @@ async function answer(parts: Parts, visit: Visit, target: Target): Promise<void>
     });
   }
   if (target === 'own' || target === 'nowhere') parts.refusals?.forget(request.socket);
+  if (target === 'beacon') return passBeacon(parts, visit, method);
   if (target === 'own') return parts.ownPages(request, response);
   if (target === 'nowhere') return refuse(response, 'NOT_FOUND', () => say(refusals.nothingHere), id);
   return pass(parts, visit, method, target);

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
-import { checkTrustedAuthorities, drainSeconds, readSettings } from '@portal/kit';
+import {
+  checkTrustedAuthorities,
+  drainSeconds,
+  readServiceTokenHashes,
+  readSettings,
+  type ServiceTokenHashes,
+} from '@portal/kit';
 import { PATIENCE, type Patience } from './limits/patience.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
@@ -24,6 +30,8 @@ export interface GatewayConfig {
   trustedProxies: number;
   /** Who bears it reads the figures from anywhere; without it only the gateway's own machine does. */
   metricsToken: string | undefined;
+  /** By which the core service is known, which has versions switched; undefined where it may not. */
+  serviceTokenHashes: ServiceTokenHashes | undefined;
   /** Google's script and frame are let into pages. */
   usesRecaptcha: boolean;
   version: string;
@@ -70,6 +78,7 @@ const environment = z.object({
   LIMIT_TRANSFERS: atOnce.prefault(DEFAULT_PLACES.transfers),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SERVICE_TOKEN_HASHES: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   DRAIN_SECONDS: drainSeconds,
   PORTAL_VERSION: z.string().default('dev'),
@@ -96,6 +105,10 @@ export function readGatewayConfig(given: Readonly<Record<string, string | undefi
     patience: PATIENCE,
     trustedProxies: found.TRUSTED_PROXIES,
     metricsToken: found.METRICS_TOKEN,
+    serviceTokenHashes:
+      found.SERVICE_TOKEN_HASHES === undefined
+        ? undefined
+        : readServiceTokenHashes(found.SERVICE_TOKEN_HASHES),
     usesRecaptcha: found.RECAPTCHA_SITE_KEY !== undefined,
     version: found.PORTAL_VERSION,
     drainSeconds: found.DRAIN_SECONDS,

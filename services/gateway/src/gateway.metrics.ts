@@ -1,3 +1,4 @@
+import type { ReleaseCount } from '@portal/contract';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** The gateway's figures for Prometheus. */
@@ -7,6 +8,8 @@ export interface GatewayMetrics {
   observe: (target: string, status: number, seconds: number) => void;
   /** Something that the gateway did not let in: a code of an error, or `connection`. */
   refused: (reason: string) => void;
+  /** What a page told of a version that it was given. */
+  told: (count: ReleaseCount) => void;
 }
 
 /** Makes a registry of its own, so that two gateways in one process (tests) do not collide. */
@@ -33,7 +36,9 @@ export function createMetrics(): GatewayMetrics {
     labelNames: ['reason'],
     registers: [registry],
   });
+  const release = createReleaseMetrics(registry);
   return {
+    told: release,
     refused: (reason) => refusals.inc({ reason }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -41,5 +46,29 @@ export function createMetrics(): GatewayMetrics {
       answers.inc({ target, status: String(status) });
       duration.observe({ target }, seconds);
     },
+  };
+}
+
+/** By app and version: those that are given out, so there are never many. */
+function createReleaseMetrics(registry: Registry): GatewayMetrics['told'] {
+  const labelNames = ['app', 'version'] as const;
+  const registers = [registry];
+  const counter = (name: string, help: string) => new Counter({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const loads = counter('portal_release_loads_total', 'Pages that ran a version of an app');
+  const errors = counter('portal_release_errors_total', 'Script errors that pages told of a version');
+  const failed = counter('portal_release_failed_loads_total', 'Loads of an app or a part of it that failed');
+  const lcp = histogram('portal_release_lcp_seconds', 'Largest contentful paint', [0.5, 1, 2.5, 4, 8]);
+  const inp = histogram('portal_release_inp_seconds', 'Interaction to next paint', [0.05, 0.1, 0.2, 0.5, 1]);
+  const cls = histogram('portal_release_cls', 'Cumulative layout shift', [0.01, 0.05, 0.1, 0.25, 0.5]);
+  return (count) => {
+    const { app, version } = count;
+    loads.inc({ app, version }, count.loads);
+    errors.inc({ app, version }, count.errors);
+    failed.inc({ app, version }, count.failed);
+    if (count.lcp !== null) lcp.observe({ app, version }, count.lcp / 1000);
+    if (count.inp !== null) inp.observe({ app, version }, count.inp / 1000);
+    if (count.cls !== null) cls.observe({ app, version }, count.cls);
   };
 }

@@ -5,16 +5,17 @@ import { apiDocs } from './docs/api-docs.ts';
 import type { GatewayConfig } from './gateway.config.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
 import { refuse } from './refuse.ts';
-import { ReleaseStore } from './releases/release-store.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
+import { releaseDoor } from './releases/release-door.ts';
 import { RemotesRegistry } from './releases/remotes.ts';
 import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
 
 /** What the gateway answers itself: health, registry, apps, API documents. */
 export function createOwnPages(
   config: GatewayConfig,
-  parts: { log: Logger; metrics: GatewayMetrics; isReady: () => boolean },
+  parts: { store: ReleaseStore; log: Logger; metrics: GatewayMetrics; isReady: () => boolean },
 ): Koa {
-  const store = new ReleaseStore(config.releasesDir);
+  const { store } = parts;
   const registry = new RemotesRegistry(store, (line) => parts.log.warn(line));
   const app = new Koa();
   app.on('error', (error: unknown, context?: Context) =>
@@ -35,6 +36,7 @@ export function createOwnPages(
     }
   });
   app.use(healthRoutes(config, parts));
+  app.use(releaseDoor(store, config));
   app.use(apiDocs(config.version));
   app.use(remotesRoute(store, registry, config.remotesFile));
   app.use(remoteFiles(store));

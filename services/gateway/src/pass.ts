@@ -103,11 +103,14 @@ async function takeBody(
   }
 }
 
-async function send(
+/** What goes on, where it is not as it came. */
+type How = Pick<Passage, 'method' | 'body' | 'isTransfer'> & Partial<Pick<Passage, 'path' | 'headers'>>;
+
+export async function send(
   parts: PassingParts,
   visit: Visit,
   target: Match | 'mailbox',
-  how: Pick<Passage, 'method' | 'body' | 'isTransfer'>,
+  { path = visit.url.slice(target === 'mailbox' ? 0 : '/api'.length), headers: own = {}, ...how }: How,
 ): Promise<void> {
   const { request, response, id, client } = visit;
   const prefix = target === 'mailbox' ? '' : '/api';
@@ -115,8 +118,7 @@ async function send(
   if (target !== 'mailbox') response.setHeader('Cache-Control', 'no-store');
   const forwarded = request.headers['x-forwarded-proto'];
   const protocol = parts.trustedProxies > 0 && forwarded === 'https' ? 'https' : 'http';
-  const headers = requestHeaders(request, { correlationId: id, client, protocol, prefix });
-  const path = visit.url.slice(prefix.length);
+  const headers = { ...requestHeaders(request, { correlationId: id, client, protocol, prefix }), ...own };
   const outcome = await forwarder?.forward({ request, response, path, headers, ...how });
   if (outcome === 'too slow') return refuseWith(parts, visit, 'TOO_SLOW');
   if (outcome !== 'unreached') return;
@@ -126,7 +128,7 @@ async function send(
   refuseWith(parts, visit, 'SERVICE_UNAVAILABLE');
 }
 
-function refuseWith(
+export function refuseWith(
   { metrics, refusals: counted }: PassingParts,
   { request, response, id }: Visit,
   code: keyof typeof WORDS,

@@ -113,6 +113,8 @@ export function openApiDocument(options: { version: string; title: string }): Js
   const paths: Record<string, Json> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]) {
     const { method, path } = parseKey(key);
+    // No way leads there from outside.
+    if (path.startsWith('/internal/')) continue;
     (paths[path] ??= {})[method.toLowerCase()] = {
       operationId: `${method} ${path}`,
       summary: endpoint.summary,

@@ -13,6 +13,7 @@ export { inOneLine, Problem } from './problem.ts';
 export type { ChildSpec } from './processes/child.ts';
 export { checkPort } from './processes/door.ts';
 export {
+  callableAddress,
   fakesProgram,
   gatewayProgram,
   servicePrograms,

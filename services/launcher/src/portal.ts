@@ -14,7 +14,13 @@ import { loadSecrets, type Secrets } from './data/secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
-import { fakesProgram, gatewayProgram, servicePrograms, takePorts } from './processes/programs.ts';
+import {
+  callableAddress,
+  fakesProgram,
+  gatewayProgram,
+  servicePrograms,
+  takePorts,
+} from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
 import { supervise, type Supervised } from './processes/supervisor.ts';
 
@@ -99,16 +105,26 @@ export async function startPortal(
     config.outside['SMTP_URL'] === undefined ? { http: await freePort(), smtp: await freePort() } : undefined;
   const fakes = inbox === undefined ? [] : [fakesProgram(config, inbox)];
   const smtpUrl = inbox === undefined ? undefined : `smtp://127.0.0.1:${inbox.smtp}`;
+  const host = mode.gateway?.host ?? config.host;
+  const port = mode.gateway?.port ?? config.port;
   const gateway = gatewayProgram(config, {
     ports,
     mailboxPort: inbox?.http,
-    host: mode.gateway?.host ?? config.host,
-    port: mode.gateway?.port ?? config.port,
+    secrets,
+    host,
+    port,
     remotesFile: mode.gateway?.remotesFile,
   });
   const services = async (): Promise<void> => {
     const { adminUrl } = await preparing;
-    const parts = { adminUrl, secrets, ports, smtpUrl, fakesPort: inbox?.http };
+    const parts = {
+      adminUrl,
+      secrets,
+      ports,
+      smtpUrl,
+      gatewayUrl: callableAddress(host, port),
+      fakesPort: inbox?.http,
+    };
     await allStarted(servicePrograms(config, parts).map(start));
   };
   // What needs no database loads while the database gets ready.

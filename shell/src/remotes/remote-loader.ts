@@ -9,6 +9,8 @@ export interface FederationRuntime {
   load: (name: string) => Promise<unknown>;
   /** Puts the app's words in the language of the page where its catalogues find them; absent where all is English. */
   loadWords?: (name: string) => Promise<void>;
+  /** Hears of a load that failed. */
+  onFailure?: (name: string, error: unknown) => void;
 }
 
 export interface RemoteLoader {
@@ -61,6 +63,7 @@ export function createRemoteLoader(
         (error: unknown) => {
           failed.add(name);
           loading.delete(name);
+          runtime.onFailure?.(name, error);
           throw error;
         },
       );

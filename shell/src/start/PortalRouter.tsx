@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { remoteFor } from '@portal/contract/remotes';
 import { RouterProvider } from '@portal/shared-ui/router';
+import { showApp } from '../beacon/watch-page.ts';
 import { remoteLoader } from '../remotes/federation.ts';
 import { firstApp } from '../remotes/home-panels.ts';
 import { createPortalRouter, type RouterInput } from './router.tsx';
@@ -11,6 +13,12 @@ const UNTIL_IDLE = 1500;
 export function PortalRouter(input: Omit<RouterInput, 'load'>) {
   const [router] = useState(() => createPortalRouter({ ...input, load: remoteLoader.load }));
   useEffect(() => () => router.dispose(), [router]);
+  const { remotes, role } = input;
+  useEffect(() => {
+    const look = () => showApp(remoteFor(remotes, router.state.location.pathname, role));
+    look();
+    return router.subscribe(look);
+  }, [router, remotes, role]);
   const next = firstApp(input.remotes, input)?.name;
   useEffect(() => {
     if (next === undefined) return undefined;

@@ -2,12 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '@portal/shared-ui';
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { SessionProvider } from '@portal/shared-ui/session';
+import { tellFailure, watchPage } from '../beacon/watch-page.ts';
 import { BrandingProvider } from '../app/BrandingProvider.tsx';
 import { CrashPage } from '../errors/CrashPage.tsx';
 import { foretellMember } from '../app/layout/fetch-member-parts.ts';
 import { ForetellMemberContext } from '../session/foretell-member.ts';
 import { foretellApps } from '../remotes/federation.ts';
 import { Portal } from './Portal.tsx';
+
+watchPage();
 
 function foretell(): void {
   foretellMember();
@@ -20,7 +23,13 @@ if (document.cookie.includes('portal_role=')) foretell();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
+createRoot(root, {
+  // What a boundary catches, the page does not hear.
+  onCaughtError(error) {
+    console.error(error);
+    tellFailure('errors', error);
+  },
+}).render(
   <PortalProvider>
     <BrandingProvider>
       <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>

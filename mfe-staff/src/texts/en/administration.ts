@@ -45,7 +45,7 @@ export const administration = {
   nights: 'Nightly runs',
   nightsText: 'What the portal did by itself each night, and what failed.',
   superuser: 'Superuser',
-  superuserText: 'Act as somebody else, check other systems, read histories.',
+  superuserText: 'Act as somebody else, check other systems, switch versions, read histories.',
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved',

@@ -2,7 +2,7 @@
 export const superuser = {
   title: 'Superuser',
   home: 'Home',
-  summary: 'Act as somebody else, check other systems, read histories and the log.',
+  summary: 'Act as somebody else, check other systems, switch versions, read histories and the log.',
   impersonate: 'Impersonate',
   impersonateHelp:
     'You see the portal as this person does, for an hour at most. Each change must be confirmed, and the history names you both.',

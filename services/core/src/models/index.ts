@@ -27,6 +27,7 @@ export * from './notification.model.ts';
 export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
+export * from './release.model.ts';
 export * from './restricted-country.model.ts';
 export * from './saved-view.model.ts';
 export * from './session.model.ts';

@@ -34,6 +34,12 @@ export function createRateLimits(settings: LimitSettings): RateLimits {
   };
 }
 
+/** A count of its own, by network. */
+export function createLimit(limit: Limit): (address: string) => Promise<number | undefined> {
+  const counter = limiter(limit);
+  return (address) => consume(counter, findNetwork(address));
+}
+
 function limiter(limit: Limit | undefined): RateLimiterMemory | undefined {
   return limit && new RateLimiterMemory({ points: limit.requests, duration: limit.seconds });
 }

@@ -3,6 +3,7 @@ export {
   hasVersion,
   incomingFolder,
   listVersions,
+  promoteVersion,
   publishVersion,
   rollbackVersion,
   switchVersion,

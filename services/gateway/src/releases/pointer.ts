@@ -10,11 +10,21 @@ export const appPattern = /^[a-z][a-z0-9-]{0,39}$/;
 
 const Version = z.string().regex(versionPattern);
 
-/** What `current.json` of an app says. `share` is the part of sessions, 0 to 1, that get the canary version. */
+/**
+ * What `current.json` of an app says. `share` is the part of sessions, 0 to 1, that get the canary version, `since` when
+ * they began to.
+ */
 export const Pointer = z.object({
   version: Version,
   previous: Version.optional(),
-  canary: z.object({ version: Version, share: z.number().min(0).max(1) }).optional(),
+  canary: z
+    .object({
+      version: Version,
+      share: z.number().min(0).max(1),
+      // A file of an older release has none.
+      since: z.iso.datetime().prefault(() => new Date(0).toISOString()),
+    })
+    .optional(),
 });
 export type Pointer = z.infer<typeof Pointer>;
 

@@ -57,9 +57,19 @@ export function switchVersion(releasesDir: string, app: string, version: string,
 function nextPointer(before: Pointer | undefined, version: string, share: number | undefined): Pointer {
   if (before === undefined) return { version };
   if (share !== undefined && share < 1 && before.version !== version)
-    return { ...before, canary: { version, share } };
+    return { ...before, canary: { version, share, since: new Date().toISOString() } };
   const previous = before.version === version ? before.previous : before.version;
   return previous === undefined ? { version } : { version, previous };
+}
+
+/**
+ * Gives the canary version to all sessions.
+ * @throws Error where there is none
+ */
+export function promoteVersion(releasesDir: string, app: string): Pointer {
+  const canary = readPointer(releasesDir, app)?.canary;
+  if (canary === undefined) throw new Error(`${app} has no new version that is tried.`);
+  return switchVersion(releasesDir, app, canary.version);
 }
 
 /**

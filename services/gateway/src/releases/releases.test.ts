@@ -12,6 +12,7 @@ import {
   readPointer,
   ReleaseStore,
   RemotesRegistry,
+  promoteVersion,
   rollbackVersion,
   switchVersion,
 } from './index.ts';
@@ -72,6 +73,29 @@ describe('the release store', () => {
     expect(rollbackVersion(folder, 'mfe-staff')).toEqual({ version: 'v1' });
     expect(store.versionFor('mfe-staff', 0)).toBe('v1');
     expect(switchVersion(folder, 'mfe-staff', 'v2', 1)).toEqual({ version: 'v2', previous: 'v1' });
+  });
+
+  it('gives a canary to everybody, and says where there is none', async () => {
+    for (const version of ['v1', 'v2']) await publish('mfe-staff', version);
+    switchVersion(folder, 'mfe-staff', 'v1');
+    expect(() => promoteVersion(folder, 'mfe-staff')).toThrow('mfe-staff has no new version that is tried.');
+    const { canary } = switchVersion(folder, 'mfe-staff', 'v2', 0.25);
+    expect(Date.now() - Date.parse(canary?.since ?? '')).toBeLessThan(10_000);
+    expect(promoteVersion(folder, 'mfe-staff')).toEqual({ version: 'v2', previous: 'v1' });
+  });
+
+  it('reads a pointer of an older release, whose canary has no beginning', async () => {
+    await publish('mfe-staff', 'v1');
+    switchVersion(folder, 'mfe-staff', 'v1');
+    fs.writeFileSync(
+      pointerFile(folder, 'mfe-staff'),
+      '{"version":"v1","canary":{"version":"v2","share":0.1}}',
+    );
+    expect(readPointer(folder, 'mfe-staff')?.canary).toEqual({
+      version: 'v2',
+      share: 0.1,
+      since: '1970-01-01T00:00:00.000Z',
+    });
   });
 
   it('keeps a few old versions for open sessions and removes the others', async () => {

@@ -11,9 +11,15 @@ const BUCKETS = 1000;
  */
 export function sessionBucket(context: Context, store: ReleaseStore): number {
   if (!store.hasCanary()) return 1;
-  const known = Number(context.cookies.get(COOKIE) ?? Number.NaN);
-  if (Number.isInteger(known) && known >= 0 && known < BUCKETS) return known / BUCKETS;
+  const known = readBucket(context.get('Cookie'));
+  if (known !== undefined) return known;
   const fresh = randomInt(BUCKETS);
   context.cookies.set(COOKIE, String(fresh), { httpOnly: true, sameSite: 'lax', overwrite: true });
   return fresh / BUCKETS;
+}
+
+/** Where the session of these cookies stands; undefined for one that was given no place. */
+export function readBucket(cookies: string | undefined): number | undefined {
+  const text = new RegExp(`(?:^|;) *${COOKIE}=(\\d{1,3})(?:;|$)`).exec(cookies ?? '')?.[1];
+  return text === undefined ? undefined : Number(text) / BUCKETS;
 }

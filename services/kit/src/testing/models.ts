@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   int2: /^(number|[A-Z]\w+)$/,
   int4: /^(number|[A-Z]\w+)$/,
   int8: /^number$/,
+  float8: /^number$/,
   // as text, which loses no digit
   numeric: /^string$/,
   xid: /^string$/,

@@ -18,6 +18,8 @@ export interface Config {
   logLevel: string;
   /** For the gateway, as they were given. */
   gateway: Readonly<Record<string, string>>;
+  /** For the core service alone. */
+  core: Readonly<Record<string, string>>;
   /** Variables of outside parts and of branding, handed to the services as they were given. */
   outside: Readonly<Record<string, string>>;
 }
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment, root: string): Config {
       'METRICS_TOKEN',
       'RECAPTCHA_SITE_KEY',
     ]),
+    core: pick(given, ['RELEASE_LEAST_SESSIONS']),
     outside: pick(given, [
       'PORTAL_ENVIRONMENT',
       'MAIL_FROM',

@@ -69,6 +69,12 @@ export const portalVariables = z.object({
     .string()
     .regex(/^\d{1,4}$/, 'must be a number of minutes, or 0')
     .optional(),
+  /** Sessions that a version of an app must have had before it is compared with another. */
+  RELEASE_LEAST_SESSIONS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number from 5 to 100000')
+    .refine((value) => Number(value) >= 5 && Number(value) <= 100_000, 'must be a number from 5 to 100000')
+    .optional(),
   /** The portal's today, for demonstrations and tests. */
   CLOCK: z
     .string()

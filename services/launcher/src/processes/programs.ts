@@ -39,6 +39,8 @@ export function servicePrograms(
     /** Which of several this is; part of its name. */
     instance?: string;
     smtpUrl: string | undefined;
+    /** Where core finds a gateway, or the balancer before several. */
+    gatewayUrl: string;
     /** Where the stand-ins of outside systems listen, if they run. */
     fakesPort: number | undefined;
   },
@@ -61,6 +63,8 @@ export function servicePrograms(
         ? {
             AUTH_PRIVATE_KEY: secrets.authPrivateKey,
             DEMO_DATA: config.demoData ? 'yes' : 'no',
+            GATEWAY_URL: parts.gatewayUrl,
+            ...config.core,
           }
         : {}),
     }),
@@ -99,10 +103,17 @@ function standIns(port: number | undefined): Record<string, string> {
   };
 }
 
+/** An address that this machine can call: where something listens on all of them, one of them. */
+export function callableAddress(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** What the gateway is told beside the addresses of the services. */
 export interface GatewayParts {
   ports: ServicePorts;
   mailboxPort: number | undefined;
+  secrets: Secrets;
   host: string;
   port: number;
   /** A registry that is served as it is, in development. */
@@ -118,6 +129,7 @@ export function gatewayProgram(config: Config, parts: GatewayParts): ChildSpec {
     ...namedAddresses(parts.ports),
     ...(parts.mailboxPort === undefined ? {} : { MAILBOX_URL: `http://127.0.0.1:${parts.mailboxPort}` }),
     ...(parts.remotesFile === undefined ? {} : { REMOTES_FILE: parts.remotesFile }),
+    SERVICE_TOKEN_HASHES: JSON.stringify(tokenHashes(parts.secrets)),
     SERVICE_PORT: String(parts.port),
     SERVICE_HOST: parts.host,
     RELEASES_DIR: config.releasesDir,

@@ -9,8 +9,10 @@ import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
 import { LogTable } from '../components/LogTable.tsx';
+import { Releases } from '../components/Releases.tsx';
+import { releases } from '#texts/releases';
 
-/** /superuser: impersonation, health checks, history (spec 3 section 2.16), and the log. */
+/** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, and the log. */
 export function Component() {
   // What only superusers may read goes before somebody else is here: it would be asked for again, and refused.
   const [isLeaving, setLeaving] = useState(false);
@@ -31,6 +33,9 @@ export function Component() {
             </Panel>
             <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>
               <HealthHistory />
+            </Panel>
+            <Panel title={releases.title} text={releases.help}>
+              <Releases />
             </Panel>
             <Panel title={superuser.history} text={superuser.historyHelp}>
               <HistorySearch />

@@ -24,6 +24,7 @@ beforeEach(() => {
         milliseconds: 12,
         checked_at: '2026-11-21T08:00:00Z',
       });
+    if (url.pathname === '/api/release-health/') return Response.json({ least: 20, days: 7, apps: [] });
     if (url.pathname === '/api/session/')
       return Response.json({ expires: '2026-12-21T08:00:00Z' }, { headers: { ETag: '"1"' } });
     if (url.pathname === '/api/health-check/history/')

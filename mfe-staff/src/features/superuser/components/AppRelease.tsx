@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import type { ResponseOf } from '@portal/contract/types';
+import {
+  Box,
+  Disclosure,
+  fill,
+  Flex,
+  formatDateTime,
+  Heading,
+  StatusBadge,
+  Text,
+  type StatusTone,
+} from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { releases as words } from '#texts/releases';
+import { listReasons, percent } from '../api/release-numbers.ts';
+import { SwitchRelease } from './SwitchRelease.tsx';
+import { VersionTable } from './VersionTable.tsx';
+
+type Health = ResponseOf<'GET /release-health/'>['apps'][number];
+
+const TONES: Readonly<Record<Health['verdict']['state'], StatusTone>> = {
+  no_canary: 'closed',
+  too_few: 'info',
+  not_worse: 'success',
+  worse: 'danger',
+};
+
+interface AppReleaseProps {
+  health: Health;
+  /** Sessions that a version needs before it is judged. */
+  least: number;
+  /** How far back the numbers go where no new version is tried. */
+  days: number;
+  onSwitched: () => Promise<void>;
+}
+
+/** One app: who gets which version, how both fare side by side, and what may be done. */
+export function AppRelease({ health, least, days, onSwitched }: AppReleaseProps) {
+  const { id, app, sides, verdict } = health;
+  const { data: release, etag, reload } = useApi('GET /release/{id}/', { params: { id }, quiet: true });
+  const found = sides.find(({ isCanary }) => isCanary)?.version;
+  const present = sides.find(({ isCanary }) => !isCanary)?.version;
+  const isOld = release !== undefined && (release.version !== present || release.canary?.version !== found);
+  useEffect(() => {
+    if (isOld) void reload();
+  }, [isOld, reload]);
+  const canary = release?.canary;
+  const renew = async () => {
+    await Promise.all([reload(), onSwitched()]);
+  };
+  return (
+    <Box as="section" aria-label={app}>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="2">
+        <Heading as="h3" textStyle="md">
+          {app}
+        </Heading>
+        <StatusBadge tone={TONES[verdict.state]}>{words.verdicts[verdict.state]}</StatusBadge>
+      </Flex>
+      <Text overflowWrap="anywhere">
+        {canary
+          ? fill(words.tried, {
+              found: canary.version,
+              share: percent(canary.share),
+              since: formatDateTime(canary.since),
+              version: release.version,
+            })
+          : fill(words.current, { version: present ?? '' })}
+      </Text>
+      {verdict.state === 'too_few' ? (
+        <Text color="fg.muted" textStyle="sm">
+          {fill(words.least, { count: least })}
+        </Text>
+      ) : null}
+      {verdict.reasons.length > 0 ? (
+        <Text color="fg.error" textStyle="sm">
+          {listReasons(verdict.reasons)}
+        </Text>
+      ) : null}
+      {found === undefined ? (
+        // Four apps of which nothing is asked would fill the page.
+        <Box mt="3">
+          <Disclosure label={fill(words.sides, { app })} panelLabel={fill(words.sides, { app })}>
+            <VersionTable app={app} sides={sides} period={fill(words.period, { days })} />
+          </Disclosure>
+        </Box>
+      ) : (
+        <VersionTable app={app} sides={sides} period={undefined} />
+      )}
+      {release ? <SwitchRelease release={release} etag={etag} reload={renew} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReleaseSwitchKind } from '@portal/contract/releases';
+
+/** What is given out of an app. */
+export interface Given {
+  readonly version: string;
+  readonly previous: string | null;
+  readonly canary: { readonly version: string; readonly share: number; readonly since: string } | null;
+}
+
+export interface Switch {
+  readonly kind: ReleaseSwitchKind;
+  readonly from_version: string | null;
+  readonly to_version: string;
+  readonly share: number | null;
+}
+
+/** What was done between two looks; undefined where nothing was. */
+export function describeSwitch(before: Given, after: Given): Switch | undefined {
+  if (before.version !== after.version)
+    return {
+      kind: kindOfMove(before, after),
+      from_version: before.version,
+      to_version: after.version,
+      share: null,
+    };
+  if (after.canary === null)
+    return before.canary === null
+      ? undefined
+      : {
+          kind: 'rolled_back',
+          from_version: before.canary.version,
+          to_version: after.version,
+          share: before.canary.share,
+        };
+  const isSame =
+    before.canary?.version === after.canary.version &&
+    before.canary.share === after.canary.share &&
+    before.canary.since === after.canary.since;
+  if (isSame) return undefined;
+  return {
+    kind: 'canary',
+    from_version: after.version,
+    to_version: after.canary.version,
+    share: after.canary.share,
+  };
+}
+
+function kindOfMove(before: Given, after: Given): ReleaseSwitchKind {
+  if (before.canary?.version === after.version) return 'promoted';
+  return before.previous === after.version ? 'rolled_back' : 'deployed';
+}

@@ -1,0 +1,77 @@
+import { lockOne, mutation, query, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import type { GatewayClient } from '../../clients/index.ts';
+import { ReleaseModel } from '../../models/index.ts';
+import { judgeVersions } from './release-rules.ts';
+import { HEALTH_DAYS, healthOf, readHealth, type Health } from './read-health.ts';
+import { releaseResource, releaseSwitchResource } from './release.resource.ts';
+import type { ReleaseState } from './release.policy.ts';
+import { switchRelease } from './switch-release.ts';
+import { followReleases } from './watch-releases.ts';
+
+export interface ReleaseParts {
+  readonly gateway: GatewayClient;
+  /** Sessions that a version must have had before it is judged. */
+  readonly least: number;
+}
+
+type Decide = 'POST /release/{id}/promote/' | 'POST /release/{id}/rollback/';
+
+const decide = (key: Decide, action: 'promote' | 'rollback', gateway: GatewayClient): Handler =>
+  mutation<Decide, Locked<ReleaseState>>(key, {
+    // What was deployed by command meanwhile makes another version: whoever decides on what they saw is told.
+    before: ({ database }) => followReleases(database, gateway),
+    load: ({ actor, params }, work) => lockOne<ReleaseState>(releaseResource, { work, actor, id: params.id }),
+    authorise: action,
+    current: async ({ call, work, loaded }) =>
+      (await readOne(work, releaseResource, call.actor, loaded.id)).object,
+    command: async ({ work, loaded }) => {
+      const row = await work.of(ReleaseModel).findById(loaded.id);
+      if (row) await switchRelease(work, gateway, row, action, { cause: 'person' });
+    },
+    present: async ({ call, work, loaded }) => {
+      const { object: body, etag } = await readOne(work, releaseResource, call.actor, loaded.id);
+      return { body, etag };
+    },
+  });
+
+export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
+  ...resourceRoutes(releaseResource),
+  ...resourceRoutes(releaseSwitchResource),
+  decide('POST /release/{id}/promote/', 'promote', gateway),
+  decide('POST /release/{id}/rollback/', 'rollback', gateway),
+  query('GET /release-health/', async ({ database }) => {
+    const releases = await database.read(ReleaseModel).inOrder('app');
+    const health = await readHealth(database);
+    const apps = releases.map(({ id, app, version, canary_version: tried }) => {
+      const before = healthOf(health, app, version);
+      if (tried === null)
+        return {
+          id,
+          app,
+          sides: [present(before, false)],
+          verdict: { state: 'no_canary' as const, reasons: [] },
+        };
+      const found = healthOf(health, app, tried);
+      const { state, reasons } = judgeVersions(found, before, least);
+      return {
+        id,
+        app,
+        sides: [present(before, false), present(found, true)],
+        verdict: { state, reasons: [...reasons] },
+      };
+    });
+    return { least, days: HEALTH_DAYS, apps };
+  }),
+];
+
+const present = ({ version, sessions, errors, failed, either, vitals }: Health, isCanary: boolean) => ({
+  version,
+  isCanary,
+  sessions,
+  errors,
+  failed,
+  either,
+  lcp: vitals.lcp.p75,
+  inp: vitals.inp.p75,
+  cls: vitals.cls.p75,
+});

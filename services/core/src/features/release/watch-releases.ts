@@ -1,0 +1,89 @@
+/** Follows what the gateways give out, and takes a new version back that fares worse than the present one (decision 411). */
+import { AppError, sql, transact, type Database, type Logger, type Work } from '@portal/kit';
+import { z } from 'zod';
+import type { GatewayClient } from '../../clients/index.ts';
+import { ReleaseModel } from '../../models/index.ts';
+import { judgeVersions } from './release-rules.ts';
+import { healthOf, readHealth } from './read-health.ts';
+import { tellOfRollback, type ReleaseMailWords } from './release-mail.ts';
+import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
+
+/** For so long it is kept what a visitor met. */
+const VISIT_DAYS = 30;
+/** Number of the lock by which one instance at a time follows the gateways. */
+const FOLLOWING = 690;
+
+const ReleaseId = z.object({ id: z.int(), app: z.string() });
+
+export interface WatchParts {
+  readonly database: Database;
+  readonly gateway: GatewayClient;
+  readonly log: Logger;
+  /** Sessions that each version must have had. */
+  readonly least: number;
+  readonly words: ReleaseMailWords;
+}
+
+/**
+ * Writes down what the gateways give out. The rows are locked before a gateway is asked, so that what somebody switches on
+ * a page meanwhile is not taken for a command.
+ * @throws SERVICE_UNAVAILABLE where no gateway answers
+ */
+export function followReleases(database: Database, gateway: GatewayClient): Promise<void> {
+  return transact(database, { actorId: null }, async (work) => {
+    await work.run(sql`select pg_advisory_xact_lock(${FOLLOWING})`);
+    const known = await work.of(ReleaseModel).inOrder('id').forNoKeyUpdate();
+    for (const [app, pointer] of Object.entries(await gateway.readReleases())) {
+      const row = known.find((one) => one.app === app);
+      if (row) await keepSwitch(work, row, pointer, { cause: 'command' });
+      else await work.of(ReleaseModel).insert({ app, ...toColumns(pointer) });
+    }
+  });
+}
+
+/** @returns the apps whose new version was taken back */
+export async function watchReleases(parts: WatchParts): Promise<string[]> {
+  const { database } = parts;
+  await followReleases(database, parts.gateway);
+  const tried = await database.rows(
+    ReleaseId,
+    sql`select id, app from core.release where canary_version is not null order by id`,
+  );
+  const taken: string[] = [];
+  for (const { id, app } of tried) if (await takeBackIfWorse(parts, id)) taken.push(app);
+  await database.run(
+    sql`delete from core.release_visit where last_seen < now() - make_interval(days => ${VISIT_DAYS})`,
+  );
+  return taken;
+}
+
+async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> {
+  const { database, gateway, least, log, words } = parts;
+  try {
+    return await transact(database, { actorId: null }, async (work) => {
+      const row = await work.lock(ReleaseModel, id);
+      if (!row?.canary_version) return false;
+      const verdict = await judgeRelease(work, row, least);
+      if (verdict.state !== 'worse') return false;
+      const { reasons } = verdict;
+      const done = await switchRelease(work, gateway, row, 'rollback', { cause: 'worse', reasons });
+      if (done === undefined) return false;
+      log.warn({ app: row.app, version: row.canary_version, reasons }, 'a new version was taken back');
+      await tellOfRollback(work, { id: done, release: row, reasons }, words);
+      return true;
+    });
+  } catch (error) {
+    // Somebody deployed in between: the next look sees what they did.
+    if (error instanceof AppError && error.code === 'WRONG_STATE') return false;
+    throw error;
+  }
+}
+
+async function judgeRelease(
+  work: Work,
+  { app, version, canary_version: tried }: ReleaseModel,
+  least: number,
+) {
+  const health = await readHealth(work);
+  return judgeVersions(healthOf(health, app, tried ?? ''), healthOf(health, app, version), least);
+}

@@ -1,0 +1,65 @@
+/** A gateway that a test plays: it keeps pointers in memory and switches them as a real one does. */
+import http from 'node:http';
+import { once } from 'node:events';
+import type { ReleaseChange, ReleasePointer } from '../clients/index.ts';
+
+export interface PlayedGateway {
+  readonly url: string;
+  releases: Record<string, ReleasePointer>;
+  /** Changes that were asked for. */
+  readonly asked: (ReleaseChange & { readonly app: string })[];
+  /** What it answers instead, such as 503. */
+  failure: number | undefined;
+  /** Runs before a change is looked at, as somebody who deploys in between. */
+  meanwhile: (() => void) | undefined;
+  stop(): void;
+}
+
+export async function playGateway(releases: Record<string, ReleasePointer>): Promise<PlayedGateway> {
+  const server = http.createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { status, body } = answer(request, Buffer.concat(parts).toString('utf8'));
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  const answer = (request: http.IncomingMessage, text: string): { status: number; body: unknown } => {
+    if (played.failure !== undefined) return { status: played.failure, body: {} };
+    if (!request.headers['x-service-token']) return { status: 404, body: {} };
+    const [, app] = /^\/internal\/releases\/(.+)$/.exec(request.url ?? '') ?? [];
+    if (app === undefined) return { status: 200, body: { releases: played.releases } };
+    const change = JSON.parse(text) as ReleaseChange;
+    played.asked.push({ ...change, app });
+    played.meanwhile?.();
+    const before = played.releases[app];
+    if (before?.version !== change.version || (before.canary?.version ?? null) !== change.canary)
+      return { status: 409, body: {} };
+    const after = switchPointer(before, change.action);
+    played.releases = { ...played.releases, [app]: after };
+    return { status: 200, body: after };
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const played: PlayedGateway = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    releases,
+    asked: [],
+    failure: undefined,
+    meanwhile: undefined,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return played;
+}
+
+function switchPointer(
+  { canary, ...before }: ReleasePointer,
+  action: ReleaseChange['action'],
+): ReleasePointer {
+  if (action === 'promote') return { version: canary?.version ?? '', previous: before.version };
+  return canary ? before : { version: before.previous ?? '', previous: before.version };
+}

@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashServiceToken } from '@portal/kit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { echo, startHarness, type GatewayHarness } from '../testing/gateway-harness.ts';
+import { BEACON_LIMIT } from './beacon.ts';
+import { incomingFolder, publishVersion, switchVersion } from './publish.ts';
+import { readPointer } from './pointer.ts';
+
+const TOKEN = 'the token of core, which is long enough';
+const COUNT = {
+  app: 'mfe-staff',
+  version: 'v2',
+  loads: 1,
+  errors: 2,
+  failed: 0,
+  lcp: 1200,
+  inp: null,
+  cls: 0.02,
+};
+/** A place below the share of the canary, and one above. */
+const TRIED = 'portal_release=10';
+const OTHER = 'portal_release=900';
+
+let harness: GatewayHarness;
+let passed: { url: string | undefined; headers: Record<string, unknown>; body: unknown }[];
+beforeEach(async () => {
+  harness = await startHarness({
+    serviceTokenHashes: { core: hashServiceToken(TOKEN), staff: hashServiceToken('that of another') },
+  });
+  passed = [];
+  harness.answer = (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8') || 'null');
+      passed.push({ url: request.url, headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  };
+  for (const version of ['v1', 'v2', 'v3']) {
+    const incoming = incomingFolder(harness.releasesDir, 'mfe-staff', version);
+    fs.writeFileSync(path.join(incoming, 'mf-manifest.json'), '{}');
+    await publishVersion(harness.releasesDir, 'mfe-staff', version, incoming);
+  }
+  switchVersion(harness.releasesDir, 'mfe-staff', 'v1');
+  switchVersion(harness.releasesDir, 'mfe-staff', 'v2', 0.1);
+});
+afterEach(() => harness.stop());
+
+const tell = (counts: unknown, cookie = TRIED) =>
+  fetch(`${harness.url}/beacon`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: typeof counts === 'string' ? counts : JSON.stringify({ counts }),
+  });
+const told = () => passed.map(({ body }) => body);
+
+describe('what a page tells of its versions', () => {
+  it('goes to core with the beginning of the trial, cookies and address of whoever told it', async () => {
+    const since = readPointer(harness.releasesDir, 'mfe-staff')?.canary?.since;
+    expect((await tell([COUNT], `${TRIED}; portal_token=abc`)).status).toBe(204);
+    expect(passed).toHaveLength(1);
+    expect(passed[0]).toMatchObject({
+      url: '/internal/release-visit/',
+      headers: { cookie: `${TRIED}; portal_token=abc`, 'x-forwarded-for': '127.0.0.1' },
+      body: { counts: [{ ...COUNT, trial: since }] },
+    });
+    expect(Date.now() - Date.parse(since ?? '')).toBeLessThan(60_000);
+  });
+
+  it('counts only for the version that this session was given', async () => {
+    for (const [cookie, version] of [
+      [OTHER, 'v2'],
+      [TRIED, 'v1'],
+      ['', 'v2'],
+      ['portal_release=10x', 'v2'],
+      [TRIED, 'v3'],
+      [TRIED, 'v9'],
+    ] as const)
+      expect((await tell([{ ...COUNT, version }], cookie)).status).toBe(204);
+    expect((await tell([{ ...COUNT, app: 'mfe-nobody' }])).status).toBe(204);
+    expect(told()).toEqual([]);
+    await tell([{ ...COUNT, version: 'v1' }], OTHER);
+    // Whoever came before the trial began has no place, and what everybody had.
+    await tell([{ ...COUNT, version: 'v1' }], '');
+    await tell([{ ...COUNT, version: 'v3' }, COUNT]);
+    expect(told()).toMatchObject([
+      { counts: [{ version: 'v1' }] },
+      { counts: [{ version: 'v1' }] },
+      { counts: [{ version: 'v2' }] },
+    ]);
+  });
+
+  it('is counted for Prometheus by app and version', async () => {
+    await tell([COUNT]);
+    await tell([{ ...COUNT, version: 'v9' }]);
+    const text = await (await fetch(`${harness.url}/metrics`)).text();
+    const read = (name: string) =>
+      new RegExp(`^${name}\\{[^}]*app="mfe-staff",version="v2"[^}]*\\} (.*)$`, 'm').exec(text)?.[1];
+    expect(read('portal_release_loads_total')).toBe('1');
+    expect(read('portal_release_errors_total')).toBe('2');
+    expect(read('portal_release_lcp_seconds_sum')).toBe('1.2');
+    expect(read('portal_release_cls_count')).toBe('1');
+    expect(read('portal_release_inp_seconds_count')).toBeUndefined();
+    expect(text).not.toContain('v9');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', []],
+    ['more than a page has', Array.from({ length: 9 }, () => COUNT)],
+    ['words', [{ ...COUNT, message: 'somebody@uni.test' }]],
+    ['a negative count', [{ ...COUNT, errors: -1 }]],
+    ['what is no name', [{ ...COUNT, app: '../x' }]],
+    ['a trial of its own', [{ ...COUNT, trial: '2026-01-01T00:00:00Z' }]],
+  ])('is refused where it is %s', async (_, counts) => {
+    expect((await tell(counts)).status).toBe(400);
+    expect(passed).toEqual([]);
+  });
+
+  it('is small, and posted', async () => {
+    expect((await tell(`{"counts":[${' '.repeat(5000)}]}`)).status).toBe(413);
+    expect((await fetch(`${harness.url}/beacon`)).status).toBe(405);
+    expect(passed).toEqual([]);
+  });
+
+  it('is no way to core for anything else', async () => {
+    harness.answer = echo;
+    for (const address of ['/internal/release-visit/', '/api/internal/release-visit/'])
+      expect((await fetch(`${harness.url}${address}`, { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+
+  it('is heard so often from one network', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= BEACON_LIMIT.requests; turn += 50)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 50 }, () => tell([], TRIED)))).map(({ status }) => status),
+      );
+    expect(statuses.filter((status) => status === 400)).toHaveLength(BEACON_LIMIT.requests);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the door of core', () => {
+  const ask = (address = '/internal/releases', body?: unknown, token = TOKEN) =>
+    fetch(`${harness.url}${address}`, {
+      headers: { 'X-Service-Token': token },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const change = (action: string, version: string, canary: string | null) =>
+    ask('/internal/releases/mfe-staff', { action, version, canary });
+  const pointer = () => readPointer(harness.releasesDir, 'mfe-staff');
+
+  it('is there for core alone', async () => {
+    expect((await ask('/internal/releases', undefined, 'that of another')).status).toBe(404);
+    expect((await ask('/internal/releases', undefined, 'invented')).status).toBe(404);
+    expect((await fetch(`${harness.url}/internal/releases`)).status).toBe(404);
+    const answer = await ask();
+    expect(await answer.json()).toMatchObject({
+      releases: { 'mfe-staff': { version: 'v1', canary: { version: 'v2', share: 0.1 } } },
+    });
+    expect(pointer()?.canary).toBeDefined();
+  });
+
+  it('promotes and takes back what is as core thinks, and nothing else', async () => {
+    expect((await change('promote', 'v1', null)).status).toBe(409);
+    expect((await change('promote', 'v1', 'v3')).status).toBe(409);
+    expect((await change('rollback', 'v2', 'v2')).status).toBe(409);
+    expect(pointer()).toMatchObject({ version: 'v1', canary: { version: 'v2' } });
+    expect(await (await change('promote', 'v1', 'v2')).json()).toEqual({ version: 'v2', previous: 'v1' });
+    expect(await (await change('rollback', 'v2', null)).json()).toEqual({ version: 'v1', previous: 'v2' });
+    switchVersion(harness.releasesDir, 'mfe-staff', 'v3', 0.5);
+    expect((await change('rollback', 'v1', 'v3')).status).toBe(200);
+    expect(pointer()).toEqual({ version: 'v1', previous: 'v2' });
+  });
+
+  it('refuses what it does not understand', async () => {
+    expect((await change('delete', 'v1', 'v2')).status).toBe(400);
+    expect(
+      (await ask('/internal/releases/nobody', { action: 'promote', version: 'v1', canary: null })).status,
+    ).toBe(409);
+    expect((await ask('/internal/releases/..%2f', {})).status).toBe(404);
+    expect(pointer()?.canary?.version).toBe('v2');
+  });
+});

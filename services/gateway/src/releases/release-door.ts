@@ -1,0 +1,72 @@
+/** What core asks a gateway of the store, and has it switch. With core's own token; to everybody else it is not there. */
+import type { Middleware } from 'koa';
+import { identifyService, SERVICE_TOKEN_HEADER } from '@portal/kit';
+import { z } from 'zod';
+import type { GatewayConfig } from '../gateway.config.ts';
+import { readBody } from '../proxy/request-body.ts';
+import { appPattern, type Pointer } from './pointer.ts';
+import { promoteVersion, rollbackVersion } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const CHANGE_LIMIT = 1024;
+const PREFIX = '/internal/releases';
+
+const Change = z.strictObject({
+  action: z.enum(['promote', 'rollback']),
+  /** What core takes for given: where it is otherwise by now, nothing is switched. */
+  version: z.string(),
+  canary: z.string().nullable(),
+});
+
+type Access = Pick<GatewayConfig, 'serviceTokenHashes' | 'patience'>;
+
+export function releaseDoor(store: ReleaseStore, { serviceTokenHashes, patience }: Access): Middleware {
+  return async (context, next) => {
+    const [, app] = /^\/internal\/releases(?:\/([^/]+))?$/.exec(context.path) ?? [];
+    const isHere = context.path === PREFIX || (app !== undefined && appPattern.test(app));
+    const token = context.get(SERVICE_TOKEN_HEADER);
+    const isCore =
+      serviceTokenHashes !== undefined &&
+      token !== '' &&
+      identifyService(token, serviceTokenHashes) === 'core';
+    if (!isHere || !isCore) return next();
+    if (app === undefined) {
+      if (context.method === 'GET') context.body = { releases: listPointers(store) };
+      return undefined;
+    }
+    if (context.method !== 'POST') return undefined;
+    const read = await readBody(context.req, CHANGE_LIMIT, patience);
+    const change = Change.safeParse(parseJson(read.kind === 'whole' ? read.bytes : undefined));
+    if (!change.success) {
+      context.status = 400;
+      context.body = {};
+      return undefined;
+    }
+    const pointer = store.pointer(app);
+    const { action, version, canary } = change.data;
+    if (pointer?.version !== version || (pointer.canary?.version ?? null) !== canary) {
+      context.status = 409;
+      context.body = {};
+      return undefined;
+    }
+    context.body = (action === 'promote' ? promoteVersion : rollbackVersion)(store.folder, app);
+    return undefined;
+  };
+}
+
+function listPointers(store: ReleaseStore): Record<string, Pointer> {
+  return Object.fromEntries(
+    store.apps().flatMap((app) => {
+      const pointer = store.pointer(app);
+      return pointer === undefined ? [] : [[app, pointer] as const];
+    }),
+  );
+}
+
+function parseJson(bytes: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(bytes?.toString('utf8') ?? '');
+  } catch {
+    return undefined;
+  }
+}

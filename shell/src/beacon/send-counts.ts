@@ -1,0 +1,112 @@
+/** Counts what was heard by app and version, and tells the gateway: numbers alone, no words and no addresses (decision 411). */
+import { BEACON_APPS, BEACON_PATH, type Vital } from '@portal/contract/releases';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { SHELL, type Failure, type Heard, type Screen } from './heard.ts';
+
+/** Between two reports of one page, unless it is left. */
+const INTERVAL = 30_000;
+/** A failure is told soon: whoever meets one may leave at once. */
+const SOON = 1000;
+
+/** Hands over each measure as often as it changes, with the moment that it is about. */
+export type MeasureVitals = (tell: (vital: Vital, value: number, at: number) => void) => void;
+
+const measureVitals: MeasureVitals = (tell) => {
+  const options = { reportAllChanges: true };
+  onLCP(({ value, entries }) => tell('lcp', value, entries.at(-1)?.startTime ?? 0), options);
+  onINP(({ value, entries }) => tell('inp', value, entries.at(-1)?.startTime ?? 0), options);
+  onCLS(({ value, entries }) => tell('cls', value, entries.at(-1)?.startTime ?? 0), options);
+};
+
+type Version = Pick<Screen, 'app' | 'version'>;
+interface Count extends Version {
+  loads: number;
+  errors: number;
+  failed: number;
+  lcp: number | null;
+  inp: number | null;
+  cls: number | null;
+}
+
+/** Begins to count and to send, for as long as the page is there. */
+export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals): void {
+  let counts = new Map<string, Count>();
+  const seen = new WeakSet();
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let counted = 0;
+
+  const countOf = ({ app, version }: Version): Count => {
+    const key = `${app} ${version}`;
+    const known = counts.get(key) ?? {
+      app,
+      version,
+      loads: 0,
+      errors: 0,
+      failed: 0,
+      lcp: null,
+      inp: null,
+      cls: null,
+    };
+    counts.set(key, known);
+    return known;
+  };
+
+  const take = (): void => {
+    for (; counted < heard.screens.length; counted += 1) {
+      const screen = heard.screens[counted];
+      if (screen) countOf(screen).loads += 1;
+    }
+    for (const failure of heard.failures.splice(0)) {
+      const { error } = failure;
+      if (!isTold(failure)) continue;
+      // One failure may be heard in several places.
+      if (error instanceof Error && seen.has(error)) continue;
+      if (error instanceof Error) seen.add(error);
+      const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'failed' : failure.kind;
+      countOf(failure.of ?? ownerOf(failure, heard.screens))[kind] += 1;
+    }
+  };
+
+  const send = (): void => {
+    clearTimeout(soon);
+    soon = undefined;
+    take();
+    if (counts.size === 0) return;
+    const body = JSON.stringify({ counts: [...counts.values()].slice(0, BEACON_APPS) });
+    counts = new Map();
+    navigator.sendBeacon(BEACON_PATH, new Blob([body], { type: 'application/json' }));
+  };
+
+  heard.onNews = () => {
+    if (heard.failures.length > 0) soon ??= setTimeout(send, SOON);
+  };
+  measure((vital, value, at) => {
+    const count = countOf(screenAt(heard.screens, at));
+    count[vital] = Math.max(count[vital] ?? 0, value);
+  });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pagehide', send);
+  setInterval(send, INTERVAL);
+  send();
+}
+
+/** A load that failed, or an error of a script. What the server refused is none, nor what was called off. */
+const isTold = ({ kind, error }: Failure): boolean =>
+  kind === 'failed' || (error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError');
+
+/** The files of an app lie under its name and version, and a stack names files. */
+const FILE = /\/mfe\/([a-z][a-z0-9-]*)\/([\w.-]+)\//;
+
+function ownerOf({ error, at }: Failure, screens: readonly Screen[]): Version {
+  const [, app, version] = FILE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  return app !== undefined && version !== undefined ? { app, version } : screenAt(screens, at);
+}
+
+/** What was shown then; the first screen stands for the time before it. */
+function screenAt(screens: readonly Screen[], at: number): Version {
+  return (
+    screens.findLast((screen) => screen.at <= at) ?? screens[0] ?? { app: SHELL, version: PORTAL_APP_VERSION }
+  );
+}
