@@ -1,7 +1,7 @@
 import type { Incident } from '@portal/contract/types';
 import { screen } from '@testing-library/react';
 import { fakeServer, showPage } from '@portal/shared-ui/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HandleIncident } from './HandleIncident.tsx';
 
 const server = fakeServer();
@@ -23,9 +23,8 @@ const incident: Incident = {
 };
 
 const show = (given = incident) => {
-  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const Page = () => <HandleIncident incident={given} reload={reload} />;
-  return { reload, ...showPage(Page, { route: 'request', role: 'sfari_admin' }) };
+  const Page = () => <HandleIncident incident={given} />;
+  return showPage(Page, { route: 'request', role: 'sfari_admin' });
 };
 
 test('an incident that is closed without an outcome is refused at its field, and nothing typed is lost', async () => {
@@ -40,6 +39,28 @@ test('an incident that is closed without an outcome is refused at its field, and
   expect(await screen.findByText('Please say what came of it before you close it')).toBeTruthy();
   expect(sent).toEqual([{ status: 'closed', notes: 'Ask their security office', outcome: '' }]);
   expect(screen.getByDisplayValue('Ask their security office')).toBeTruthy();
+});
+
+test('what somebody else saved meanwhile stands beside what is typed, and is overwritten only on purpose', async () => {
+  const versions: (string | null)[] = [];
+  server.on('PATCH /incident/1/', ({ ifMatch }: { ifMatch: string | null }) => {
+    versions.push(ifMatch);
+    return ifMatch === 'W/"2"'
+      ? { body: { ...incident, notes: 'Mine' }, etag: 'W/"3"' }
+      : { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } };
+  });
+  server.on('GET /incident/1/', () => ({ body: { ...incident, notes: 'Theirs' }, etag: 'W/"2"' }));
+  const { user } = show();
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  await user.clear(notes);
+  await user.type(notes, 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save Incident' }));
+  expect(await screen.findByText('Theirs')).toBeTruthy();
+  expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  expect(versions).toEqual(['W/"1"']);
+  await user.click(screen.getByRole('button', { name: 'Replace their version with mine' }));
+  expect(await screen.findByRole('button', { name: 'Save Incident' })).toBeTruthy();
+  expect(versions).toEqual(['W/"1"', 'W/"2"']);
 });
 
 test('whoever may only read it has nothing to fill in', () => {

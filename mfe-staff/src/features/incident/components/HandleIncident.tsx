@@ -2,7 +2,8 @@ import { INCIDENT_STATUS_LABELS, INCIDENT_STATUSES } from '@portal/contract/inci
 import { LIMITS } from '@portal/contract/limits';
 import type { Incident } from '@portal/contract/types';
 import { Button, Heading, LabeledField, NativeSelect, Stack, Text, Textarea } from '@portal/shared-ui';
-import { useWrite } from '@portal/shared-ui/write';
+import { api } from '@portal/shared-ui/data';
+import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { incident as texts } from '#texts/incident';
 
@@ -10,24 +11,43 @@ const words = texts.handle;
 const isStatus = (value: string): value is Incident['status'] =>
   (INCIDENT_STATUSES as readonly string[]).includes(value);
 
-/** How far the case is, notes of administrators, and what the reporter reads of it. */
-export function HandleIncident({ incident, reload }: { incident: Incident; reload: () => Promise<unknown> }) {
+/**
+ * How far the case is, notes of administrators, and what the reporter reads of it. What is typed stays while somebody else
+ * saves; their version stands beside it then.
+ */
+export function HandleIncident({ incident }: { incident: Incident }) {
   const { id, version } = incident;
   const [status, setStatus] = useState(incident.status);
   const [notes, setNotes] = useState(incident.notes);
   const [outcome, setOutcome] = useState(incident.outcome);
-  const { send, isBusy, findError, general } = useWrite('PATCH /incident/{id}/', {
-    read: { etag: version, reload },
+  const { send, isBusy, findError, general, theirs, forgetTheirs } = useWrite('PATCH /incident/{id}/', {
+    form: { etag: version, readTheirs: () => api('GET /incident/{id}/', { params: { id } }) },
     invalidates: ['incident', 'history'],
     words: { STALE: words.stale },
     done: words.saved,
   });
   if (!incident.abilities['handle']) return null;
+  const take = (other: Incident) => {
+    setStatus(other.status);
+    setNotes(other.notes);
+    setOutcome(other.outcome);
+    forgetTheirs();
+  };
   return (
     <Stack as="section" aria-label={words.title} gap="4" mt="6" borderTopWidth="1px" pt="4">
       <Heading as="h4" textStyle="md">
         {words.title}
       </Heading>
+      {theirs ? (
+        <TheirVersion
+          items={[
+            { term: words.status, value: INCIDENT_STATUS_LABELS[theirs.status] },
+            { term: words.notes, value: theirs.notes },
+            { term: words.outcome, value: theirs.outcome },
+          ]}
+          onTake={() => take(theirs)}
+        />
+      ) : null}
       <LabeledField label={words.status} error={findError('status')}>
         {(control) => (
           <NativeSelect.Root maxW="16rem">
@@ -80,7 +100,7 @@ export function HandleIncident({ incident, reload }: { incident: Incident; reloa
         loading={isBusy}
         onClick={() => void send({ params: { id }, body: { status, notes, outcome } })}
       >
-        {words.save}
+        {theirs ? replaceLabel : words.save}
       </Button>
     </Stack>
   );

@@ -14,7 +14,7 @@ export function IncidentTab({ request }: { request: Request }) {
     <Stack gap="5">
       {rows.map((incident) => (
         <IncidentPanel key={incident.id} incident={incident}>
-          <HandleIncident key={incident.version} incident={incident} reload={reload} />
+          <HandleIncident incident={incident} />
         </IncidentPanel>
       ))}
     </Stack>
