@@ -14,13 +14,13 @@ import { foreignRowFaults } from './foreign-rows.ts';
 import { historyFaults } from './history.ts';
 import { packageFaults, workspaceFolders } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
-import { RULES } from './rules.ts';
+import { APPS, RULES } from './rules.ts';
 import { statementFaults } from './statements.ts';
 import { textKeyFaults } from './text-keys.ts';
 import { checkServerWords } from './server-words.ts';
 import { checkTranslations } from './translations.ts';
 
-const PLACES = ['services', 'shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shared-ui', 'e2e'];
+const PLACES = ['services', 'shell', ...APPS, 'shared-ui', 'e2e'];
 const CANARY = 'e2e/architecture/fixtures';
 const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS = `${PACKAGES_CANARY}: zod is used and not declared; ${PACKAGES_CANARY}: jose is declared and not used`;
@@ -28,7 +28,7 @@ const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
 const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
-const BUILT = '^(shell|mfe-[a-z]+|shared-ui)/dist/|^\\.data/';
+const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
 
 async function violationsIn(
   places: readonly string[],

@@ -9,7 +9,13 @@ import path from 'node:path';
 import { namedIn } from './specifiers.ts';
 
 const SOURCES = '**/*.{ts,tsx,css,html}';
-const IGNORED = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/architecture/fixtures/**'];
+const IGNORED = [
+  '**/node_modules/**',
+  'templates/**',
+  '**/dist/**',
+  '**/.data/**',
+  '**/architecture/fixtures/**',
+];
 
 interface Manifest {
   readonly workspaces?: readonly string[];

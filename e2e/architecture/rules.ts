@@ -1,7 +1,11 @@
 /** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
+import { globSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
 import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** The apps that the shell loads: their folders are the list. */
+export const APPS: readonly string[] = globSync('mfe-*').toSorted();
 
 interface Room {
   readonly name: string;
@@ -53,11 +57,7 @@ const ROOMS: readonly Room[] = [
     may: [`${UI}(portal|design|texts)/`, CONTRACT],
   },
   { name: 'shell', from: '^shell/', may: [CONTRACT, '^shared-ui/'] },
-  ...['researcher', 'staff', 'tissue'].map((name) => ({
-    name: `mfe-${name}`,
-    from: `^mfe-${name}/`,
-    may: [CONTRACT, '^shared-ui/'],
-  })),
+  ...APPS.map((name) => ({ name, from: `^${name}/`, may: [CONTRACT, '^shared-ui/'] })),
   { name: 'mfe-canary', from: '^e2e/architecture/fixtures/mfe-canary/', may: [CONTRACT, UI] },
   { name: 'e2e', from: '^e2e/(?!architecture/fixtures/)', may: [CONTRACT] },
 ];
@@ -96,7 +96,7 @@ const FACTORIES = (services: readonly string[]): string[] =>
 /** Files that no service loads when it runs. */
 const TESTS = [String.raw`\.(test|fixtures?|matrix)\.tsx?$`, TESTING];
 
-const OURS = '^(services|shared-ui|shell|mfe-[a-z]+|e2e)/';
+const OURS = '^(services|shared-ui|shell|mfe-[a-z-]+|e2e)/';
 
 /** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
 const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
@@ -149,13 +149,13 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'chakra-and-router-only-through-shared-ui',
     severity: 'error',
-    from: { path: '^(shell|mfe-[a-z]+|e2e/architecture/fixtures)/' },
+    from: { path: '^(shell|mfe-[a-z-]+|e2e/architecture/fixtures)/' },
     to: { path: 'node_modules/(@chakra-ui|react-router(-dom)?|@tanstack|react-hook-form|swr)/' },
   },
   {
     name: 'federation-only-in-shell-remotes',
     severity: 'error',
-    from: { path: '^(shell|mfe-[a-z]+|shared-ui/src)/', pathNot: '^shell/src/remotes/' },
+    from: { path: '^(shell|mfe-[a-z-]+|shared-ui/src)/', pathNot: '^shell/src/remotes/' },
     to: { path: 'node_modules/@module-federation/' },
   },
   {
@@ -176,7 +176,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
   {
     name: 'no-server-library-in-browser',
     severity: 'error',
-    from: { path: '^(shell|mfe-[a-z]+|shared-ui/src)/' },
+    from: { path: '^(shell|mfe-[a-z-]+|shared-ui/src)/' },
     to: { path: '^services/(?!contract/)' },
   },
 ];

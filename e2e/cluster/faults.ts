@@ -1,6 +1,6 @@
 /** What is broken while people work, and for how long they may notice. */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@portal/contract';
@@ -41,7 +41,8 @@ export const FAULTS: readonly Fault[] = [
   { ...kill('file server', /cluster\/src\/programs\/bucket\.main/, 10), only: ['upload'] },
   { name: 'primary database killed', mostSeconds: 40, run: killPrimary },
   { name: 'standby lost and built anew', mostSeconds: 10, run: rebuildStandby },
-  { name: 'balancer switched', mostSeconds: 0, run: switchBalancer },
+  // statements that are under way when the balancer that leaves ends its last connections to the database
+  { name: 'balancer switched', mostSeconds: 75, run: switchBalancer },
   { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: holdFileServer },
 ];
 
@@ -60,16 +61,20 @@ async function rebuildStandby(cluster: Cluster): Promise<void> {
   await untilReplicated(cluster);
 }
 
-/** Another balancer on the same ports; the first finishes what it began, and the cluster starts its own anew. */
+/** Another balancer on the same ports; the first finishes what it began, and then the cluster starts its own anew. */
 async function switchBalancer(cluster: Cluster): Promise<void> {
   const first = findProgram(cluster, /^haproxy /).pid;
-  const other = spawn('haproxy', ['-db', '-f', path.join(cluster.dataDir, 'balancer/haproxy.cfg')], {
-    stdio: 'ignore',
-  });
+  // Ports are shared among programs of one user.
+  const as = ['--reuid', 'haproxy', '--regid', 'haproxy', '--init-groups', '--'];
+  const settings = path.join(cluster.dataDir, 'balancer/haproxy.cfg');
+  const other = spawn('setpriv', [...as, 'haproxy', '-db', '-f', settings], { stdio: 'ignore' });
   await pause(2000);
   process.kill(first, 'SIGUSR1');
-  await pause(5000);
+  // connections to the database last: it ends them after half a minute
+  await untilGone(first);
+  await pause(3000);
   other.kill('SIGUSR1');
+  await untilGone(other.pid ?? 0);
 }
 
 async function holdFileServer(cluster: Cluster): Promise<void> {
@@ -77,6 +82,15 @@ async function holdFileServer(cluster: Cluster): Promise<void> {
   process.kill(server, 'SIGSTOP');
   await pause(60_000);
   process.kill(server, 'SIGCONT');
+}
+
+const GONE_WITHIN = 90_000;
+async function untilGone(pid: number): Promise<void> {
+  const end = Date.now() + GONE_WITHIN;
+  while (existsSync(`/proc/${pid}`)) {
+    if (Date.now() > end) throw new Error(`${pid} does not end`);
+    await pause(200);
+  }
 }
 
 const REPLICATED_WITHIN = 90_000;

@@ -4,10 +4,11 @@
  * needs. `--only faults,upgrade,capacity` chooses, `--seconds 25` is what each fault is given, `--calls 50` are a second's.
  */
 import { parseArgs } from 'node:util';
-import { startPortal } from '../portal.ts';
+import { startPortal, type PortalOptions } from '../portal.ts';
 import { endureFaults } from './endure-faults.ts';
 import { measureCapacity } from './measure-capacity.ts';
-import { findPeople } from './people.ts';
+import { findPeople, type People } from './people.ts';
+import type { Cluster } from './programs.ts';
 import { upgradeRolling } from './upgrade.ts';
 
 const PORT = 8094;
@@ -21,16 +22,27 @@ const { values } = parseArgs({
 const isAsked = (part: string): boolean => values.only.split(',').includes(part);
 const pace = { perSecond: Number(values.calls), seconds: Number(values.seconds) };
 
-const portal = await startPortal({ script: 'cluster', port: PORT, timeout: 600_000 });
 const broken: string[] = [];
-try {
-  const people = await findPeople(portal.url);
-  const cluster = { pid: portal.process.pid ?? 0, dataDir: portal.dataDir, url: portal.url };
+await run({ script: 'cluster' }, async (cluster, people) => {
   if (isAsked('upgrade')) broken.push(...(await upgradeRolling(cluster, people, pace)));
   if (isAsked('faults')) broken.push(...(await endureFaults(cluster, people, pace)));
   if (isAsked('capacity')) await measureCapacity(cluster, people, 'two of each');
-} finally {
-  await portal.stop();
-}
+});
+if (isAsked('capacity'))
+  await run({}, (cluster, people) => measureCapacity(cluster, people, 'one of each, without balancer'));
 console.log(broken.length === 0 ? '\nAll promises are kept.' : `\nBroken:\n${broken.join('\n')}`);
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+/** Starts a portal, works with it and stops it. */
+async function run(
+  options: Pick<PortalOptions, 'script'>,
+  work: (cluster: Cluster, people: People) => Promise<void>,
+): Promise<void> {
+  const portal = await startPortal({ ...options, port: PORT, timeout: 600_000 });
+  try {
+    const cluster = { pid: portal.process.pid ?? 0, dataDir: portal.dataDir, url: portal.url };
+    await work(cluster, await findPeople(portal.url));
+  } finally {
+    await portal.stop();
+  }
+}

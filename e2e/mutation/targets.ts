@@ -18,6 +18,7 @@ const RULES = [
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,review-address,review-windows,statuses}.ts',
   'services/contract/src/samples/{availability,sample-ids,sample-kinds}.ts',
+  'services/contract/src/fits/shape.ts',
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
   'services/kit/src/policy/{policy,seen-by-staff}.ts',

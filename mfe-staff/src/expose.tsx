@@ -9,6 +9,7 @@ import { researchMatchRoutes } from './features/research-match/research-match.ro
 import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
+import { closeOut } from '#texts/close-out';
 
 /** Everybody with a command centre (spec 3 section 2.1). */
 const COMMAND_ROLES: HomePanel['roles'] = [
@@ -102,6 +103,15 @@ const app: RemoteModule = {
       order: 15,
       lazy: async () => ({
         default: (await import('./features/institution/components/InstitutionsPanel.tsx')).InstitutionsPanel,
+      }),
+    },
+    {
+      id: 'end-of-access',
+      title: closeOut.home.title,
+      roles: ['sfari_admin', 'sfari_admin_lead', 'superuser'],
+      order: 16,
+      lazy: async () => ({
+        default: (await import('./features/close-out/components/EndOfAccessPanel.tsx')).EndOfAccessPanel,
       }),
     },
     {

@@ -20,12 +20,19 @@ export type Api = Readonly<Record<string, EntryApi>>;
 /** The version in package.json. */
 export const presentVersion = (): string => readManifest().version;
 
+/** The file of each entry that is offered to apps. */
+export const entryFiles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(readManifest().exports)
+      .filter(([entry]) => !NOT_FOR_APPS.includes(entry))
+      .map(([entry, file]) => [entry, path.join(ROOT, file)]),
+  );
+
 /** The entries as they are, with what each exports. */
 export function presentApi(): Api {
-  const entries = Object.entries(readManifest().exports).filter(([entry]) => !NOT_FOR_APPS.includes(entry));
   return Object.fromEntries(
-    entries.map(([entry, file]) => {
-      const names = exportedNames(path.join(ROOT, file));
+    Object.entries(entryFiles()).map(([entry, file]) => {
+      const names = exportedNames(file);
       const list = (isType: boolean) =>
         [...names]
           .filter(([, type]) => type === isType)

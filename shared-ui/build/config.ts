@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { BrowserApp } from './app.ts';
 import { federationPlugins, RUNTIME_CONSTANTS } from './federation.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { NeedsPlugin } from './needs/needs-plugin.ts';
 import { pagePlugins } from './page.ts';
 import { moduleRules, productionAliases } from './rules.ts';
 
@@ -81,7 +82,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
       ...federationPlugins(options, development, options.sharedUiVersion),
-      ...(development ? [] : [new IntegrityPlugin()]),
+      ...(development ? [] : [new IntegrityPlugin(), new NeedsPlugin(options, options.sharedUiVersion)]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

@@ -53,6 +53,9 @@ export const RemoteEntry = z.extend(RemoteDeclaration, {
 });
 export type RemoteEntry = z.infer<typeof RemoteEntry>;
 
+/** Fields of the module that an app exposes (`RemoteModule` of shared-ui): the shell takes none that lacks one. */
+export const REMOTE_MODULE_FIELDS = ['name', 'routes', 'navigation', 'homePanels'] as const;
+
 export const Registry = z.object({ remotes: z.array(RemoteEntry) });
 export type Registry = z.infer<typeof Registry>;
 

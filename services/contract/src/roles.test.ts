@@ -18,6 +18,7 @@ import {
   STARTER_ROLES,
   TEAM_ROLES,
   TISSUE_REVIEWER_ROLES,
+  TERM_CALENDAR_ROLES,
   VERIFYING_ROLES,
   NIGHTLY_RUN_ROLES,
   PROJECT_UPDATE_ROLES,
@@ -102,6 +103,7 @@ it('says who administers institutions, accounts and datasets, and who oversees t
 it('says who investigates, who signs for an institution and who verifies its researchers', () => {
   expect(INVESTIGATOR_ROLES.toSorted()).toEqual(['pi_sbso', 'primary_researcher']);
   expect(OFFICIAL_ROLES.toSorted()).toEqual(['pi_sbso', 'sbso']);
+  expect(TERM_CALENDAR_ROLES.toSorted()).toEqual(['pi_sbso', 'primary_researcher', 'sbso']);
   expect(VERIFYING_ROLES.toSorted()).toEqual(
     ['pi_sbso', 'sbso', 'sfari_admin', 'sfari_admin_lead'].toSorted(),
   );

@@ -250,6 +250,8 @@ export const INVESTIGATOR_ROLES: readonly Role[] = ['primary_researcher', 'pi_sb
 /** Who starts projects and requests for an investigator (spec 2 section 6). */
 export const STARTER_ROLES: readonly Role[] = [...INSTITUTION_ADMIN_ROLES, 'abn_proj_mgr'];
 export const OFFICIAL_ROLES: readonly Role[] = ['sbso', 'pi_sbso'];
+/** Who has the dates of their own requests, or of the verification that they owe, in a calendar (decision 392). */
+export const TERM_CALENDAR_ROLES: readonly Role[] = [...INVESTIGATOR_ROLES, 'sbso'];
 /** Who opens accounts for others (spec 3 section 2.15). */
 export const ACCOUNT_CREATOR_ROLES: readonly Role[] = [
   'sfari_admin',

@@ -19,6 +19,7 @@ import {
   createOrcidClient,
   createRequestClient,
   createScanner,
+  requestCalls,
 } from './clients/index.ts';
 import {
   accountRoutes,
@@ -60,7 +61,7 @@ import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
 import { releaseRoutes, visitRoutes, watchReleases } from './features/release/index.ts';
 import { savedViewRoutes } from './features/saved-view/index.ts';
-import { searchRoutes } from './features/search/index.ts';
+import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
@@ -102,6 +103,7 @@ function nightlyTasks(parts: ServiceParts) {
 
 export const definition: ServiceDefinition = {
   name: 'core',
+  calls: [...requestCalls, ...searchCalls],
 
   handlers(parts) {
     const { settings, store, scanner, orcid, gateway } = createClients(parts);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { mapServices } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOBODY, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
@@ -34,6 +35,12 @@ describe('passing on', () => {
       url: '/project/?search=a%20b&ordering=-id',
       body: '{"title":"é"}',
     });
+  });
+
+  it('asks each service for its own contract', async () => {
+    expect(await echoed('/api/contract/researcher/')).toMatchObject({ url: '/contract/researcher/' });
+    expect((await fetch(`${harness.url}/api/contract/tissue/`)).status).toBe(503);
+    expect((await fetch(`${harness.url}/api/contract/`)).status).not.toBe(503);
   });
 
   it('finds the service by the longest declared path', async () => {
@@ -151,7 +158,7 @@ describe('a service that is down', () => {
 
   it('is 503 for an upload too', async () => {
     const down = await startHarness({
-      services: { core: NOBODY, researcher: NOBODY, staff: NOBODY, tissue: NOBODY },
+      services: mapServices(() => NOBODY),
     });
     try {
       const response = await fetch(`${down.url}/api/file/`, { method: 'POST', body: 'x'.repeat(300_000) });

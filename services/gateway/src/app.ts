@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { mapServices } from '@portal/contract';
 import { createLogger, type Logger } from '@portal/kit';
 import { BEACON_LIMIT } from './releases/beacon.ts';
 import { ReleaseStore } from './releases/release-store.ts';
@@ -33,12 +34,7 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   let draining = false;
   const metrics = createMetrics();
-  const services = {
-    core: createForwarder(config.services.core, config.patience),
-    researcher: createForwarder(config.services.researcher, config.patience),
-    staff: createForwarder(config.services.staff, config.patience),
-    tissue: createForwarder(config.services.tissue, config.patience),
-  };
+  const services = mapServices((service) => createForwarder(config.services[service], config.patience));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
   const parts: Parts = {

@@ -12,8 +12,10 @@ import {
 } from './auth/index.ts';
 import { isLostConnection, openDatabase, readClockDays, sql, type Database } from './database/index.ts';
 import { databaseFigures, type Figure } from './figures/index.ts';
+import type { ServiceCall } from './clients/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
+import { contractRoute } from './http/contract-route.ts';
 import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
@@ -30,6 +32,8 @@ export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly handlers: (parts: ServiceParts) => readonly Handler[];
   readonly events?: (parts: ServiceParts) => readonly EventHandler[];
+  /** What its clients call of other services. */
+  readonly calls?: readonly ServiceCall[];
   /** What it tells Prometheus beside calls, connections and queues. */
   readonly figures?: (database: Database) => readonly Figure[];
   /** Work of its own beside requests and events; answers how to stop it. */
@@ -119,6 +123,11 @@ export async function startService(
     ),
     languages,
     figures: [...databaseFigures(database), ...(definition.figures?.(database) ?? [])],
+    contract: contractRoute({
+      name: definition.name,
+      calls: definition.calls ?? [],
+      version: environment.variables['PORTAL_VERSION'],
+    }),
     isReady: async () => !draining && (await isReachable(database)),
   });
   const answer = app.callback();

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findUsedEndpoints } from '@portal/contract/fits/use-rules';
 import { incomingFolder, publishVersion, readPointer } from '@portal/gateway/releases';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startField } from './fits/field.fixture.ts';
 
 let folder: string;
 let releasesDir: string;
@@ -36,6 +38,7 @@ describe('npm run deploy and rollback', () => {
     for (const version of ['v1', 'v2']) {
       const incoming = incomingFolder(releasesDir, 'mfe-staff', version);
       fs.writeFileSync(path.join(incoming, 'main.js'), version);
+      fs.writeFileSync(path.join(incoming, 'needs.json'), '{"app":"mfe-staff","endpoints":{}}');
       await publishVersion(releasesDir, 'mfe-staff', version, incoming);
     }
   });
@@ -54,6 +57,32 @@ describe('npm run deploy and rollback', () => {
       output: 'mfe-staff v1 is current again.',
     });
     expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
+  }, 120_000);
+
+  it('refuse an app with the name of the field that a running service does not send', async () => {
+    const field = await startField();
+    try {
+      const key = 'GET /request/{id}/';
+      const endpoints = findUsedEndpoints({ texts: [key], names: new Set(['owner', 'display_name']) });
+      await field.publish('mfe-staff', 'v1', { needs: { endpoints } });
+      const deploy = () =>
+        run('deploy', ['mfe-staff', '--version', 'v1', '--services', field.url], {
+          RELEASES_DIR: field.releasesDir,
+        });
+      delete field.contracts.researcher?.endpoints[key]?.answered['owner.display_name'];
+      expect(await deploy()).toEqual({
+        code: 1,
+        output: [
+          'mfe-staff v1 does not fit what is in the field:',
+          `  mfe-staff v1 needs ${key} → owner.display_name, which researcher 2026.11 does not send`,
+        ].join('\n'),
+      });
+      expect(readPointer(field.releasesDir, 'mfe-staff')).toBeUndefined();
+      field.contracts.researcher = { ...field.contracts.core, service: 'researcher' } as never;
+      expect((await deploy()).output).toContain(`needs ${key}, which researcher 2026.11 does not have`);
+    } finally {
+      await field.stop();
+    }
   }, 60_000);
 
   it('say in one line what they cannot do', async () => {
@@ -100,7 +129,8 @@ describe('with a database', () => {
     expect(made.code).toBe(0);
     const readSecret = (name: string) => fs.readFileSync(path.join(place, name), 'utf8');
     const names = ['core/AUTH_PRIVATE_KEY', 'staff/DATABASE_URL', 'gateway/METRICS_TOKEN'];
-    for (const name of names) expect(fs.statSync(path.join(place, name)).mode & 0o077, name).toBe(0);
+    for (const name of names)
+      expect(fs.statSync(path.join(place, name)).mode & 0o077, `the mode of ${name}`).toBe(0);
     expect(fs.existsSync(path.join(place, 'staff/AUTH_PRIVATE_KEY')), 'core alone signs').toBe(false);
     const first = names.map(readSecret);
     await run('make-secrets', [place], { DATABASE_URL: server.url });

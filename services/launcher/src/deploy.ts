@@ -1,28 +1,29 @@
 import { parseArgs } from 'node:util';
-import { hasVersion, switchVersion } from '@portal/gateway/releases';
-import { buildRelease } from './apps/build-release.ts';
-import { sourceHash } from './apps/source-hash.ts';
+import { switchVersion } from '@portal/gateway/releases';
+import { ensureRelease } from './apps/ensure-release.ts';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
+import { checkAppFits } from './fits/check-fits.ts';
+import { FIELD_OPTIONS, readField } from './fits/options.ts';
 import { appNamed, ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
 /**
  * `npm run deploy -- mfe-staff`: builds a version from the present sources and makes it the current one.
+ * It is refused where it does not fit what is in the field: the services at `--services <url>` and the shells that people
+ * get; `--without-services` is for the very first deploy.
  * `--share 10` gives it to 10 % of the sessions first; `--version <name>` switches to a version that is in the store.
  */
 await runCommand(async (running) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { share: { type: 'string' }, version: { type: 'string' } },
+    options: { ...FIELD_OPTIONS, share: { type: 'string' }, version: { type: 'string' } },
   });
   const app = appNamed(positionals[0]);
-  const { releasesDir } = readConfig(process.env, ROOT);
-  const version = values.version ?? sourceHash(app);
-  if (values.version === undefined && !hasVersion(releasesDir, app, version)) {
-    say(`Building ${app} ${version} …`);
-    await buildRelease(releasesDir, app, version, running.leaving);
-  }
+  const config = readConfig(process.env, ROOT);
+  const { releasesDir } = config;
+  const version = await ensureRelease(releasesDir, app, values.version, running.leaving);
+  await checkAppFits(readField(config, values), { app, version });
   const pointer = switchVersion(releasesDir, app, version, share(values.share));
   say(
     pointer.canary?.version === version

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder of the repository. */
@@ -6,15 +7,18 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Where node keeps compiled sources between starts, inside the repository and out of git. */
 export const CACHE_FOLDER = 'node_modules/.cache/portal-start';
 
-/** The browser apps, each with a folder and a release of its own. */
-export const APPS = ['shell', 'mfe-researcher', 'mfe-staff', 'mfe-tissue'] as const;
-export type AppName = (typeof APPS)[number];
+/** The browser apps, each with a folder and a release of its own: the folders are the list. */
+export const APPS: readonly string[] = [
+  'shell',
+  ...globSync('mfe-*/', { cwd: ROOT })
+    .map((one) => path.basename(one))
+    .toSorted(),
+];
+export type AppName = string;
 
 /** Folder of a service or app in the repository. */
 export function roomFolder(name: string): string {
-  return (APPS as readonly string[]).includes(name)
-    ? path.join(ROOT, name)
-    : path.join(ROOT, 'services', name);
+  return APPS.includes(name) ? path.join(ROOT, name) : path.join(ROOT, 'services', name);
 }
 
 /** The app of that name. @throws Error that lists the names */

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVICES } from '@portal/contract';
 import { freePort } from '@portal/kit/postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readRunFile, type RunFile } from './processes/run-file.ts';
@@ -100,14 +101,7 @@ describe('npm start', () => {
     'leaves no process behind on %s',
     async (signal) => {
       const { launcher, run } = await ready();
-      expect(Object.keys(run.programs).toSorted()).toEqual([
-        'core',
-        'fakes',
-        'gateway',
-        'researcher',
-        'staff',
-        'tissue',
-      ]);
+      expect(Object.keys(run.programs).toSorted()).toEqual([...SERVICES, 'fakes', 'gateway'].toSorted());
       expect(await answers('/api/session/')).toBe(200);
       expect(await answers('/mailbox')).toBe(200);
       expect(await leave(launcher, signal)).toBe(0);

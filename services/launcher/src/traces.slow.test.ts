@@ -6,6 +6,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { addressVariable, SERVICES } from '@portal/contract';
 import { startCoreProcess, type CoreProcess } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -65,10 +66,7 @@ beforeAll(async () => {
       OTEL_SERVICE_NAME: 'the door',
       SERVICE_PORT: '0',
       SERVICE_HOST: '127.0.0.1',
-      CORE_URL: core.url,
-      RESEARCHER_URL: core.url,
-      STAFF_URL: core.url,
-      TISSUE_URL: core.url,
+      ...Object.fromEntries(SERVICES.map((service) => [addressVariable(service), core.url])),
       RELEASES_DIR: releases,
       LOG_LEVEL: 'fatal',
     },

@@ -48,7 +48,10 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
     const own = projects.filter((project) => project.owner.email === email);
     return wanted.map(([key, status]) => plan(own.length > 0 ? own : others, typeByKey(key), status, random));
   });
-  const planned = [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))];
+  const planned = withEndedOfFirst(
+    [...owned, ...leftOver().map(([type, status]) => plan(others, type, status, random))],
+    projects,
+  );
   const fulfilled = planned.filter((request) => request.status === S.FULFILLED);
   const renewed = new Set<PlannedRequest>();
   return planned
@@ -64,6 +67,22 @@ export function planRequests(projects: readonly SeededProject[], random: Random)
       );
     })
     .toSorted((one, other) => first(other) - first(one));
+}
+
+/**
+ * One of the requests for biospecimens whose access has ended is the first investigator's, who has something to close out
+ * so. It changes its owner after everything was chosen: the others come out as they did without it.
+ */
+function withEndedOfFirst(
+  planned: readonly PlannedRequest[],
+  projects: readonly SeededProject[],
+): readonly PlannedRequest[] {
+  const type = typeByKey('biospecimen');
+  const ended = planned.find((request) => request.type === type && request.status === S.ARCHIVED);
+  const [email] = Object.keys(OWNED);
+  const own = projects.find((project) => project.owner.email === email && fits(project, type, S.ARCHIVED));
+  if (!ended || !own) return planned;
+  return planned.map((request) => (request === ended ? { ...request, project: own } : request));
 }
 
 const first = (request: PlannedRequest): number => request.days[0] ?? 0;

@@ -191,7 +191,7 @@ describe('the demo', () => {
       where person.email like '%@demo.test' group by 1 order by 1`,
     );
     expect(owned.find(({ email }) => email === 'pi@demo.test')?.statuses).toEqual([
-      1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 7, 7, 8,
+      1, 1, 1, 1, 1, 1, 2, 3, 4, 6, 7, 7, 8, 13,
     ]);
     expect(
       await number(`select count(distinct type) as n from researcher.request request
@@ -203,6 +203,14 @@ describe('the demo', () => {
         join core_api.person person on person.id = review.reviewer_id
         where person.email = 'reviewer@demo.test' and request.status = 3`),
     ).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has a close-out that the first investigator owes', async () => {
+    expect(
+      await rows(`select request.status, kept.status as close_out from researcher.close_out kept
+        join researcher.request request on request.id = kept.request_id
+        join core_api.person person on person.id = request.owner_id where person.email = 'pi@demo.test'`),
+    ).toEqual([{ status: 13, close_out: 'returned' }]);
   });
 
   it('has requests that are overdue, pending and upcoming, and a night that failed', async () => {

@@ -7,6 +7,8 @@ import {
   type ServiceDefinition,
   type ServiceParts,
 } from '@portal/kit';
+import { collectionCalls } from './clients/collection.client.ts';
+import { fileCalls } from './clients/file.client.ts';
 import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordChores } from './features/dataset/index.ts';
@@ -40,6 +42,7 @@ const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
+  calls: [...fileCalls, ...collectionCalls],
   handlers(parts) {
     const samples = createSampleParts(parts);
     const rules = readAssignmentRules(parts.environment.variables);

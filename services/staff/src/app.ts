@@ -1,7 +1,7 @@
 /** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
 import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
-import { createResearcherClient } from './clients/researcher.client.ts';
+import { createResearcherClient, researcherCalls } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/index.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
@@ -17,6 +17,7 @@ import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
 
 export const definition: ServiceDefinition = {
   name: 'staff',
+  calls: researcherCalls,
   handlers({ environment }) {
     const { variables } = environment;
     const { time_zone: timeZone, support_email: supportEmail } = readBranding(variables);

@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import { Button, DownloadIcon, formatDate, StatusBadge, Table, type StatusTone } from '../design/index.ts';
-import { DataTable, useTableState, type TableColumn, type TableState } from '../design/table/index.ts';
+import {
+  DataTable,
+  ScrolledTable,
+  useTableState,
+  type TableColumn,
+  type TableState,
+} from '../design/table/index.ts';
 import { Example } from './Example.tsx';
 import { sampleRequests, type SampleRequest } from './samples.ts';
 

@@ -25,6 +25,15 @@ export const request = {
     delivered: 'You were given what you asked for. Renew before the request expires.',
     renewalIn: 'They review your renewal. We write to you when they have decided.',
     suspended: 'Write to the support team to have your access restored.',
+    closeOut: 'Access has ended. Confirm what became of what you were given: see Close-out.',
+    parcelSent: 'The tissue is on its way. Say what came once the parcel is there.',
+  },
+  /** What the brain bank does next, by how the newest parcel stands. */
+  parcel: {
+    packed: 'The tissue is packed. They send it, and we write to you when they have.',
+    sent: 'The tissue is on its way.',
+    arrived: 'The parcel came. They complete the request.',
+    returned: 'The parcel came back to them. They send it again, and we write to you when they have.',
   },
   /** Who fulfils an approved request, and how, by what was asked for. */
   fulfilment: {
@@ -47,6 +56,8 @@ export const request = {
     renewalIn: 'They review the renewal.',
     suspended: 'Access is suspended until that is settled.',
     closed: 'This request is closed.',
+    closeOut: 'Access has ended. What became of what was given is to be confirmed.',
+    closeOutIn: 'They look at what was confirmed of what was given.',
     team: 'The research team',
   },
   policy: {

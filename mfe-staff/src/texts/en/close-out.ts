@@ -18,6 +18,12 @@ export const closeOut = {
   emptyTitle: 'No close-out',
   emptyText: 'The night after access has ended, the request comes here.',
   card: 'Who has not confirmed what became of data, biospecimens and tissue once access has ended',
+  home: {
+    title: 'Close-outs and incidents',
+    failed: 'Could not get close-outs and incidents.',
+    closeOut: 'Close-out: {status}',
+    incident: 'Incident: {status}',
+  },
   judge: {
     accept: 'Accept Close-out',
     acceptTitle: 'Accept the close-out of {code}?',

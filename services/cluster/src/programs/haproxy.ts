@@ -33,7 +33,7 @@ export function haproxyConfig(places: Places, limits: Limits | undefined): strin
   return `global
   maxconn 4000
   log stdout format raw local0 notice
-  hard-stop-after 60s
+  hard-stop-after 30s
 
 defaults
   mode http

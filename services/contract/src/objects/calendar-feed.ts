@@ -1,12 +1,12 @@
 /**
  * Dates as iCalendar, at a secret address that calendar programs read without signing in: of reviews and their meetings
- * (decision 329), and of one's own requests and letters (decision 392).
+ * (decision 329), and of one's own requests, letters and yearly verification (decisions 392 and 417).
  */
 import { z } from 'zod';
 import { defineEndpoints, type EndpointKey } from '../endpoint.ts';
 import type { ServiceName } from '../floors.ts';
 import { Abilities, Timestamp } from '../primitives.ts';
-import { CALENDAR_ROLES, INVESTIGATOR_ROLES, type Role } from '../roles.ts';
+import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../roles.ts';
 
 /** One's own feed. Its version is that of the address: whoever replaces or removes it names the one that they saw. */
 export const CalendarFeed = z.object({
@@ -65,8 +65,8 @@ export const calendarFeedEndpoints = defineEndpoints({
   'POST /calendar-feed/': make('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
   'DELETE /calendar-feed/': remove('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
   'GET /calendar/{file}/': read('staff'),
-  'GET /term-calendar-feed/': look('researcher', INVESTIGATOR_ROLES),
-  'POST /term-calendar-feed/': make('researcher', INVESTIGATOR_ROLES, 'GET /term-calendar-feed/'),
-  'DELETE /term-calendar-feed/': remove('researcher', INVESTIGATOR_ROLES, 'GET /term-calendar-feed/'),
+  'GET /term-calendar-feed/': look('researcher', TERM_CALENDAR_ROLES),
+  'POST /term-calendar-feed/': make('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
+  'DELETE /term-calendar-feed/': remove('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
   'GET /term-calendar/{file}/': read('researcher'),
 });

@@ -5,5 +5,5 @@ export * from './scanner.ts';
 export * from './orcid.client.ts';
 export * from './recaptcha.client.ts';
 export * from './health.client.ts';
-export { createRequestClient } from './request.client.ts';
+export { createRequestClient, requestCalls } from './request.client.ts';
 export * from './gateway.client.ts';

@@ -1,5 +1,11 @@
 /** Reads of a request what a mail about it tells, in the caller's own name: who sees it is the rule of its service. */
-import { createOwningServices, type CallerOf, type RequestOfMail, type ServiceUrls } from '@portal/kit';
+import {
+  createOwningServices,
+  type CallerOf,
+  type RequestOfMail,
+  type ServiceCall,
+  type ServiceUrls,
+} from '@portal/kit';
 import { z } from 'zod';
 
 export interface RequestClient {
@@ -16,6 +22,8 @@ const Answer = z.object({
   owner: z.object({ id: z.int() }),
   project: z.object({ title: z.string() }),
 });
+
+export const requestCalls: readonly ServiceCall[] = [{ key: 'GET /request/{id}/', answer: Answer }];
 
 export function createRequestClient(urls: ServiceUrls): RequestClient {
   const owners = createOwningServices(urls);

@@ -2,4 +2,5 @@
 export { createFactories, type Factories, type FileOptions, type InstitutionOptions } from './factories.ts';
 export { startCoreProcess, type CoreProcess } from './core-process.ts';
 export { startHarness, type Harness } from './harness.ts';
+export { buildYear } from './institution-years.ts';
 export { buildTransfer, type BuiltTransferOptions } from './build-transfer.ts';

@@ -1,10 +1,12 @@
 import {
   endpoints,
   parseKey,
+  SERVICES,
   type EndpointDefinition,
   type EndpointKey,
   type ServiceName,
 } from '@portal/contract';
+import { contractPath } from '@portal/contract/fits/contract-file';
 
 /** One declared endpoint: `POST /request/{id}/decision/` of a service. */
 export interface Route {
@@ -32,11 +34,18 @@ interface Node {
 
 /** Every address that the services declare in the contract. */
 export function declaredRoutes(): Route[] {
-  return (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).map(([key, endpoint]) => ({
-    ...parseKey(key),
-    endpoint,
-  }));
+  const declared = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).map(
+    ([key, endpoint]) => ({ ...parseKey(key), endpoint }),
+  );
+  return [...declared, ...SERVICES.map(contractRoute)];
 }
+
+/** Each service tells its own contract, which a deploy asks for. */
+const contractRoute = (service: ServiceName): Route => ({
+  method: 'GET',
+  path: contractPath(service),
+  endpoint: { service, summary: contractPath(service), access: 'anyone' },
+});
 
 /** What services keep for themselves and for the platform, whatever is declared. */
 const CLOSED = new Set(['internal', 'health', 'metrics']);

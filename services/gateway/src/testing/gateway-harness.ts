@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
+import { mapServices } from '@portal/contract';
 import { createLogger, type Logger } from '@portal/kit';
 import { startGateway, type RunningGateway } from '../app.ts';
 import type { GatewayConfig } from '../gateway.config.ts';
@@ -40,7 +41,12 @@ export async function startHarness(
     {
       port: 0,
       host: '127.0.0.1',
-      services: { core: origin, researcher: origin, staff: isStaffUp ? origin : NOBODY, tissue: NOBODY },
+      services: {
+        ...mapServices(() => NOBODY),
+        core: origin,
+        researcher: origin,
+        ...(isStaffUp ? { staff: origin } : {}),
+      },
       mailbox: origin,
       releasesDir,
       remotesFile: undefined,

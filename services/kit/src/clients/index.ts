@@ -1,3 +1,4 @@
+export * from './described-calls.ts';
 export * from './owning-services.ts';
 export * from './service-client.ts';
 export * from './service-urls.ts';

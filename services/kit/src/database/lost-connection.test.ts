@@ -10,6 +10,7 @@ describe('isLostConnection', () => {
 
   it('knows the driver’s own words', () => {
     expect(isLostConnection(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isLostConnection(new Error('select 1 - Connection terminated unexpectedly'))).toBe(true);
   });
 
   it.each(['23505', '40001', '57014', '25001', 'ECONNREFUSED', '108P01'])('leaves %s to others', (code) => {

@@ -10,6 +10,6 @@ export function isLostConnection(thrown: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ECONNRESET' || (typeof code === 'string' && LOST.test(code))) return true;
-  // The driver gives a connection that the server cut no code, only these words.
-  return error instanceof Error && error.message.startsWith('Connection terminated');
+  // The driver gives a connection that the server cut no code, only these words; knex puts the statement before them.
+  return error instanceof Error && /(^| - )Connection terminated/.test(error.message);
 }

@@ -45,6 +45,8 @@ export interface AppParts {
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
   readonly figures?: readonly Figure[];
+  /** Tells what the service serves and calls. */
+  readonly contract?: Koa.Middleware;
   /** False while starting and draining; the load balancer then sends nothing. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -85,6 +87,7 @@ export function createApp(parts: AppParts): Koa {
   });
 
   app.use(healthRoutes(parts, registry));
+  if (parts.contract) app.use(parts.contract);
   const router = new Router();
   for (const handler of parts.handlers) {
     const { method, path } = parseKey(handler.key);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { addressVariable, SERVICES } from '@portal/contract';
 import { SECRET_SETTINGS } from '@portal/kit';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.ts';
@@ -30,25 +31,20 @@ function sourceOf({ file }: ToldProgram): string {
   return text;
 }
 /** A name that is put together, as the gateway's addresses of services. */
-const ADDRESS = /^(CORE|RESEARCHER|STAFF|TISSUE)_URL$/;
+const ADDRESSES: readonly string[] = SERVICES.map(addressVariable);
 
 const isRead = (program: ToldProgram, name: string): boolean =>
   new RegExp(String.raw`\b${name}\b`).test(sourceOf(program)) ||
-  (program.name === 'gateway' && ADDRESS.test(name));
+  (program.name === 'gateway' && ADDRESSES.includes(name));
 
 describe.each([
   ['Kubernetes', kubernetes],
   ['systemd', systemd],
 ] as const)('the programs of %s', (_, programs) => {
   it('are all of them', () => {
-    expect(programs.map(({ name }) => name).toSorted()).toEqual([
-      'core',
-      'gateway',
-      'migrate',
-      'researcher',
-      'staff',
-      'tissue',
-    ]);
+    expect(programs.map(({ name }) => name).toSorted()).toEqual(
+      [...SERVICES, 'gateway', 'migrate'].toSorted(),
+    );
     for (const { file } of programs) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
   });
 

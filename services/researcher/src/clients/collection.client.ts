@@ -1,6 +1,6 @@
 /** The brain bank's collections of donors, kept by the tissue service: a request takes one as it is submitted. */
 import { ClaimedCollection } from '@portal/contract';
-import { createServiceClient, readServiceUrls, type ServiceParts } from '@portal/kit';
+import { createServiceClient, readServiceUrls, type ServiceCall, type ServiceParts } from '@portal/kit';
 import type { z } from 'zod';
 
 export interface CollectionClaim {
@@ -18,6 +18,10 @@ export interface CollectionClient {
    */
   claim(claim: CollectionClaim, correlationId: string): Promise<z.output<typeof ClaimedCollection>>;
 }
+
+export const collectionCalls: readonly ServiceCall[] = [
+  { key: 'POST /abn_cart-claim/', answer: ClaimedCollection },
+];
 
 export function createCollectionClient({ environment }: Pick<ServiceParts, 'environment'>): CollectionClient {
   const services = createServiceClient(

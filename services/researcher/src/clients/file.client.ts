@@ -1,5 +1,5 @@
 /** Bytes of files, in the caller's own name: who may open a file is the rule of the service that keeps it. */
-import { createOwningServices, type CallerOf, type ServiceUrls } from '@portal/kit';
+import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface FileClient {
@@ -11,6 +11,11 @@ export interface FileClient {
 }
 
 const Answer = z.object({ signed_url: z.url() });
+
+export const fileCalls: readonly ServiceCall[] = [
+  { key: 'GET /file/{id}/', query: ['signed_url'], answer: Answer, expanded: ['signed_url'] },
+  { key: 'GET /file/{id}/content/', query: ['redirect'] },
+];
 
 export function createFileClient(urls: ServiceUrls): FileClient {
   const owners = createOwningServices(urls);

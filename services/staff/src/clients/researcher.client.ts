@@ -1,6 +1,12 @@
 /** Reads a request as the caller would: who may see it stays the rule of the service that owns it. Begins reviews. */
 import { BegunReviews, requestObject, type BeginReviews, type Request } from '@portal/contract';
-import { createOwningServices, createServiceClient, type CallerOf, type ServiceUrls } from '@portal/kit';
+import {
+  createOwningServices,
+  createServiceClient,
+  type CallerOf,
+  type ServiceCall,
+  type ServiceUrls,
+} from '@portal/kit';
 import { z } from 'zod';
 
 export interface ResearcherClient {
@@ -22,6 +28,17 @@ export interface ResearcherClient {
 }
 
 const Tickets = z.object({ details: z.object({ zendesk_ticket_ids: z.array(z.string()) }) });
+
+export const researcherCalls: readonly ServiceCall[] = [
+  {
+    key: 'GET /request/{id}/',
+    query: ['expand'],
+    answer: requestObject.schema,
+    expanded: ['access_control_list'],
+  },
+  { key: 'GET /request/{id}/', query: ['expand'], answer: Tickets, expanded: ['details'] },
+  { key: 'POST /review-begin/', answer: BegunReviews },
+];
 
 export function createResearcherClient(urls: ServiceUrls, token: string): ResearcherClient {
   const owners = createOwningServices(urls);

@@ -14,7 +14,8 @@ export function CardRow<Row>({ listed, model }: { listed: ListRow<Row>; model: L
   const detailsId = useId();
   const panel = details?.(row) ?? null;
   const title = columns.find(({ isCardTitle }) => isCardTitle) ?? columns[0];
-  const others = columns.filter((column) => column !== title);
+  // A card names what there is: a line without anything, as of an action that a row does not have, says nothing.
+  const others = columns.filter((column) => column !== title && (!column.cell || column.cell(row) !== null));
   return (
     <chakra.li
       data-row

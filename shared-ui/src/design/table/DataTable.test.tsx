@@ -246,6 +246,19 @@ test('the marked column names the card and leads to its page; the first one stan
   expect(card?.textContent).toContain('CodePRJ1');
 });
 
+test('a card has no line for what its row does not have', () => {
+  narrow();
+  const action: TableColumn<Project> = {
+    id: 'action',
+    header: 'Action',
+    cell: ({ id }) => (id === 1 ? <button type="button">Renew</button> : null),
+  };
+  renderWithPortal(<DataTable {...base} columns={[...columns, action]} />);
+  const [card, another] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem');
+  expect(card?.textContent).toContain('ActionRenew');
+  expect(another?.textContent).not.toContain('Action');
+});
+
 test('below 640 px the rows are cards with every value named', async () => {
   narrow();
   const { container } = renderWithPortal(<DataTable {...base} />);

@@ -125,6 +125,10 @@ test('a researcher subscribes to the dates of their own requests; who has none i
   await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
   await waitFor(() => expect(server.sent).toMatchObject([{ call: 'POST /term-calendar-feed/' }]));
   unmount();
+  const official = showPage(Terms, { route: 'home', role: 'sbso' });
+  expect(await screen.findByText(/the researchers of your institution are to be verified/)).toBeTruthy();
+  expect(screen.queryByText(/access ends/)).toBeNull();
+  official.unmount();
   showPage(Terms, { route: 'home', role: 'sfari_admin' });
   expect(screen.queryByRole('heading')).toBeNull();
 });

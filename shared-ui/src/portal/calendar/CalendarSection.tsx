@@ -1,4 +1,4 @@
-import { CALENDAR_ROLES, INVESTIGATOR_ROLES, type Role } from '@portal/contract/roles';
+import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '@portal/contract/roles';
 import { Box, Button, fill, formatDateTime, Heading, HStack, Stack, Text } from '../../design/index.ts';
 import { useApi } from '../data/index.ts';
 import { ConfirmDialog } from '../../design/dialog/index.ts';
@@ -8,13 +8,18 @@ import { useState } from 'react';
 import { NewAddress } from './NewAddress.tsx';
 import { calendar as words } from '#texts/calendar';
 
-/** Reviews and meetings, or the dates of one's own requests and letters. */
+/** Reviews and meetings, or the dates of one's own requests and letters and of the verification that one owes. */
 type Kind = 'calendar' | 'term-calendar';
 
 const ROLES: Readonly<Record<Kind, readonly Role[]>> = {
   calendar: CALENDAR_ROLES,
-  'term-calendar': INVESTIGATOR_ROLES,
+  'term-calendar': TERM_CALENDAR_ROLES,
 };
+
+const leadOf = (kind: Kind, role: Role | null): string =>
+  kind === 'term-calendar' && (role === 'sbso' || role === 'pi_sbso')
+    ? words.officialLead[role]
+    : words.lead[kind];
 
 /** The address at which one's calendar program reads one's dates: made, replaced, removed. Nothing for who has no such calendar. */
 export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headingAs?: 'h2' | 'h3' }) {
@@ -52,7 +57,7 @@ export function CalendarSection({ kind, headingAs = 'h3' }: { kind: Kind; headin
         {words.title[kind]}
       </Heading>
       <Stack gap="3" align="flex-start">
-        <Text color="fg.muted">{words.lead[kind]}</Text>
+        <Text color="fg.muted">{leadOf(kind, role)}</Text>
         {address === null ? null : <NewAddress address={address} />}
         {created !== null && address === null ? (
           <Text>{fill(words.since, { time: formatDateTime(created) })}</Text>

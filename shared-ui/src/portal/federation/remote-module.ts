@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { SessionCondition } from '@portal/contract/remotes';
+import type { REMOTE_MODULE_FIELDS, SessionCondition } from '@portal/contract/remotes';
 import type { SessionRole } from '@portal/contract/roles';
 import type { RouteObject } from '../../design/router/index.ts';
+
+type RemoteModuleField = (typeof REMOTE_MODULE_FIELDS)[number];
 
 /** One entry of the header, for people who act in one of `roles`. `view` entries stand in the View menu of staff. */
 export interface NavigationEntry {
@@ -31,7 +33,7 @@ export interface HomePanel {
  * Top-level routes carry the full path that `remote.json` declares (`path: 'request/:objectId'`) and load their pages
  * lazily, so that exposing an app costs little.
  */
-export interface RemoteModule {
+export interface RemoteModule extends Record<RemoteModuleField, unknown> {
   /** Equals `name` in the app's `remote.json`. */
   name: string;
   routes: RouteObject[];

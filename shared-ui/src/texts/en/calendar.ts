@@ -7,6 +7,12 @@ export const calendar = {
     'term-calendar':
       'Your calendar program can show when access ends, when a renewal is due and when an IRB letter ends. It keeps the dates up to date by itself.',
   },
+  /** Whoever signs for an institution has another date, or one more. */
+  officialLead: {
+    sbso: 'Your calendar program can show by which day the researchers of your institution are to be verified. It keeps the date up to date by itself.',
+    pi_sbso:
+      'Your calendar program can show when access ends, when a renewal is due, when an IRB letter ends, and by which day the researchers of your institution are to be verified. It keeps the dates up to date by itself.',
+  },
   make: 'Make a calendar address',
   address: 'Your calendar address',
   help: 'Shown this once: copy it into your calendar program now. Whoever has it can read these dates, so give it to nobody.',

@@ -68,7 +68,7 @@ const staff = (...more: string[]): Expected => ({
   search: SEARCH,
   logoutOnly: true,
 });
-const ADMINISTRATOR = staff('Reviewers', TISSUE, SYNC, TRANSFERS);
+const ADMINISTRATOR = staff('Close-outs', 'Incidents', 'Reviewers', TISSUE, SYNC, TRANSFERS);
 const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
@@ -83,7 +83,7 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
-  superuser: staff('Reviewers', TISSUE, SYNC, TRANSFERS),
+  superuser: ADMINISTRATOR,
   access_admin: staff(TISSUE),
   internal_read_only: {
     main: [],

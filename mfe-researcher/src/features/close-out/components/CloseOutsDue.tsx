@@ -1,4 +1,4 @@
-import { Box, BulletList, fill, formatDate, Heading, Text } from '@portal/shared-ui';
+import { BulletList, fill, formatDate, Heading, Panel, Text } from '@portal/shared-ui';
 import { CloseOutState } from '@portal/shared-ui/close-out';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -18,15 +18,7 @@ export function CloseOutsDue() {
   );
   if (rows.length === 0) return null;
   return (
-    <Box
-      as="section"
-      aria-labelledby="close-outs-due"
-      mb="8"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      p="5"
-    >
+    <Panel as="section" aria-labelledby="close-outs-due" mb="8">
       <Heading as="h2" id="close-outs-due" textStyle="lg" mb="1">
         {words.title}
       </Heading>
@@ -44,6 +36,6 @@ export function CloseOutsDue() {
           </li>
         ))}
       </BulletList>
-    </Box>
+    </Panel>
   );
 }

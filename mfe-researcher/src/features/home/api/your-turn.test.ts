@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { ownTurns } from './your-turn.ts';
+import { closeOutTurns, ownTurns } from './your-turn.ts';
 
 it('puts what reviewers asked for before drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
@@ -28,4 +28,24 @@ it('says in a line what was asked for, cut at the end of a word, and nothing of 
   expect(long?.note?.length).toBeLessThan(190);
   expect(long?.words).toBe('REQ000007 (Sleep in siblings) is approved with conditions.');
   expect(ownTurns([asked(9, '<p>Old</p>', 6)], 3)[0]?.note).toBeNull();
+});
+
+it('says of what access has ended without a word about what was given, and what to correct', () => {
+  const ended = (id: number, status: 'open' | 'returned', confirm = true) => ({
+    id,
+    request: { id: 60 + id, sfari_request_id: `REQ00006${id}`, type: 1 as const, status: 13 as const },
+    project: { id: 1, title: 'Sleep in siblings' },
+    status,
+    reason: status === 'returned' ? 'And the laptops?' : '',
+    abilities: { confirm },
+  });
+  expect(closeOutTurns([ended(1, 'open'), ended(2, 'returned'), ended(3, 'open', false)])).toMatchObject([
+    {
+      words:
+        'Access under REQ000061 (Sleep in siblings) has ended. Confirm what became of what you were given.',
+      note: null,
+      link: { label: 'Close out REQ000061', to: '/request/61?tab=close-out' },
+    },
+    { words: 'Please correct the close-out of REQ000062 (Sleep in siblings):', note: 'And the laptops?' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract';
+import type { CloseOut } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
@@ -99,6 +100,26 @@ export const askedTurns = (requests: readonly Request[], ownerId: number | undef
       note: null,
       words: fill(texts.ownTurn.question, { code, title: project.title }),
       link: { label: fill(texts.ownTurn.answer, { code }), to: `/request/${id}?tab=conversation` },
+    }));
+
+/** Requests whose access has ended, and of which somebody has to confirm what became of what was given. */
+export const closeOutTurns = (
+  closeOuts: readonly Pick<CloseOut, 'id' | 'request' | 'project' | 'abilities' | 'status' | 'reason'>[],
+): OwnTurn[] =>
+  closeOuts
+    .filter(({ abilities }) => abilities['confirm'])
+    .map(({ id, request, project, status, reason }) => ({
+      id: request.id,
+      key: `close-out-${id}`,
+      note: status === 'returned' ? reason : null,
+      words: fill(status === 'returned' ? texts.ownTurn.closeOutReturned : texts.ownTurn.closeOut, {
+        code: request.sfari_request_id,
+        title: project.title,
+      }),
+      link: {
+        label: fill(texts.ownTurn.openCloseOut, { code: request.sfari_request_id }),
+        to: `/request/${request.id}?tab=close-out`,
+      },
     }));
 
 /** The requests of `ownerId` that wait for this person: what reviewers asked for comes before drafts. */

@@ -3,7 +3,13 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../api/onboarding-tasks.ts';
-import { ANSWERABLE_STATUSES, askedTurns, OWNER_STATUSES, ownTurns } from '../api/your-turn.ts';
+import {
+  ANSWERABLE_STATUSES,
+  askedTurns,
+  closeOutTurns,
+  OWNER_STATUSES,
+  ownTurns,
+} from '../api/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';
@@ -30,6 +36,11 @@ export default function OnboardingPanel() {
     ordering: '-id',
     limit: WAITING_SHOWN,
   });
+  const ended = useList(
+    'GET /close-out/',
+    { owner: user?.id, status__in: 'open,returned', ordering: 'ended_on', limit: WAITING_SHOWN },
+    { silent: true },
+  );
   const error = projects.error ?? requests.error ?? waiting.error;
   if (error)
     return (
@@ -40,7 +51,11 @@ export default function OnboardingPanel() {
       />
     );
   if (projects.isLoading || requests.isLoading || waiting.isLoading) return <LoadingText />;
-  const turns = [...askedTurns(asked.rows, user?.id), ...ownTurns(waiting.rows, user?.id)];
+  const turns = [
+    ...askedTurns(asked.rows, user?.id),
+    ...closeOutTurns(ended.rows),
+    ...ownTurns(waiting.rows, user?.id),
+  ];
   const input = {
     institution,
     projectCount: projects.count,

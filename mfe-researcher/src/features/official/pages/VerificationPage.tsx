@@ -1,4 +1,5 @@
-import { fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
@@ -29,6 +30,9 @@ export function Component() {
           <RouteButton to="/">{words.back}</RouteButton>
         </Stack>
       )}
+      <Box mt="12">
+        <CalendarSection kind="term-calendar" headingAs="h2" />
+      </Box>
     </Page>
   );
 }

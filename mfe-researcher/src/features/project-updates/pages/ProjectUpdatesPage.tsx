@@ -1,12 +1,11 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { PROJECT_UPDATE_LABELS, PROJECT_UPDATE_STATES } from '@portal/contract/project-updates';
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { CalendarSection } from '@portal/shared-ui/calendar';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/data';
 import { Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { CloseOutsDue } from '../../close-out/components/CloseOutsDue.tsx';
 import { UpdateCalendar } from '../components/UpdateCalendar.tsx';
 import { OWN_COLUMNS, STAFF_COLUMNS } from '../components/update-columns.tsx';
@@ -18,37 +17,22 @@ const STATES = PROJECT_UPDATE_STATES.map((state) => [state, PROJECT_UPDATE_LABEL
 export function Component() {
   const { role } = useSession();
   const isOwn = role !== null && INVESTIGATOR_ROLES.includes(role);
-  const { state, onStateChange, query, setFilter } = useTableState({
+  const { table, choose } = useFilteredList('GET /project-update/', {
     ordering: 'expiration_date',
     filters: { state: '' },
   });
-  const list = useList('GET /project-update/', query);
-  const isFiltered = Boolean(state.filters['state'] || state.search);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={isOwn ? words.summary : words.staffSummary}>
       {isOwn ? <CloseOutsDue /> : null}
       <DataTable
+        {...table}
         caption={words.title}
         columns={isOwn ? OWN_COLUMNS : STAFF_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         searchLabel={words.search}
-        filters={
-          <ChoiceFilter
-            label={words.status}
-            value={state.filters['state'] ?? ''}
-            options={STATES}
-            onChange={(value) => setFilter('state', value)}
-          />
-        }
-        exportRows={() => readEveryRow('GET /project-update/', query)}
+        filters={<ChoiceFilter label={words.status} options={STATES} {...choose('state')} />}
         storageKey={isOwn ? 'own-project-updates' : 'project-updates'}
-        empty={{
-          title: isFiltered ? MESSAGES.noMatchingSearch : words.emptyTitle,
-          description: words.emptyText,
-        }}
+        empty={{ title: words.emptyTitle, description: words.emptyText }}
       />
       <UpdateCalendar />
       <Box mt="8">

@@ -1,5 +1,7 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { expect, test } from 'vitest';
+import { closeOutStep } from './close-out-step.ts';
+import { parcelStep } from './parcel-step.ts';
 import { nextStep } from './request-status.ts';
 
 const step = (type: RequestType, status: RequestStatus, owner: string | null = null) => {
@@ -46,4 +48,39 @@ test('while a renewal is with the foundation nobody is asked to renew', () => {
   );
   expect(renewed(3, 'Ana Silva')).toBe('Foundation staff. They review the renewal.');
   expect(renewed(4)).toContain('Renew before the request expires.');
+});
+
+test('the owner of tissue is told where the parcel is, not that tissue is prepared', () => {
+  const parcel = (state: 'packed' | 'sent' | 'arrived' | 'returned', confirm = false) => ({
+    state,
+    abilities: { confirm },
+  });
+  const told = (...parcels: ReturnType<typeof parcel>[]) => {
+    const next = parcelStep({ status: 4 }, parcels);
+    return next && `${next.who}. ${next.what}`;
+  };
+  expect(told()).toBeNull();
+  expect(told(parcel('packed'))).toMatch(/^The brain bank\. The tissue is packed/);
+  expect(told(parcel('sent', true))).toBe(
+    'You. The tissue is on its way. Say what came once the parcel is there.',
+  );
+  expect(told(parcel('packed'), parcel('sent', true))).toMatch(/^You\./);
+  expect(told(parcel('arrived'))).toBe('The brain bank. The parcel came. They complete the request.');
+  expect(told(parcel('returned'))).toMatch(/^The brain bank\. The parcel came back/);
+  expect(parcelStep({ status: 7 }, [parcel('arrived')])).toBeNull();
+});
+
+test('once access has ended whoever confirms what became of it acts next, then the foundation', () => {
+  const told = (
+    status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void',
+    owner: string | null = null,
+  ) => {
+    const next = closeOutStep([{ status: 'void' }, { status }], owner);
+    return next && `${next.who}. ${next.what}`;
+  };
+  for (const status of ['open', 'returned'] as const)
+    expect(told(status)).toMatch(/^You\. Access has ended\. Confirm what became/);
+  expect(told('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. What became/);
+  expect(told('confirmed')).toMatch(/^Foundation staff\./);
+  expect([told('accepted'), told('void')]).toEqual([null, null]);
 });

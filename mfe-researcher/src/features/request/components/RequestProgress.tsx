@@ -3,16 +3,24 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
+import { useCloseOuts } from '@portal/shared-ui/close-out';
+import { useShipments } from '../../shipment/api/use-shipments.ts';
+import { closeOutStep } from '../api/close-out-step.ts';
+import { parcelStep } from '../api/parcel-step.ts';
 import { nextStep, RENEWED } from '../api/request-status.ts';
 import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
+  // The owner alone reads parcels; others are told of the step as it is without them.
+  const parcels = useShipments(request).rows;
+  const closeOuts = useCloseOuts(request).rows;
+  const owner = user?.id === request.owner.id ? null : request.owner.display_name;
   const next =
-    request.renewal_of && request.status === REQUEST_STATUS.APPROVED
-      ? RENEWED
-      : nextStep(request, user?.id === request.owner.id ? null : request.owner.display_name);
+    parcelStep(request, parcels) ??
+    closeOutStep(closeOuts, owner) ??
+    (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
   return (

@@ -104,3 +104,13 @@ test('the usage policy stands on its step, and with the request in the version t
   expect(screen.getByText('Agreed (version 2026-01)')).toBeTruthy();
   expect(within(text()).getByText('Data sharing and usage policy, version 2026-01')).toBeTruthy();
 });
+
+test('of an archived request no day is told on which it would expire', async () => {
+  const ends = { expiration_date: '2029-04-07T23:59:59Z' };
+  const { unmount } = show({ ...answered(3, 6), ...ends, status: 7 as 3 });
+  expect(await screen.findByText(/^Expires 04\/07\/2029/)).toBeTruthy();
+  unmount();
+  show({ ...answered(3, 6), ...ends, status: 13 as 3 });
+  await screen.findByRole('region', { name: 'Progress' });
+  expect(screen.queryByText(/^Expires/)).toBeNull();
+});

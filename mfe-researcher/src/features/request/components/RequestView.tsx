@@ -1,4 +1,8 @@
-import { REQUEST_TYPE_LABELS, UNCONFIRMED_INSTITUTION_STATUSES } from '@portal/contract/statuses';
+import {
+  REQUEST_STATUS,
+  REQUEST_TYPE_LABELS,
+  UNCONFIRMED_INSTITUTION_STATUSES,
+} from '@portal/contract/statuses';
 import { Box, formatDate, Grid, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
@@ -62,7 +66,7 @@ export function RequestView({ request, read }: RequestPart) {
               />
             </span>
           ) : null}
-          {request.expiration_date ? (
+          {request.expiration_date && request.status !== REQUEST_STATUS.ARCHIVED ? (
             <span>
               <Phrase
                 text={words.view.expires}

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { TRANSFER_AGREEMENT_LABELS } from '@portal/contract/transfer-agreements';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { mtaList as words } from '#texts/mta';
 import { InstitutionFilter } from '../../people/components/InstitutionFilter.tsx';
 import { MTA_COLUMNS } from '../components/mta-columns.tsx';
@@ -11,38 +11,27 @@ const STATES = Object.entries(TRANSFER_AGREEMENT_LABELS);
 
 /** /mta: the Material Transfer Agreement of each tissue request, what waits longest first (decision 394). */
 export function Component() {
-  const { state, onStateChange, query, setFilter } = useTableState({
+  const { table, choose } = useFilteredList('GET /transfer-agreement/', {
     ordering: 'waiting_since',
     filters: { state: '', institution: '' },
+    grouping: 'state',
   });
-  const list = useList('GET /transfer-agreement/', { ...query, grouping: 'state' });
+  const institution = choose('institution');
   return (
     <Page title={words.title} breadcrumbs={[{ label: words.home, to: '/' }]} summary={words.summary}>
       <DataTable
+        {...table}
         caption={words.title}
         columns={MTA_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => row.id}
         rowHref={(row) => `/mta/${row.id}`}
         searchLabel={words.search}
         filters={
           <>
-            <ChoiceFilter
-              label={words.status}
-              value={state.filters['state'] ?? ''}
-              options={STATES}
-              counts={list.groups['state'] ?? {}}
-              onChange={(value) => setFilter('state', value)}
-            />
-            <InstitutionFilter
-              id={state.filters['institution'] ?? ''}
-              onChange={(id) => setFilter('institution', id)}
-            />
+            <ChoiceFilter label={words.status} options={STATES} {...choose('state')} />
+            <InstitutionFilter id={institution.value} onChange={institution.onChange} />
           </>
         }
-        exportRows={() => readEveryRow('GET /transfer-agreement/', query)}
         storageKey="transfer-agreements"
         empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
         hasShortcuts

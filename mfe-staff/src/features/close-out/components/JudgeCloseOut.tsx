@@ -7,6 +7,8 @@ import { closeOut } from '#texts/close-out';
 
 const words = closeOut.judge;
 
+type Verdict = 'accept' | 'return';
+
 interface Judged {
   readonly closeOut: CloseOut;
   readonly reload: () => Promise<unknown>;
@@ -14,8 +16,7 @@ interface Judged {
 
 /** An administrator accepts what was confirmed, or sends it back with a reason. */
 export function JudgeCloseOut(judged: Judged) {
-  const [asking, setAsking] = useState<'accept' | 'return' | null>(null);
-  const close = () => setAsking(null);
+  const [asking, setAsking] = useState<Verdict | null>(null);
   if (!judged.closeOut.abilities['judge']) return null;
   return (
     <HStack gap="3" wrap="wrap" mt="5">
@@ -23,68 +24,49 @@ export function JudgeCloseOut(judged: Judged) {
       <Button variant="outline" onClick={() => setAsking('return')}>
         {words.return}
       </Button>
-      {asking === 'accept' ? <AcceptDialog {...judged} onClose={close} /> : null}
-      {asking === 'return' ? <ReturnDialog {...judged} onClose={close} /> : null}
+      {asking ? <JudgeDialog {...judged} verdict={asking} onClose={() => setAsking(null)} /> : null}
     </HStack>
   );
 }
 
-const useJudging = <K extends 'POST /close-out/{id}/accept/' | 'POST /close-out/{id}/return/'>(
-  key: K,
-  { closeOut: { version, request }, reload }: Judged,
-  { done, onClose }: { done: string; onClose: () => void },
-) =>
-  useWrite(key, {
+function JudgeDialog({
+  closeOut: { id, version, request },
+  reload,
+  verdict,
+  onClose,
+}: Judged & { verdict: Verdict; onClose: () => void }) {
+  const isReturn = verdict === 'return';
+  const code = request.sfari_request_id;
+  const { reason, isGiven, field } = useReason(words.reasonMissing);
+  const rules = {
     opened: { etag: version, reload },
     invalidates: ['close-out', 'history'],
     words: { STALE: words.stale },
-    done: fill(done, { code: request.sfari_request_id }),
     onDone: onClose,
+  };
+  const accept = useWrite('POST /close-out/{id}/accept/', { ...rules, done: fill(words.accepted, { code }) });
+  const sendBack = useWrite('POST /close-out/{id}/return/', {
+    ...rules,
+    done: fill(words.returned, { code }),
   });
-
-function AcceptDialog({ onClose, ...judged }: Judged & { onClose: () => void }) {
-  const { id, request } = judged.closeOut;
-  const { send, isBusy, failure } = useJudging('POST /close-out/{id}/accept/', judged, {
-    done: words.accepted,
-    onClose,
-  });
+  const { isBusy, failure } = isReturn ? sendBack : accept;
+  const confirm = () => {
+    if (!isReturn) void accept.send({ params: { id } });
+    else if (isGiven()) void sendBack.send({ params: { id }, body: { reason } });
+  };
   return (
     <ConfirmDialog
       isOpen
       isBusy={isBusy}
-      title={fill(words.acceptTitle, { code: request.sfari_request_id })}
-      consequence={words.acceptText}
-      confirmLabel={words.accept}
+      title={fill(isReturn ? words.returnTitle : words.acceptTitle, { code })}
+      consequence={isReturn ? words.returnText : words.acceptText}
+      confirmLabel={isReturn ? words.return : words.accept}
       cancelLabel={words.cancel}
       error={failure}
-      onConfirm={() => void send({ params: { id } })}
-      onCancel={onClose}
-    />
-  );
-}
-
-function ReturnDialog({ onClose, ...judged }: Judged & { onClose: () => void }) {
-  const { id, request } = judged.closeOut;
-  const { reason, isGiven, field } = useReason(words.reasonMissing);
-  const { send, isBusy, failure } = useJudging('POST /close-out/{id}/return/', judged, {
-    done: words.returned,
-    onClose,
-  });
-  return (
-    <ConfirmDialog
-      isOpen
-      isBusy={isBusy}
-      title={fill(words.returnTitle, { code: request.sfari_request_id })}
-      consequence={words.returnText}
-      confirmLabel={words.return}
-      cancelLabel={words.cancel}
-      error={failure}
-      onConfirm={() => {
-        if (isGiven()) void send({ params: { id }, body: { reason } });
-      }}
+      onConfirm={confirm}
       onCancel={onClose}
     >
-      <ReasonField label={words.reason} field={field} />
+      {isReturn ? <ReasonField label={words.reason} field={field} /> : null}
     </ConfirmDialog>
   );
 }

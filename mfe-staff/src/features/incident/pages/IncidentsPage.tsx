@@ -4,10 +4,9 @@ import {
   INCIDENT_STATUS_LABELS,
   INCIDENT_STATUSES,
 } from '@portal/contract/incidents';
-import { MESSAGES } from '@portal/contract/messages';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { CRUMBS } from '../../administration/api/crumbs.ts';
 import { INCIDENT_COLUMNS } from '../components/incident-columns.tsx';
 import { incident as words } from '#texts/incident';
@@ -17,44 +16,27 @@ const KINDS = INCIDENT_KINDS.map((kind) => [kind, INCIDENT_KIND_LABELS[kind]] as
 
 /** /incidents: what was reported, the newest first (decision 387). */
 export function Component() {
-  const { state, onStateChange, query, setFilter } = useTableState({
+  const { table, choose } = useFilteredList('GET /incident/', {
     ordering: '-noticed',
     filters: { status: '', kind: '' },
+    grouping: 'status',
   });
-  const list = useList('GET /incident/', query);
-  const isFiltered = Boolean(state.search || Object.values(state.filters).some(Boolean));
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <DataTable
+        {...table}
         caption={words.title}
         columns={INCIDENT_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         searchLabel={words.search}
         filters={
           <>
-            <ChoiceFilter
-              label={words.status}
-              value={state.filters['status'] ?? ''}
-              options={STATUSES}
-              onChange={(value) => setFilter('status', value)}
-            />
-            <ChoiceFilter
-              label={words.kind}
-              value={state.filters['kind'] ?? ''}
-              options={KINDS}
-              onChange={(value) => setFilter('kind', value)}
-            />
+            <ChoiceFilter label={words.status} options={STATUSES} {...choose('status')} />
+            <ChoiceFilter label={words.kind} options={KINDS} {...choose('kind')} />
           </>
         }
-        exportRows={() => readEveryRow('GET /incident/', query)}
         storageKey="incidents"
-        empty={{
-          title: isFiltered ? MESSAGES.noMatchingSearch : words.emptyTitle,
-          description: words.emptyText,
-        }}
+        empty={{ title: words.emptyTitle, description: words.emptyText }}
       />
     </Page>
   );

@@ -15,19 +15,24 @@ export const INVALIDATES = ['abn_bins_upload', 'abn-request', 'abn_shipment', 'h
 interface OrderEditorProps {
   request: Request;
   form: OrderForm;
-  /** What is changed; null for the first order. */
+  /** What is changed; null for an order that is new. */
   placed: TissueOrder | null;
+  /** Nothing was ordered yet. A later order does not begin with everything that was sent already. */
+  isFirst: boolean;
   etag: string | null;
   /** It stands in the portal, whatever BINS said. */
   onStored: (order: TissueOrder) => void;
 }
 
 /** One form for a new order and for one that is changed. What is typed stays until it is stored. */
-export function OrderEditor({ request, form, placed, etag, onStored }: OrderEditorProps) {
+export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: OrderEditorProps) {
   // The form stands on what it was opened with.
   const [opened] = useState(() => ({ form, placed }));
   const [definition] = useState(() => orderDefinition(form, placed));
-  const [defaults] = useState(() => (placed ? valuesOfOrder(placed) : valuesOfForm(form)));
+  const [defaults] = useState(() => {
+    if (placed) return valuesOfOrder(placed);
+    return isFirst ? valuesOfForm(form) : { ...valuesOfForm(form), donors: [] };
+  });
   const kept = useKeptForm({
     definition,
     defaultValues: defaults,
@@ -87,18 +92,20 @@ export function OrderEditor({ request, form, placed, etag, onStored }: OrderEdit
     <Stack gap="5" align="stretch">
       <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3" maxW="3xl">
         <Text color="fg.muted">
-          {isChange ? fill(words.editing, { id }) : isNew ? words.creating : words.creatingFirst}
+          {isChange ? fill(words.editing, { id }) : isNew || !isFirst ? words.creating : words.creatingFirst}
         </Text>
-        <Button
-          variant="outline"
-          size="sm"
-          flexShrink="0"
-          alignSelf="start"
-          colorPalette={isNew ? 'gray' : undefined}
-          onClick={isNew ? cancelNew : startNew}
-        >
-          {isNew ? words.cancelNew : words.startNew}
-        </Button>
+        {placed || isFirst ? (
+          <Button
+            variant="outline"
+            size="sm"
+            flexShrink="0"
+            alignSelf="start"
+            colorPalette={isNew ? 'gray' : undefined}
+            onClick={isNew ? cancelNew : startNew}
+          >
+            {isNew ? words.cancelNew : words.startNew}
+          </Button>
+        ) : null}
       </Stack>
       {change.theirs && opened.placed ? (
         <TheirVersion

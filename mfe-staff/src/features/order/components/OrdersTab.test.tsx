@@ -1,3 +1,4 @@
+import { buildOrderFields } from '@portal/contract/testing/order-body';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '@portal/shared-ui/testing';
 import { notify, Toaster } from '@portal/shared-ui/toaster';
@@ -21,17 +22,15 @@ const STOCK = {
   amount: 10,
   left: 4,
 };
-const ADDRESS = {
-  name: 'Jonas Lindgren',
-  email: 'receiving@university.test',
-  institution: 'University of Test',
-  address: '12 College Road',
-  city: 'Lakeside',
-  region: '',
-  postal_code: '55401',
-  country: 'United States',
-  phone_numbers: ['+1 555 0117'],
-};
+const PIECE = {
+  hash_code: ONE,
+  hemisphere: 'Left Hemisphere',
+  tissue_type: 'Amygdala',
+  storage: 'frozen',
+  amount: 2,
+  unit: 'g',
+} as const;
+const { donor: donors, cases, ...ADDRESS } = buildOrderFields([PIECE]);
 const FORM = {
   ...ADDRESS,
   is_orderable: true,
@@ -42,25 +41,13 @@ const FORM = {
     { donor_hash: TWO, diagnosis: 'Typically developing', stock: [STOCK] },
   ],
 };
-const piece = (hash: string, amount: number) => ({
-  id: 1,
-  hash_code: hash,
-  distribution_id: '',
-  hemisphere: 'Left Hemisphere',
-  tissue_type: 'Amygdala',
-  storage: 'frozen',
-  amount,
-  unit: 'g',
-  description: '',
-  is_received: null,
-});
 const ORDER = {
   ...ADDRESS,
   id: 12,
   request_id: 7,
   request_type: 8,
-  donor: { [ONE]: { hemisphere: 'Left Hemisphere', tissue: '', description: '', record_id: '' } },
-  cases: [piece(ONE, 2)],
+  donor: donors,
+  cases: cases.map((piece) => ({ ...piece, id: 1, is_received: null })),
   state: 'sent',
   problem: null,
   progress: 'ordered',
@@ -188,6 +175,16 @@ test('New Order clears the donors, Cancel New Order restores them [R4-40]', asyn
   await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
   expect(writes(sent)[0]).toMatchObject({ method: 'POST', body: { cases: [{ hash_code: TWO }] } });
+});
+
+test('after an order that was packed the form begins a new one, without its donors [R4-40]', async () => {
+  show([{ ...ORDER, abilities: { ship: true } }]);
+  expect(await screen.findByText('This will be a new order.')).toBeTruthy();
+  expect(screen.queryByText(/first order/)).toBeNull();
+  expect(screen.queryByRole('group', { name: /^Donor / })).toBeNull();
+  // There is nothing to go back to.
+  expect(screen.queryByRole('button', { name: /New Order/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Jonas Lindgren');
 });
 
 test('somebody else’s version is shown beside what is typed, and overwritten only on purpose [R4-40]', async () => {

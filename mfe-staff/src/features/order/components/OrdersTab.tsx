@@ -71,7 +71,14 @@ function Orders({ request, form, orders }: OrdersProps) {
           <Tabs.Trigger value="previous">{fill(words.parts.previous, { count: orders.length })}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="order" pt="5">
-          <OrderPart request={request} form={form} chosen={chosen} round={round} onStored={stored} />
+          <OrderPart
+            request={request}
+            form={form}
+            chosen={chosen}
+            isFirst={orders.length === 0}
+            round={round}
+            onStored={stored}
+          />
         </Tabs.Content>
         <Tabs.Content value="previous" pt="5">
           <PreviousOrders orders={orders} onEdit={edit} onAgain={resend} isBusy={again.isBusy} />
@@ -94,11 +101,12 @@ interface OrderPartProps {
   request: Request;
   form: OrderForm;
   chosen: number | null;
+  isFirst: boolean;
   round: number;
   onStored: (order: TissueOrder) => void;
 }
 
-function OrderPart({ request, form, chosen, round, onStored }: OrderPartProps) {
+function OrderPart({ request, form, chosen, isFirst, round, onStored }: OrderPartProps) {
   const read = useApi('GET /abn_bins_upload/{id}/', {
     params: { id: chosen ?? 0 },
     enabled: chosen !== null,
@@ -129,6 +137,7 @@ function OrderPart({ request, form, chosen, round, onStored }: OrderPartProps) {
         request={request}
         form={form}
         placed={read.data ?? null}
+        isFirst={isFirst}
         etag={read.etag}
         onStored={onStored}
       />

@@ -21,6 +21,8 @@ import { checkKey, FileLost, type ByteRange, type FileStore } from './file-store
 /** One part of an upload in bytes; two of them are in memory at once. The largest file has 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
+/** Milliseconds for one part and the answer to it, twice. */
+const ANSWER_WITHIN = 20_000;
 
 export function createS3Store(settings: S3Settings): FileStore {
   const client = new S3Client({
@@ -28,6 +30,9 @@ export function createS3Store(settings: S3Settings): FileStore {
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Servers other than Amazon's have no name of their own for each bucket, and not every checksum.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    // A server that is away takes a connection and says nothing: people are told while they still wait.
+    requestHandler: { connectionTimeout: 3000, requestTimeout: ANSWER_WITHIN, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -11,7 +11,7 @@ import { createRandom } from '@portal/kit/seeding';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { complianceSql } from '../../researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
 import { buildYear, dayAhead } from '../../testing/institution-years.ts';
 
 let core: CoreHarness;
@@ -71,6 +71,28 @@ describe('the list', () => {
     expect(
       byState.body.results.map(({ compliance_status: one }: { compliance_status: number }) => one),
     ).toEqual([3, 2, 1]);
+  });
+
+  it('tells the days of verification to other services as it tells them here', async () => {
+    const { institution, official, researchers, anniversary } = await buildYear(core.build, {
+      daysAhead: 30,
+      people: 2,
+    });
+    await buildYear(core.build, { daysAhead: -400 });
+    const told = () =>
+      core.build.sql<{ official_id: number; day: string }>(
+        "select official_id, to_char(day, 'YYYY-MM-DD') as day from core_api.verification_day where institution_id = $1",
+        [institution.id],
+      );
+    expect(await told()).toEqual([{ official_id: official.id, day: anniversary }]);
+    const differing = await core.build.sql(
+      `select t.id from ${institutionYearsSql()} t join core_api.verification_day told on told.institution_id = t.id
+        where told.day is not null and (told.day, told.official_id) is distinct from (t.current_anniversary, t.current_io_id)`,
+    );
+    expect(differing).toEqual([]);
+    const ids = researchers.map(({ id }) => id);
+    await core.build.sql('update core.account set active = false where id = any($1)', [ids]);
+    expect(await told()).toMatchObject([{ day: null }]);
   });
 
   it('is for those who have the View menu, and for nobody else', async () => {

@@ -1,6 +1,7 @@
 /**
  * The version of a trail as one person reads it. A page that polls sends it back, and while nothing was added it costs two
- * look-ups in an index: nobody is asked anew whether the person may read what they already have (decision 260).
+ * look-ups in an index: nobody is asked anew whether the person may read what they already have (decision 260). It names the
+ * kinds of rows that the person does not see, which do not change it (decision 418).
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Actor, type Reads } from '@portal/kit';
@@ -20,17 +21,29 @@ interface Asked {
 
 const State = z.object({ rows: z.int(), last: z.coerce.string() });
 
-export async function readTrailVersion(reads: Reads, actor: Actor, asked: Asked): Promise<string> {
+/** The kinds of rows that the trail of this version leaves out; whatever stands there counts only once it is signed. */
+export const hiddenIn = (version: string): readonly string[] =>
+  /^"[\w-]{43}\.([\w.-]{1,200})"$/.exec(version)?.[1]?.split('.') ?? [];
+
+/** @param hidden kinds of rows that the reader does not see: they would tell that somebody did something */
+export async function readTrailVersion(
+  reads: Reads,
+  actor: Actor,
+  asked: Asked,
+  hidden: readonly string[],
+): Promise<string> {
   const key = asked.pk.toLowerCase();
   // The number of rows too: of two at once, the one with the lower id may be written later.
   const state = await reads.row(
     State,
     sql`select count(*)::int as rows, coalesce(max(id), 0) as last from (
       select l.id from audit.core_log l where l.model = ${asked.model} and l.pk = ${key}
-      union all select l.id from audit.core_log l where l.parent_model = ${asked.model} and l.parent_pk = ${key}) trail`,
+      union all select l.id from audit.core_log l where l.parent_model = ${asked.model} and l.parent_pk = ${key}
+        and l.model <> all(${hidden}::text[])) trail`,
   );
   const held = Math.floor(Date.now() / HELD);
   const reader = [actor.userId, actor.impersonatorId, actor.roles];
-  const text = JSON.stringify([reader, asked.model, key, asked.limit, asked.offset, state, held]);
-  return `"${createHmac('sha256', secret).update(text).digest('base64url')}"`;
+  const text = JSON.stringify([reader, asked.model, key, asked.limit, asked.offset, hidden, state, held]);
+  const signed = createHmac('sha256', secret).update(text).digest('base64url');
+  return `"${[signed, ...hidden].join('.')}"`;
 }

@@ -1,1 +1,1 @@
-export { searchRoutes } from './search.routes.ts';
+export { searchCalls, searchRoutes } from './search.routes.ts';

@@ -8,10 +8,14 @@ import {
   type Call,
   type Handler,
   type OwningServices,
+  type ServiceCall,
 } from '@portal/kit';
 import { searchables } from './search.searchables.ts';
 
 const Records = endpoints['GET /search/records/'].response;
+export const searchCalls: readonly ServiceCall[] = [
+  { key: 'GET /search/records/', query: ['q'], answer: Records },
+];
 type SearchCall = Call<'GET /search/'>;
 
 export const searchRoutes = (owners: OwningServices): Handler[] => [

@@ -13,7 +13,8 @@ export const endDaySql = (request: string): string => `(case when ${hasEndedSql(
     `coalesce(${request}.revocation_date, ${request}.status_since, ${request}.created)`,
   )}) end)`;
 
-const AWAITED = "('open', 'returned')";
+/** Statuses in which it is the researcher's turn, as they are kept. */
+export const AWAITED = "('open', 'returned')";
 
 /** What was kept for an end that is none any more is void, before the night writes it down. Over `t` and `request`. */
 export const STATUS = `(case when t.status in ${AWAITED} and t.ended_on is distinct from ${endDaySql('request')}

@@ -11,6 +11,10 @@ import { portalNowSql, portalTodaySql } from '@portal/kit';
 /** The day that pages show for the end of alias `request`. */
 export const dueDaySql = (request: string): string => `(${request}.expiration_date at time zone 'UTC')::date`;
 
+/** The term of alias `request` ends on the day `last` (SQL) or before: the moment is compared, since it has an index. */
+const endsBySql = (request: string, last: string): string =>
+  `${request}.expiration_date < (((${last}) + 1)::timestamp at time zone 'UTC')`;
+
 /** Alias `request` has a term, which ends or has ended. A renewal has none of its own: it moves that of its request. */
 export const hasTermSql = (request: string): string =>
   `(${request}.status in (${TERM_STATUSES.join(', ')}) and ${request}.expiration_date is not null
@@ -29,11 +33,11 @@ export const STATE = `case when t.status = ${S.SUSPENDED} then 'suspended'
 
 /** The dashboard shows it. */
 export const SHOWN = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
-  and ${dueDaySql('t')} <= (${portalTodaySql} + interval '${UPCOMING_MONTHS} months')::date))`;
+  and ${endsBySql('t', `(${portalTodaySql} + interval '${UPCOMING_MONTHS} months')::date`)}))`;
 
 /** Somebody has to act now: its access is suspended, or it is overdue or pending and no renewal is in. */
 export const COMPLIANCE_NEEDED = `(t.renewal_of is null and t.status = ${S.SUSPENDED} or (${hasTermSql('t')}
-  and ${DAYS} <= ${PENDING_DAYS} and not ${renewalIsInSql('t')}))`;
+  and ${endsBySql('t', `${portalTodaySql} + ${PENDING_DAYS}`)} and not ${renewalIsInSql('t')}))`;
 
 /** Rows of `table`, as `t`, that the dashboard shows. */
 export const shownSql = (table: string): string =>

@@ -172,9 +172,10 @@ export const EXPAND = {
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
     from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
   last_message: LAST_MESSAGE,
-  /** When the review began; the rest of a stage is told by the request itself. */
+  /** When the review began and the status was reached; the rest of a stage is told by the request itself. */
   stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
-    where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}))`,
+    where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}),
+    'status_since', t.status_since)`,
   /** Every stay in a status; those of one status are put together afterwards. */
   status_times: `coalesce((select jsonb_agg(jsonb_build_object('status', stay.status, 'since', ${foundationDaySql('stay.since')},
       'until', ${foundationDaySql('stay.until')}, 'days', ${daysBetweenSql('stay.since', 'coalesce(stay.until, now())')}) order by stay.id)

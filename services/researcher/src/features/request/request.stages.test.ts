@@ -37,6 +37,13 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(readDate('2026-11-01T10:00:00Z')).toBeNull();
     expect(readDate('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
   });
+  it('dates the end of access by the day on which it ended, not by that on which it was given', () => {
+    const dates = { fulfillment_date: '2026-02-01T10:00:00Z', status_since: '2026-10-01T10:00:00Z' };
+    const lastOf = (status: 7 | 13 | 14) => listStages({ ...submitted, ...dates, status }, now).at(-1);
+    expect(lastOf(13)).toMatchObject({ label: 'Archived', date: dates.status_since });
+    expect(lastOf(14)?.date).toBe(dates.status_since);
+    expect(lastOf(7)?.date).toBe(dates.fulfillment_date);
+  });
   it('addresses the owner as you, and nobody else', () => {
     for (const status of [1, 4, 6, 9, 12, 14] as const) {
       const request = { ...submitted, status };

@@ -27,6 +27,7 @@ export interface StageDates {
   readonly fulfillment_date: string | null;
   readonly expiration_date: string | null;
   readonly review_began: string | null;
+  readonly status_since?: string | null;
   /** Set where it renews another request. */
   readonly renewal_of?: unknown;
   /** Set where somebody else than the owner reads; the owner is addressed as 'you'. */
@@ -102,7 +103,7 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
       label: translate(decided ? REQUEST_STATUS_LABELS[outcome] : words.decision),
       date: decided ? request.decision_date : null,
     },
-    { key: 'fulfilled', label: accessLabel(status), date: request.fulfillment_date },
+    { key: 'fulfilled', label: accessLabel(status), date: findAccess(request) },
   ];
   // What a renewal gives is given to its request.
   return (ended || request.renewal_of ? stages.slice(0, 4) : stages).map((stage, index) => {
@@ -122,6 +123,10 @@ function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): 
 function findReview({ review_began: began, submission_date: submitted }: StageDates): string | null {
   return began && submitted && isBefore(parseISO(began), parseISO(submitted)) ? null : began;
 }
+
+/** The day of what the stage is called: an archived request was archived later than it was fulfilled. */
+const findAccess = ({ status, status_since: since, fulfillment_date: given }: StageDates): string | null =>
+  status === S.ARCHIVED || status === S.SUSPENDED ? (since ?? given) : given;
 
 function accessLabel(status: RequestStatus): string {
   if (status === S.SUSPENDED || status === S.ARCHIVED) return translate(REQUEST_STATUS_LABELS[status]);

@@ -6,15 +6,21 @@ const UIDS: Readonly<Record<OwnDate['kind'], string>> = {
   ends: 'request-end',
   renew: 'request-renewal',
   letterEnds: 'irb-end',
+  verify: 'verification',
+};
+
+const pathOf = ({ kind, subject_id: subject }: OwnDate): string => {
+  if (kind === 'letterEnds') return `/project/${subject}?mode=irb`;
+  return kind === 'verify' ? '/annual-researcher-review' : `/request/${subject}`;
 };
 
 /** Days without a time: they are the same wherever the calendar is read. */
 export const describeDates = (dates: readonly OwnDate[]): readonly CalendarEntry[] =>
-  dates.map(({ kind, id, subject_id: subject, code, day }) => ({
-    id: `${UIDS[kind]}-${id}`,
-    start: new Date(`${day}T00:00:00Z`),
+  dates.map((date) => ({
+    id: `${UIDS[date.kind]}-${date.id}`,
+    start: new Date(`${date.day}T00:00:00Z`),
     isWholeDay: true,
-    summary: say(words[kind], { code }),
-    path: kind === 'letterEnds' ? `/project/${subject}?mode=irb` : `/request/${subject}`,
+    summary: say(words[date.kind], { code: date.code }),
+    path: pathOf(date),
     isBusy: false,
   }));

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { dueDaySql, hasTermSql, renewalIsInSql } from '../project-update/index.ts';
 
 const OwnDate = z.object({
-  kind: z.enum(['ends', 'renew', 'letterEnds']),
-  /** Of the request or the letter, by which an entry is the same when its date moves. */
+  kind: z.enum(['ends', 'renew', 'letterEnds', 'verify']),
+  /** Of the request, the letter or the institution, by which an entry is the same when its date moves. */
   id: z.int(),
-  /** Of the request or the project. */
+  /** Of the request, the project or the institution. */
   subject_id: z.int(),
+  /** Empty for an institution, which has none. */
   code: z.string(),
   /** `2027-03-01` */
   day: z.string(),
@@ -23,7 +24,8 @@ const DAYS_KEPT = 90;
 
 /**
  * The end of each request, the day on which its renewal is due while none is in, and the end of the newest letter of each
- * project. As the dashboard counts them (decision 377).
+ * project, as the dashboard counts them (decision 377); the day by which a Signing Official verifies researchers, as core
+ * counts it (decision 380).
  */
 export const listOwnDates = (reads: Reads, owner: number): Promise<readonly OwnDate[]> =>
   reads.rows(
@@ -41,7 +43,10 @@ export const listOwnDates = (reads: Reads, owner: number): Promise<readonly OwnD
         select 'letterEnds', irb.id, project.id, project.sfari_project_id, irb.renewal_date
         from researcher.project project join researcher.irb irb on irb.project_id = project.id
         where project.owner_id = ${owner} and irb.renewal_date is not null
-          and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id))
+          and not exists (select 1 from researcher.irb newer where newer.project_id = irb.project_id and newer.id > irb.id)
+        union all
+        select 'verify', verification.institution_id, verification.institution_id, '', verification.day
+        from core_api.verification_day verification where verification.official_id = ${owner})
       select dated.kind, dated.id, dated.subject_id, dated.code, to_char(dated.day, 'YYYY-MM-DD') as day from dated
       where dated.day >= ${trustedSql(portalTodaySql)} - ${DAYS_KEPT}::int
       order by dated.day, dated.kind, dated.id limit ${MOST_ENTRIES}`,

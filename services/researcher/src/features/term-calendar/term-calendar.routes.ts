@@ -1,16 +1,16 @@
-import { INVESTIGATOR_ROLES } from '@portal/contract';
+import { TERM_CALENDAR_ROLES } from '@portal/contract';
 import { makeCalendarFeed, translate, type Handler } from '@portal/kit';
 import { CalendarFeedModel } from '../../models/index.ts';
 import { termCalendar as words } from '../../texts/en/term-calendar.ts';
 import { describeDates } from './describe-dates.ts';
 import { listOwnDates } from './term-calendar.queries.ts';
 
-/** The dates of one's own requests and letters in one's own calendar (decision 392). */
+/** One's own dates in one's own calendar: of requests, letters and the yearly verification (decisions 392 and 417). */
 export const termCalendarRoutes = (portalUrl: string): readonly Handler[] =>
   makeCalendarFeed({
     kind: 'term-calendar',
     feeds: CalendarFeedModel,
-    roles: INVESTIGATOR_ROLES,
+    roles: TERM_CALENDAR_ROLES,
     portalUrl,
     describe: () => ({ name: translate(words.name), product: 'dates' }),
     read: async (database, owner) => {

@@ -1,6 +1,6 @@
 /** One's own dates in one's own calendar: who has the address, how it ends, and what stands there (decision 392). */
 import type { Role } from '@portal/contract';
-import { startHarness, type Harness } from '@portal/core/testing';
+import { buildYear, startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +118,24 @@ describe('what stands there', () => {
     expect(await entries(await addressOf(owner))).toEqual([`2026-12-01 Access ends: ${code}`]);
   });
 
+  it('is the day by which the Signing Official of an institution verifies its researchers, for nobody else', async () => {
+    const { institution, official, researchers, anniversary } = await buildYear(h.build, { daysAhead: 200 });
+    const address = await addressOf(official);
+    expect(await entries(address)).toEqual([`${anniversary} Researchers of the institution to be verified`]);
+    const [entry] = await read(address);
+    expect(entry?.getFirstPropertyValue('uid')).toBe(`verification-${institution.id}@portal.test`);
+    expect(entry?.getFirstPropertyValue('url')).toBe('https://portal.test/annual-researcher-review');
+    expect((await poll(address)).body).not.toContain(institution.name);
+    const [researcher] = researchers;
+    if (!researcher) throw new Error('no researcher');
+    expect(await entries(await addressOf(researcher))).toEqual([]);
+    const another = await h.build.person({ roles: ['sbso'], institution });
+    expect(await entries(await addressOf(another))).toEqual([]);
+    // Nobody is left to be verified.
+    await h.build.sql('update core.account set active = false where id = $1', [researcher.id]);
+    expect(await entries(address)).toEqual([]);
+  });
+
   it('says nothing but codes', async () => {
     const owner = await h.build.person();
     const {
@@ -194,7 +212,7 @@ describe('the address', () => {
   });
 
   it('is 401 for visitors and 403 for who has no requests of their own', async () => {
-    const roles: Role[] = ['sbso', 'sfari_admin', 'sfari_reviewer', 'superuser'];
+    const roles: Role[] = ['sfari_admin', 'sfari_reviewer', 'superuser'];
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect((await h.call(`${method} ${FEED}`)).status).toBe(401);
       for (const role of roles) {

@@ -2,8 +2,9 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of calendars of one's own dates; they stand on phones and in offices, so they name things by their codes alone. */
 export const termCalendar = translatable('researcher/term-calendar', {
-  name: 'My requests and IRB letters',
+  name: 'My dates',
   ends: 'Access ends: {code}',
   renew: 'Renewal due: {code}',
   letterEnds: 'IRB letter ends: {code}',
+  verify: 'Researchers of the institution to be verified',
 });

@@ -1,0 +1,45 @@
+/** A whole working copy of the repository beside it: what is made there, the repository does not have. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { REPOSITORY } from '../portal.ts';
+
+/** Nothing is tried with them, and they are large. */
+const LEFT_OUT = /^services\/docs\/screenshots\//;
+
+export interface RepositoryCopy {
+  readonly root: string;
+  remove(): Promise<void>;
+}
+
+/** Packages are linked; those of the project lead to the copy. */
+export async function copyRepository(): Promise<RepositoryCopy> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'portal-repository-'));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: REPOSITORY,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of listed.split('\0')) {
+    if (file === '' || LEFT_OUT.test(file) || !existsSync(path.join(REPOSITORY, file))) continue;
+    await cp(path.join(REPOSITORY, file), path.join(root, file));
+  }
+  await linkPackages(root, '.');
+  for (const inner of ['e2e', 'services/core'])
+    if (existsSync(path.join(REPOSITORY, inner, 'node_modules'))) await linkPackages(root, inner);
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+async function linkPackages(root: string, folder: string): Promise<void> {
+  const from = path.join(REPOSITORY, folder, 'node_modules');
+  const to = path.join(root, folder, 'node_modules');
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name === '.cache') continue;
+    if (name === '@portal')
+      await cp(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true });
+    else await symlink(path.join(from, name), path.join(to, name));
+  }
+}

@@ -1,0 +1,17 @@
+import type { CloseOut } from '@portal/contract/types';
+import { request as texts } from '#texts/request';
+import type { NextStep } from './request-status.ts';
+
+/** The next step once access has ended; null where nothing is to be confirmed. `owner` as in `nextStep`. */
+export function closeOutStep(
+  closeOuts: readonly Pick<CloseOut, 'status'>[],
+  owner: string | null,
+): NextStep | null {
+  if (closeOuts.some(({ status }) => status === 'open' || status === 'returned'))
+    return owner === null
+      ? { who: texts.next.you, what: texts.next.closeOut, isOwner: true }
+      : { who: owner, what: texts.nextForOthers.closeOut, isOwner: false };
+  if (closeOuts.some(({ status }) => status === 'confirmed'))
+    return { who: texts.next.staff, what: texts.nextForOthers.closeOutIn, isOwner: false };
+  return null;
+}

@@ -1,0 +1,19 @@
+import { REQUEST_STATUS } from '@portal/contract/statuses';
+import type { Request, Shipment } from '@portal/contract/types';
+import { request as texts } from '#texts/request';
+import type { NextStep } from './request-status.ts';
+
+/**
+ * The next step of a request whose tissue is packed, for its owner; null while nothing was packed. Of several
+ * parcels the one that waits for the owner comes first, then the newest.
+ */
+export function parcelStep(
+  { status }: Pick<Request, 'status'>,
+  parcels: readonly Pick<Shipment, 'state' | 'abilities'>[],
+): NextStep | null {
+  const parcel = parcels.find(({ abilities }) => abilities['confirm']) ?? parcels[0];
+  if (status !== REQUEST_STATUS.APPROVED || !parcel) return null;
+  if (parcel.abilities['confirm']) return { who: texts.next.you, what: texts.next.parcelSent, isOwner: true };
+  const [who] = texts.fulfilment.tissue;
+  return { who, what: texts.parcel[parcel.state], isOwner: false };
+}

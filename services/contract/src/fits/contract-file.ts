@@ -1,0 +1,93 @@
+/** What is written down of a build and told by a running service, so that one can be held against the other before a deploy. */
+import { z } from 'zod';
+import { isGuarded, type EndpointDefinition, type EndpointKey } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import { SERVICES, type ServiceName } from '../services.ts';
+import { flattenSchema, MAY_MISS, type Shape, type Words } from './shape.ts';
+
+const ShapeFile = z.record(z.string(), z.array(z.string()));
+
+/** One endpoint: `sent` has the paths `path.id`, `query.status`, `body.title` and `header.If-Match`, `answered` those of the answer. */
+const EndpointShape = z.object({ sent: ShapeFile, answered: ShapeFile });
+export type EndpointShape = z.infer<typeof EndpointShape>;
+
+/** An endpoint that is used, with those of its fields that are. */
+const EndpointNeed = EndpointShape.extend({ service: z.enum(SERVICES) });
+export type EndpointNeed = z.infer<typeof EndpointNeed>;
+
+const EndpointNeeds = z.record(z.string(), EndpointNeed);
+export type EndpointNeeds = z.infer<typeof EndpointNeeds>;
+
+/** Names by entry of shared-ui: `.`, `./form`. */
+const SharedUi = z.object({ version: z.string(), entries: z.record(z.string(), z.array(z.string())) });
+export type SharedUi = z.infer<typeof SharedUi>;
+
+/** `needs.json` of a release. A remote also takes names of shared-ui and exposes a module; the shell does neither. */
+export const AppNeeds = z.object({
+  app: z.string(),
+  endpoints: EndpointNeeds,
+  sharedUi: SharedUi.optional(),
+  /** Fields of the module that the app exposes. */
+  exposes: z.array(z.string()).optional(),
+});
+export type AppNeeds = z.infer<typeof AppNeeds>;
+
+/** `promise.json` of a release of the shell. */
+export const ShellPromise = z.object({
+  sharedUi: SharedUi,
+  /** Fields that the module of an app must have. */
+  demands: z.array(z.string()),
+});
+export type ShellPromise = z.infer<typeof ShellPromise>;
+
+/** What a running service tells of itself. */
+export const ServiceContract = z.object({
+  service: z.enum(SERVICES),
+  version: z.string(),
+  endpoints: z.record(z.string(), EndpointShape),
+  /** What it calls of others. */
+  calls: EndpointNeeds,
+});
+export type ServiceContract = z.infer<typeof ServiceContract>;
+
+/** Where a running service tells its contract, below `/api` of the gateway as well. */
+export const contractPath = (service: ServiceName): string => `/contract/${service}/`;
+
+const ALL = Object.entries(endpoints) as readonly [EndpointKey, EndpointDefinition][];
+
+/** The endpoints of a service as the present contract has them. */
+export const describeEndpoints = (service: ServiceName): Record<EndpointKey, EndpointShape> =>
+  Object.fromEntries(
+    ALL.filter(([, endpoint]) => endpoint.service === service).map(([key, endpoint]) => [
+      key,
+      describeEndpoint(endpoint),
+    ]),
+  );
+
+/** What goes to an endpoint and what comes back, by path. */
+export function describeEndpoint(endpoint: EndpointDefinition): EndpointShape {
+  const body = endpoint.body ?? endpoint.form;
+  const sent: Record<string, Words> = {
+    ...place('path', endpoint.params),
+    ...place('query', endpoint.query),
+    ...(body ? place('body', body, true) : {}),
+    ...(isGuarded(endpoint)
+      ? { 'header.If-Match': endpoint.versionOf === undefined ? [MAY_MISS, 'string'] : ['string'] }
+      : {}),
+  };
+  const answered = endpoint.response && !endpoint.stream ? flattenSchema(endpoint.response, 'output') : {};
+  return { sent: copy(sent), answered: copy(answered) };
+}
+
+function place(where: string, schema: z.ZodType | undefined, isWhole = false): Shape {
+  const shape = schema ? flattenSchema(schema, 'input') : {};
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([path, words]) => {
+      if (path === '') return isWhole ? [[where, words]] : [];
+      return [[path.startsWith('[') || path.startsWith('{') ? `${where}${path}` : `${where}.${path}`, words]];
+    }),
+  );
+}
+
+const copy = (shape: Shape): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(shape).map(([path, words]) => [path, [...words]]));

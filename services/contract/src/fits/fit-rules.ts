@@ -1,0 +1,163 @@
+/**
+ * Whether what was built fits what is in the field (decision 414). A request fits where all that may be sent is taken, an answer
+ * where all that may come is understood.
+ */
+import type {
+  AppNeeds,
+  EndpointNeeds,
+  EndpointShape,
+  ServiceContract,
+  ShellPromise,
+} from './contract-file.ts';
+import { ANY, holderOf, isEntry, MAY_MISS, type Words } from './shape.ts';
+
+/** Who needs something: `mfe-staff 4f2a…`, `core`. */
+type Needing = string;
+
+/** A line for each endpoint and field that `needing` uses and a service does not have, take or send as it did. */
+export function findCallBreaks(
+  needing: Needing,
+  needs: EndpointNeeds,
+  contracts: readonly ServiceContract[],
+): string[] {
+  return Object.entries(needs).flatMap(([key, need]) => {
+    // An endpoint may move to another service: the gateway finds it there.
+    const owner = contracts.find(({ endpoints }) => key in endpoints);
+    const promised = owner?.endpoints[key];
+    if (owner === undefined || promised === undefined) {
+      const expected = contracts.find(({ service }) => service === need.service);
+      return [`${needing} needs ${key}, which ${expected ? nameOf(expected) : need.service} does not have`];
+    }
+    return [
+      ...findAnswerBreaks(need.answered, promised.answered).map(
+        ({ path, because }) => `${needing} needs ${key} → ${path}, which ${nameOf(owner)} ${because}`,
+      ),
+      ...findSentBreaks(need.sent, promised.sent).map(
+        ({ path, because }) => `${needing} calls ${key} with ${path}, which ${nameOf(owner)} ${because}`,
+      ),
+    ];
+  });
+}
+
+const nameOf = ({ service, version }: ServiceContract): string => `${service} ${version}`;
+
+/** A line for each name of shared-ui that an app takes and a shell does not provide, and for what the shell wants of the app. */
+export function findShellBreaks(
+  needing: Needing,
+  needs: Pick<AppNeeds, 'sharedUi' | 'exposes'>,
+  shell: ShellPromise & { readonly version: string },
+): string[] {
+  const { sharedUi, exposes } = needs;
+  if (sharedUi === undefined) return [];
+  const provider = `shell ${shell.version}`;
+  const fields = shell.demands
+    .filter((field) => !(exposes ?? []).includes(field))
+    .map((field) => `${needing} exposes no ${field}, which ${provider} demands`);
+  if (!isServedBy(sharedUi.version, shell.sharedUi.version))
+    return [
+      ...fields,
+      `${needing} needs shared-ui ^${sharedUi.version}, and ${provider} has ${shell.sharedUi.version}`,
+    ];
+  const names = Object.entries(sharedUi.entries).flatMap(([entry, used]) => {
+    const place = `@portal/shared-ui${entry.slice(1)}`;
+    const provided = shell.sharedUi.entries[entry];
+    if (provided === undefined) return [`${needing} needs ${place}, which ${provider} does not provide`];
+    return used
+      .filter((name) => !provided.includes(name))
+      .map((name) => `${needing} needs ${place} → ${name}, which ${provider} does not provide`);
+  });
+  return [...fields, ...names];
+}
+
+/** As the federation compares `^wanted`: the same major version, and nothing older. */
+function isServedBy(wanted: string, present: string): boolean {
+  const [major, minor, patch] = numbersOf(wanted);
+  const [presentMajor, presentMinor, presentPatch] = numbersOf(present);
+  if (major !== presentMajor) return false;
+  return minor === presentMinor ? patch <= presentPatch : minor < presentMinor;
+}
+
+function numbersOf(version: string): [number, number, number] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10));
+  return [major, minor, patch];
+}
+
+interface Fault {
+  readonly path: string;
+  readonly because: string;
+}
+
+/** What comes: each path that is read is there, and nothing stands there that could not before. */
+function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointShape['answered']): Fault[] {
+  return Object.entries(needed).flatMap(([path, words]) => {
+    const now = promised[path];
+    if (now === undefined) {
+      if (isCoveredAbove(path, needed, promised)) return [];
+      return [{ path: path === '' ? 'its answer' : path, because: 'does not send' }];
+    }
+    if (now.includes(MAY_MISS) && !words.includes(MAY_MISS)) return [{ path, because: 'may leave out' }];
+    // A value that is new in a list of values is none: else a status could never be added (decision 414).
+    // What the contract says nothing of cannot be judged.
+    const foreign = now.filter(
+      (word) => word !== MAY_MISS && word !== ANY && !covers(words.flatMap(widen), word),
+    );
+    return foreign.length > 0 ? [{ path, because: `may send as ${foreign.map(tell).join(' or ')}` }] : [];
+  });
+}
+
+/** What goes: each path that is sent is taken with each value, and nothing is demanded that is not sent. */
+function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['sent']): Fault[] {
+  const refused = Object.entries(needed).flatMap(([path, words]): Fault[] => {
+    const now = promised[path];
+    if (now === undefined)
+      return isCoveredAbove(path, needed, promised) ? [] : [{ path, because: 'does not take' }];
+    if (words.includes(MAY_MISS) && !now.includes(MAY_MISS))
+      return [{ path, because: 'demands and this does not always send' }];
+    const foreign = words.filter((word) => word !== MAY_MISS && !covers(now, word));
+    return foreign.length > 0
+      ? [{ path, because: `does not take as ${foreign.map(tell).join(' or ')}` }]
+      : [];
+  });
+  const demanded = Object.entries(promised)
+    .filter(([path, words]) => !(path in needed) && !words.includes(MAY_MISS) && isDemand(path, needed))
+    .map(([path]) => ({ path, because: 'demands and this does not send' }));
+  return [...refused, ...demanded];
+}
+
+/** A field of something that is sent; entries of lists are there or not, and the sections of a call always are. */
+function isDemand(path: string, needed: EndpointShape['sent']): boolean {
+  if (isEntry(path)) return false;
+  const holder = holderOf(path) ?? '';
+  return ['', 'path', 'query', 'header'].includes(holder) || holder in needed;
+}
+
+/** Where something above stands for all of it, or is told as missing already. */
+function isCoveredAbove(
+  path: string,
+  needed: EndpointShape['sent'],
+  promised: EndpointShape['sent'],
+): boolean {
+  for (let holder = holderOf(path); holder !== undefined; holder = holderOf(holder)) {
+    const words = promised[holder];
+    if (words?.includes(ANY) || (words === undefined && holder in needed)) return true;
+  }
+  return false;
+}
+
+/** Whether a value that `word` allows is one of those that `words` allow. */
+function covers(words: Words, word: string): boolean {
+  if (words.includes(ANY) || words.includes(word)) return true;
+  if (word.startsWith('=')) return typesOf(word).some((type) => words.includes(type));
+  return word === 'integer' && words.includes('number');
+}
+
+/** A list of values, as one that may grow. */
+const widen = (word: string): readonly string[] => (word.startsWith('=') ? [word, ...typesOf(word)] : [word]);
+
+/** The types of an allowed value: 12 is an integer and a number. */
+function typesOf(word: string): readonly string[] {
+  const value: unknown = JSON.parse(word.slice(1));
+  return typeof value === 'number' ? ['integer', 'number'] : [typeof value];
+}
+
+const tell = (word: string): string => word.replace(/^=/, '');

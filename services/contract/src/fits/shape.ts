@@ -1,0 +1,126 @@
+/**
+ * What travels in one direction, as a flat list of paths: `results[].owner.email`. A path has words that say what may stand
+ * there, so that two versions of a contract can be compared without the schemas of either.
+ */
+import { z } from 'zod';
+
+/**
+ * What may stand at a path: names of JSON types, `any`, `=…` for one allowed value in JSON, and `?` where the path may be
+ * missing although what holds it is there.
+ */
+export type Words = readonly string[];
+/** `[]` stands for each entry of a list, `{}` for each value of a record; the whole has the path ''. */
+export type Shape = Readonly<Record<string, Words>>;
+
+export const MAY_MISS = '?';
+export const ANY = 'any';
+
+interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly additionalProperties?: JsonSchema | boolean;
+}
+
+/** The shape of a schema: as it is sent in (`input`) or as it comes out (`output`). */
+export function flattenSchema(schema: z.ZodType, io: 'input' | 'output'): Shape {
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+  return flatten(whole, { definitions: whole.$defs ?? {}, whole, within: ['#'] });
+}
+
+interface Place {
+  readonly definitions: Readonly<Record<string, JsonSchema>>;
+  readonly whole: JsonSchema;
+  /** References that are being followed: a schema that holds itself ends at its second turn. */
+  readonly within: readonly string[];
+}
+
+function flatten(schema: JsonSchema, place: Place): Shape {
+  const { $ref: reference } = schema;
+  if (reference !== undefined) {
+    const found = reference === '#' ? place.whole : place.definitions[reference.replace('#/$defs/', '')];
+    if (found === undefined || place.within.includes(reference)) return { '': [ANY] };
+    return flatten(found, { ...place, within: [...place.within, reference] });
+  }
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants !== undefined) return eitherOf(variants.map((one) => flatten(one, place)));
+  if (schema.allOf !== undefined) return allOf(schema.allOf.map((one) => flatten(one, place)));
+  return { '': wordsOf(schema), ...insideOf(schema, place) };
+}
+
+function wordsOf(schema: JsonSchema): Words {
+  const values = 'const' in schema ? [schema.const] : schema.enum;
+  if (values !== undefined)
+    return values.map((value) => (value === null ? 'null' : `=${JSON.stringify(value)}`));
+  if (schema.type === undefined) return [ANY];
+  return typeof schema.type === 'string' ? [schema.type] : schema.type;
+}
+
+function insideOf(schema: JsonSchema, place: Place): Shape {
+  const inside: Record<string, Words> = {};
+  const add = (at: string, shape: Shape, mayMiss: boolean): void => {
+    for (const [path, words] of Object.entries(shape))
+      inside[joinPath(at, path)] = path === '' && mayMiss ? withMissing(words) : words;
+  };
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    add(name, flatten(property, place), !(schema.required ?? []).includes(name));
+  const entries = [...(schema.prefixItems ?? []), ...(schema.items ? [schema.items] : [])];
+  if (entries.length > 0) add('[]', eitherOf(entries.map((one) => flatten(one, place))), false);
+  const values = schema.additionalProperties;
+  if (typeof values === 'object' && Object.keys(values).length > 0) add('{}', flatten(values, place), false);
+  return inside;
+}
+
+/** `owner` and `email` make `owner.email`, `results` and `[].id` make `results[].id`. */
+function joinPath(outer: string, inner: string): string {
+  if (inner === '' || outer === '') return outer + inner;
+  return /^[[{]/.test(inner) ? outer + inner : `${outer}.${inner}`;
+}
+
+/** One of several: what only some of them have may be missing. */
+function eitherOf(shapes: readonly Shape[]): Shape {
+  const joined: Record<string, Words> = {};
+  for (const path of new Set(shapes.flatMap((shape) => Object.keys(shape)))) {
+    const holder = holderOf(path);
+    const holding = shapes.filter((shape) => holder === undefined || shape[holder]?.some(holds));
+    const words = shapes.flatMap((shape) => shape[path] ?? []);
+    const isThere = isEntry(path) || holding.every((shape) => path in shape);
+    joined[path] = unique(isThere ? words : withMissing(words));
+  }
+  return joined;
+}
+
+/** Both at once, as an object that two schemas describe. */
+function allOf(shapes: readonly Shape[]): Shape {
+  const joined: Record<string, Words> = {};
+  for (const shape of shapes)
+    for (const [path, words] of Object.entries(shape))
+      joined[path] = unique([...(joined[path] ?? []), ...words]);
+  return joined;
+}
+
+/** An entry of a list or a value of a record, of which there may be none in any case. */
+export const isEntry = (path: string): boolean => /[\]}]$/.test(path);
+
+const holds = (word: string): boolean => word === 'object' || word === 'array';
+const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
+const unique = (words: Words): Words => [...new Set(words)];
+
+/** The path of what holds a path; undefined for the whole. */
+export function holderOf(path: string): string | undefined {
+  if (path === '') return undefined;
+  return path.replace(/(?:^|\.)[^.[\]{}]+$|\[\]$|\{\}$/, '');
+}
+
+/** The names in a path, without lists and records. */
+export const namesIn = (path: string): readonly string[] =>
+  path.split(/[.[\]{}]+/).filter((name) => name !== '');

@@ -1,0 +1,62 @@
+/** Which part of the contract a build uses, by the names that occur in its sources (decision 414). */
+import { parseKey, type EndpointDefinition, type EndpointKey } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
+import { holderOf, MAY_MISS, namesIn } from './shape.ts';
+
+/** What a source says: texts in which `…` stands for what is filled in, and every name that it uses. */
+export interface Sources {
+  /** `GET /project/{id}/`, `GET /…-feed/`, `/request/…/notice/`. */
+  readonly texts: Iterable<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+const ALL = Object.entries(endpoints) as readonly [EndpointKey, EndpointDefinition][];
+
+/** The endpoints that are named, each with the fields whose names occur. */
+export function findUsedEndpoints({ texts, names }: Sources): EndpointNeeds {
+  const patterns = [...new Set(texts)].flatMap(findPattern);
+  return Object.fromEntries(
+    ALL.filter(([key, endpoint]) =>
+      patterns.some(({ pattern, isAddress }) =>
+        isAddress ? endpoint.stream === true && pattern.test(parseKey(key).path) : pattern.test(key),
+      ),
+    ).map(([key, endpoint]) => {
+      const { sent, answered } = describeEndpoint(endpoint);
+      return [
+        key,
+        {
+          service: endpoint.service,
+          sent: keepUsed(sent, names, true),
+          answered: keepUsed(answered, names, false),
+        },
+      ];
+    }),
+  );
+}
+
+/** A file that the server makes is asked for by its address alone. */
+function findPattern(text: string): { pattern: RegExp; isAddress: boolean }[] {
+  const isAddress = text.startsWith('/');
+  if (!isAddress && !/^(GET|POST|PUT|PATCH|DELETE) \//.test(text)) return [];
+  const source = text.replace(/\?.*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [{ pattern: new RegExp(`^${source.replaceAll('…', '[^/ ]+')}$`), isAddress }];
+}
+
+/** What is demanded of a call is always sent. */
+function keepUsed(
+  shape: Readonly<Record<string, string[]>>,
+  names: ReadonlySet<string>,
+  isSent: boolean,
+): Record<string, string[]> {
+  const kept: Record<string, string[]> = {};
+  for (const [path, words] of Object.entries(shape)) {
+    const holder = holderOf(path);
+    const isHeld = holder === undefined || holder in kept || !(holder in shape);
+    const isUsed = namesIn(path).every((name) => names.has(name) || SECTIONS.has(name));
+    if (isHeld && (isUsed || (isSent && !words.includes(MAY_MISS)))) kept[path] = words;
+  }
+  return kept;
+}
+
+const SECTIONS = new Set(['path', 'query', 'body', 'header']);

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.ts';
+import { renamed, type PartName } from './part-name.ts';
+
+/**
+ * What a new part changes, gathered before anything is written: where a file does not look as expected, nothing is.
+ */
+export class Changes {
+  readonly root: string;
+  readonly #files = new Map<string, string>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Files that are made or changed, by path from the root. */
+  get files(): readonly string[] {
+    return [...this.#files.keys()].toSorted();
+  }
+
+  /** A folder of `templates/` under the new name. @throws Problem where the part is there already */
+  addTemplate(template: string, target: string, name: PartName): void {
+    if (fs.existsSync(path.join(this.root, target))) throw new Problem(`${target} is there already.`);
+    const folder = path.join(this.root, 'templates', template);
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const inside = renamed(path.relative(folder, file), name);
+      this.#files.set(path.posix.join(target, inside), renamed(fs.readFileSync(file, 'utf8'), name));
+    }
+  }
+
+  add(file: string, content: string): void {
+    this.#files.set(file, content);
+  }
+
+  /** Puts a text before or after the one place that a pattern finds. @throws Problem where there is none */
+  insert(file: string, { before, after, text }: { before?: RegExp; after?: RegExp; text: string }): void {
+    const content = this.read(file);
+    const pattern = before ?? after;
+    const found = pattern?.exec(content);
+    if (!found)
+      throw new Problem(`${file} does not look as expected: nothing there fits ${String(pattern)}.`);
+    const at = before ? found.index : found.index + found[0].length;
+    this.#files.set(file, content.slice(0, at) + text + content.slice(at));
+  }
+
+  /** Changes a JSON file. */
+  changeJson(file: string, change: (content: Record<string, Record<string, unknown>>) => void): void {
+    const content = JSON.parse(this.read(file)) as Record<string, Record<string, unknown>>;
+    change(content);
+    this.#files.set(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
+
+  read(file: string): string {
+    return this.#files.get(file) ?? fs.readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Writes all of it. */
+  write(): void {
+    for (const [file, content] of this.#files) {
+      const place = path.join(this.root, file);
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      fs.writeFileSync(place, content);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SERVICES } from '@portal/contract';
+import { PIPELINES, writePipeline } from '../deployment/write-pipeline.ts';
+import { Problem } from '../problem.ts';
+import { Changes } from './change-files.ts';
+import { addToDeployment } from './deploy-service.ts';
+import { readServiceName, renamed, type PartName } from './part-name.ts';
+import { registerWorkspace } from './register-workspace.ts';
+
+/** Names of roles and schemas of the database, and of what stands beside the services. */
+const TAKEN = [
+  'audit',
+  'contract',
+  'gateway',
+  'installation',
+  'kit',
+  'public',
+  'postgres',
+  'migrate',
+  'portal',
+];
+
+/** What is made and changed for a new service. Nothing is written yet. @throws Problem in one line */
+export function makeService(root: string, given: string | undefined): Changes {
+  const name = readServiceName(given);
+  const service = name.kebab;
+  const changes = new Changes(root);
+  changes.addTemplate('service', `services/${service}`, name);
+  if (TAKEN.includes(service) || (SERVICES as readonly string[]).includes(service))
+    throw new Problem(`${service} is taken: choose another name.`);
+  registerWorkspace(changes, `services/${service}`);
+  addToContract(changes, name);
+  addToLauncher(changes, service);
+  // The test has the floors by hand: look at them.
+  changes.insert('services/kit/src/database/provision.test.ts', {
+    after: /^const FLOORS: [\s\S]*?(?=^\};\n)/m,
+    text: `  ${service}: ['core'],\n`,
+  });
+  addToDeployment(changes, service);
+  changes.add(`${PIPELINES}/${service}.yaml`, writePipeline('service', service, root));
+  return changes;
+}
+
+/** The launcher loads every service, to ask what it calls and to start it as a deployment would. */
+function addToLauncher(changes: Changes, service: string): void {
+  const dependency = { [`@portal/${service}`]: '1.0.0' };
+  const join = (known: unknown): unknown =>
+    Object.fromEntries(
+      Object.entries({ ...(known as Record<string, string>), ...dependency }).toSorted(([one], [other]) =>
+        one.localeCompare(other, 'en'),
+      ),
+    );
+  changes.changeJson('services/launcher/package.json', (manifest) => {
+    Object.assign(manifest, { dependencies: join(manifest['dependencies']) });
+  });
+  changes.changeJson('package-lock.json', ({ packages = {} }) => {
+    const launcher = packages['services/launcher'] as Record<string, unknown>;
+    Object.assign(launcher, { dependencies: join(launcher['dependencies']) });
+  });
+  const fixture = 'services/launcher/src/deployment/start-programs.fixture.ts';
+  changes.insert(fixture, {
+    before: /^import \{ definition as core \}/m,
+    text: `import { definition as ${service} } from '@portal/${service}/app';\n`,
+  });
+  changes.insert(fixture, { after: /^const DEFINITIONS[^{]*\{/m, text: ` ${service},` });
+}
+
+function addToContract(changes: Changes, name: PartName): void {
+  const { kebab: service, camel } = name;
+  const floors = 'services/contract/src/floors.ts';
+  changes.insert(floors, { before: /^\} as const;\n/m, text: `  ${service}: ['core'],\n` });
+  changes.insert(floors, { after: /^export const CALLS[\s\S]*?(?=^\};\n)/m, text: `  ${service}: [],\n` });
+  // Core asks the owner of each object for its history.
+  changes.insert(floors, {
+    after: /^export const CALLS[\s\S]*?^ {2}core: \[[^\]]*/m,
+    text: `, '${service}'`,
+  });
+  const object = `services/contract/src/objects/${service}-note.ts`;
+  const template = path.join(changes.root, 'templates/object/example-part-note.ts');
+  changes.add(object, renamed(fs.readFileSync(template, 'utf8'), name));
+  const endpoints = 'services/contract/src/endpoints.ts';
+  changes.insert(endpoints, {
+    before: /^export \* from /m,
+    text: `import { ${camel}NoteObject } from './objects/${service}-note.ts';\n\n`,
+  });
+  changes.insert(endpoints, {
+    before: /^const objectEndpoints = /m,
+    text: `export * from './objects/${service}-note.ts';\n\n`,
+  });
+  changes.insert(endpoints, {
+    after: /^const objectEndpoints = defineEndpoints\(\{\n/m,
+    text: `  ...${camel}NoteObject.endpoints,\n`,
+  });
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+
+/** What a new part changes or is made of; the rest of the repository does not matter to it. */
+const TOUCHED = [
+  'templates',
+  'package-lock.json',
+  'deploy',
+  'e2e/pages/routes.ts',
+  'services/contract/src/app-addresses.ts',
+  'services/contract/src/endpoints.ts',
+  'services/contract/src/floors.ts',
+  'services/kit/src/database/provision.test.ts',
+  'services/launcher/package.json',
+  'services/launcher/src/deployment/start-programs.fixture.ts',
+];
+
+/** A folder that looks like the repository to whoever makes a part. */
+export function copyTouched(): { readonly root: string; remove(): void } {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-new-'));
+  for (const place of TOUCHED) {
+    fs.mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
+    fs.cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true });
+  }
+  return { root, remove: () => fs.rmSync(root, { recursive: true, force: true }) };
+}

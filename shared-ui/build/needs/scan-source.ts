@@ -1,0 +1,100 @@
+import { parseSync } from '@swc/core';
+
+/** What one source file says, as far as the contract goes. */
+export interface Scan {
+  /** Texts of the code, `…` for what is filled in. */
+  readonly texts: readonly string[];
+  /** Every name of a field that the code may read or write: identifiers, keys, texts. */
+  readonly names: readonly string[];
+  /** What it takes from where: `./x.ts` and which names; `*` for all of them. Types are not taken. */
+  readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
+  /** Names that the file passes on: as what, from where, under which name there. */
+  readonly passedOn: readonly { readonly as: string; readonly from: string; readonly name: string }[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Types say nothing of what runs; these hold an expression all the same. */
+const AROUND_EXPRESSIONS = new Set([
+  'TsAsExpression',
+  'TsNonNullExpression',
+  'TsSatisfiesExpression',
+  'TsConstAssertion',
+  'TsTypeAssertion',
+  'TsInstantiation',
+]);
+
+/** Reads a source file without resolving anything. @throws where it does not parse */
+export function scanSource(source: string, isTsx: boolean): Scan {
+  const found = { texts: new Set<string>(), names: new Set<string>() };
+  const imports: Scan['imports'][number][] = [];
+  const passedOn: Scan['passedOn'][number][] = [];
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: isTsx });
+  for (const item of body) {
+    if (item.type === 'ImportDeclaration') {
+      if (item.typeOnly) continue;
+      const names = item.specifiers.flatMap((one) => {
+        if (one.type !== 'ImportSpecifier') return [one.type === 'ImportDefaultSpecifier' ? 'default' : '*'];
+        return one.isTypeOnly ? [] : [(one.imported ?? one.local).value];
+      });
+      if (names.length > 0 || item.specifiers.length === 0) imports.push({ from: item.source.value, names });
+    } else if (item.type === 'ExportAllDeclaration') {
+      passedOn.push({ as: '*', from: item.source.value, name: '*' });
+    } else if (item.type === 'ExportNamedDeclaration' && item.source && !item.typeOnly) {
+      for (const one of item.specifiers) {
+        if (one.type === 'ExportSpecifier' && !one.isTypeOnly)
+          passedOn.push({
+            as: (one.exported ?? one.orig).value,
+            from: item.source.value,
+            name: one.orig.value,
+          });
+      }
+    } else walk(item as unknown as Node, found, imports);
+  }
+  return { texts: [...found.texts], names: [...found.names], imports, passedOn };
+}
+
+function walk(
+  node: Node,
+  found: { readonly texts: Set<string>; readonly names: Set<string> },
+  imports: Scan['imports'][number][],
+): void {
+  const { type } = node;
+  if (typeof type === 'string' && type.startsWith('Ts')) {
+    const { expression } = node;
+    if (AROUND_EXPRESSIONS.has(type) && isNode(expression)) walk(expression, found, imports);
+    return;
+  }
+  if (type === 'StringLiteral') {
+    found.texts.add(String(node['value']));
+    found.names.add(String(node['value']));
+  } else if (type === 'Identifier') found.names.add(String(node['value']));
+  else if (type === 'TemplateLiteral') found.texts.add(readTemplate(node));
+  else if (type === 'CallExpression') {
+    const target = importedByCall(node);
+    if (target !== undefined) imports.push({ from: target, names: ['*'] });
+  }
+  for (const value of Object.values(node)) {
+    for (const inside of Array.isArray(value) ? value : [value])
+      if (isNode(inside)) walk(inside, found, imports);
+  }
+}
+
+/** `GET /${kind}-feed/` as `GET /…-feed/`. */
+function readTemplate({ quasis }: Node): string {
+  const parts = (Array.isArray(quasis) ? quasis : []) as readonly {
+    readonly cooked?: string;
+    readonly raw: string;
+  }[];
+  return parts.map(({ cooked, raw }) => cooked ?? raw).join('…');
+}
+
+/** Of `import('./x.ts')`. */
+function importedByCall({ callee, arguments: given }: Node): string | undefined {
+  if (!isNode(callee) || callee['type'] !== 'Import' || !Array.isArray(given)) return undefined;
+  const expression: unknown = (given[0] as { readonly expression?: unknown } | undefined)?.expression;
+  return isNode(expression) && expression['type'] === 'StringLiteral'
+    ? String(expression['value'])
+    : undefined;
+}
