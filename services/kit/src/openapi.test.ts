@@ -16,9 +16,19 @@ const document = openApiDocument({ version: '1.2.3', title: 'Portal' }) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: object };
 };
-const operations = (Object.keys(endpoints) as EndpointKey[]).map((key) => {
-  const { method, path } = parseKey(key);
-  return [key, document.paths[path]?.[method.toLowerCase()]] as const;
+/** To which no way leads from outside. */
+const isInternal = (key: EndpointKey): boolean => parseKey(key).path.startsWith('/internal/');
+const keys = Object.keys(endpoints) as EndpointKey[];
+const operations = keys
+  .filter((key) => !isInternal(key))
+  .map((key) => {
+    const { method, path } = parseKey(key);
+    return [key, document.paths[path]?.[method.toLowerCase()]] as const;
+  });
+
+it('leaves out what the gateway alone reaches', () => {
+  expect(keys.some(isInternal)).toBe(true);
+  expect(Object.keys(document.paths).filter((path) => path.startsWith('/internal/'))).toEqual([]);
 });
 
 it('says which version it is and of what', () => {

@@ -1,4 +1,13 @@
-import { lockOne, mutation, query, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
+import {
+  AppError,
+  lockOne,
+  mutation,
+  query,
+  readOne,
+  resourceRoutes,
+  type Handler,
+  type Locked,
+} from '@portal/kit';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
 import { judgeVersions } from './release-rules.ts';
@@ -19,7 +28,8 @@ type Decide = 'POST /release/{id}/promote/' | 'POST /release/{id}/rollback/';
 const decide = (key: Decide, action: 'promote' | 'rollback', gateway: GatewayClient): Handler =>
   mutation<Decide, Locked<ReleaseState>>(key, {
     // What was deployed by command meanwhile makes another version: whoever decides on what they saw is told.
-    before: ({ database }) => followReleases(database, gateway),
+    // Without a gateway the switch itself says that there is none; an unknown release is not found all the same.
+    before: ({ database }) => followReleases(database, gateway).catch(ignoreUnavailable),
     load: ({ actor, params }, work) => lockOne<ReleaseState>(releaseResource, { work, actor, id: params.id }),
     authorise: action,
     current: async ({ call, work, loaded }) =>
@@ -33,6 +43,10 @@ const decide = (key: Decide, action: 'promote' | 'rollback', gateway: GatewayCli
       return { body, etag };
     },
   });
+
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')) throw error;
+}
 
 export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
   ...resourceRoutes(releaseResource),

@@ -115,6 +115,7 @@ describe('what the gateways give out', () => {
     gateway.failure = 503;
     await expect(follow()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect((await decide('promote')).status).toBe(503);
+    expect((await core.call('POST /release/999/promote/', { as: superuser })).status).toBe(404);
     expect(await release()).toMatchObject({ version: 'v1', canary: { version: 'v2' } });
   });
 });
