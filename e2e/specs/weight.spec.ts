@@ -10,6 +10,7 @@ const weighScripts = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );

@@ -22,6 +22,7 @@ const measureScripts = (page: Page): Promise<Sizes> =>
     Object.fromEntries(
       performance
         .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
     ),
