@@ -1,8 +1,10 @@
 /**
  * `npm run test:cluster`: a cluster under 50 calls a second whose parts are killed one after the other, which is upgraded
  * and then loaded until it is slow. Prints what it saw; ends with 1 where a promise is broken. Needs what `npm run cluster`
- * needs. `--only faults,upgrade,capacity` chooses, `--seconds 25` is what each fault is given, `--calls 50` are a second's.
+ * needs; last the browser tests of teams that deploy alone (`npm run test:canary`). `--only faults,upgrade,capacity,teams`
+ * chooses, `--seconds 25` is what each fault is given, `--calls 50` are a second's.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startPortal, type PortalOptions } from '../portal.ts';
 import { endureFaults } from './endure-faults.ts';
@@ -14,7 +16,7 @@ import { upgradeRolling } from './upgrade.ts';
 const PORT = 8094;
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'faults,upgrade,capacity' },
+    only: { type: 'string', default: 'faults,upgrade,capacity,teams' },
     seconds: { type: 'string', default: '25' },
     calls: { type: 'string', default: '50' },
   },
@@ -23,13 +25,16 @@ const isAsked = (part: string): boolean => values.only.split(',').includes(part)
 const pace = { perSecond: Number(values.calls), seconds: Number(values.seconds) };
 
 const broken: string[] = [];
-await run({ script: 'cluster' }, async (cluster, people) => {
-  if (isAsked('upgrade')) broken.push(...(await upgradeRolling(cluster, people, pace)));
-  if (isAsked('faults')) broken.push(...(await endureFaults(cluster, people, pace)));
-  if (isAsked('capacity')) await measureCapacity(cluster, people, 'two of each');
-});
+if (['upgrade', 'faults', 'capacity'].some(isAsked))
+  await run({ script: 'cluster' }, async (cluster, people) => {
+    if (isAsked('upgrade')) broken.push(...(await upgradeRolling(cluster, people, pace)));
+    if (isAsked('faults')) broken.push(...(await endureFaults(cluster, people, pace)));
+    if (isAsked('capacity')) await measureCapacity(cluster, people, 'two of each');
+  });
 if (isAsked('capacity'))
   await run({}, (cluster, people) => measureCapacity(cluster, people, 'one of each, without balancer'));
+if (isAsked('teams') && spawnSync('npm', ['run', 'test:canary'], { stdio: 'inherit' }).status !== 0)
+  broken.push('the tests of teams that deploy alone, above');
 console.log(broken.length === 0 ? '\nAll promises are kept.' : `\nBroken:\n${broken.join('\n')}`);
 process.exitCode = broken.length === 0 ? 0 : 1;
 

@@ -98,6 +98,7 @@ test.each<[SessionRole, readonly string[]]>([
       'request-flow',
       'staff-queues',
       'institutions',
+      'end-of-access',
       'research-match',
       'administration',
     ],
