@@ -14,6 +14,5 @@ export { countText } from '../../design/layout/count-text.ts';
 export { useFeature, useFeatureState, type FeatureState } from './use-feature.ts';
 export { readEveryRow } from './read-every-row.ts';
 export { useEveryRow, type EveryRow } from './use-every-row.ts';
-export { useFilteredList } from './use-filtered-list.ts';
 export { useReadVersion } from './use-read-version.ts';
 export { useList, type ListKey, type ListRead, type RowOf } from './use-list.ts';

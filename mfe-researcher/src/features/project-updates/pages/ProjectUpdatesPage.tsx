@@ -1,7 +1,7 @@
 import { PROJECT_UPDATE_LABELS, PROJECT_UPDATE_STATES } from '@portal/contract/project-updates';
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { CalendarSection } from '@portal/shared-ui/calendar';
-import { useFilteredList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { TRANSFER_AGREEMENT_LABELS } from '@portal/contract/transfer-agreements';
-import { useFilteredList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { mtaList as words } from '#texts/mta';

@@ -1,5 +1,5 @@
 import { CLOSE_OUT_LABELS, CLOSE_OUT_STATUSES } from '@portal/contract/close-outs';
-import { useFilteredList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { CRUMBS } from '../../administration/api/crumbs.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { COMPLIANCE_STATUS_LABELS } from '@portal/contract/compliance';
 import { MESSAGES } from '@portal/contract/messages';
-import { useFilteredList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { compliance as words } from '#texts/compliance';

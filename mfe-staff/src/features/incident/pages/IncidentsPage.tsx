@@ -4,7 +4,7 @@ import {
   INCIDENT_STATUS_LABELS,
   INCIDENT_STATUSES,
 } from '@portal/contract/incidents';
-import { useFilteredList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { CRUMBS } from '../../administration/api/crumbs.ts';

@@ -64,7 +64,9 @@ it('counts the mails that have not left, and says how long the oldest waits', as
 
 it('counts what the queue holds and what the pool does', async () => {
   // The job of the mail that was refused ends a moment after the mail is written down as failed.
-  await expect.poll(() => read('portal_jobs_ready', { queue: 'mail.requested.core' })).toBe(0);
+  await expect
+    .poll(() => read('portal_jobs_ready', { queue: 'mail.requested.core' }), { timeout: 15_000 })
+    .toBe(0);
   expect(await read('portal_jobs_failed', { queue: 'mail.requested.core' })).toBe(0);
   expect(await read('portal_database_connections', { state: 'used' })).toBeGreaterThanOrEqual(0);
   expect(await read('portal_database_connections', { state: 'waiting' })).toBe(0);

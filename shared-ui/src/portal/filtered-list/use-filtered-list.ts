@@ -1,6 +1,5 @@
 import { listProps, useTableState } from '../../design/table/index.ts';
-import { readEveryRow } from './read-every-row.ts';
-import { useList, type ListKey, type RowOf } from './use-list.ts';
+import { readEveryRow, useList, type ListKey, type RowOf } from '../data/index.ts';
 
 interface Defaults {
   ordering: string;
