@@ -17,7 +17,7 @@ const ORDINARY = 30;
 const HEAVY_FORM = 90;
 
 export const ROUTES: readonly Route[] = [
-  { name: 'login', path: '/login', heading: 'Log in', most: 175 },
+  { name: 'login', path: '/login', heading: 'Log in', most: 176 },
   { name: 'researcher: projects', as: 'pi', path: '/project', heading: 'Projects', most: ORDINARY },
   { name: 'researcher: requests', as: 'pi', path: '/request', heading: 'Requests', most: ORDINARY },
   { name: 'researcher: datasets', as: 'pi', path: '/dataset', heading: 'Datasets', most: ORDINARY },
