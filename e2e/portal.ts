@@ -83,7 +83,9 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
       // npm may be gone before the portal that it started: the portal takes its note away last of all.
       const limit = Date.now() + 20_000;
       while (existsSync(path.join(dataDir, 'run.json')) && Date.now() < limit) await pause(50);
-      if (!options.keepData) await rm(dataDir, { recursive: true, force: true });
+      // programs of a cluster may still write their last lines
+      if (!options.keepData)
+        await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
     },
   };
 }
