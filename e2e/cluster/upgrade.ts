@@ -1,7 +1,7 @@
 /** A rolling upgrade under load: expand the schema, each program in its turn, contract. No call may fail. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -87,7 +87,6 @@ async function copyMigrations() {
     ...SERVICES.map((name) => `services/${name}/migrations`),
   ])
     await cp(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
-  await mkdir(path.join(root, 'services/core/migrations'), { recursive: true });
   return {
     async migrate({ dataDir }: Cluster, name: string, statements: string): Promise<void> {
       const source = `export const up = (knex) => knex.raw(${JSON.stringify(statements)});\nexport const down = () => Promise.resolve();\n`;

@@ -39,7 +39,7 @@ interface Written {
   readonly done: readonly string[];
 }
 
-export const judge = (writes: string, { tried, done }: Written, found: Counts): Verdict => ({
+const judge = (writes: string, { tried, done }: Written, found: Counts): Verdict => ({
   writes,
   tried: tried.length,
   acknowledged: done.length,

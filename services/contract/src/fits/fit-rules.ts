@@ -9,7 +9,7 @@ import type {
   ServiceContract,
   ShellPromise,
 } from './contract-file.ts';
-import { ANY, holderOf, isEntry, MAY_MISS, type Words } from './shape.ts';
+import { ANY, findHolder, isEntry, MAY_MISS, type Words } from './shape.ts';
 
 /** Who needs something: `mfe-staff 4f2a…`, `core`. */
 type Needing = string;
@@ -127,7 +127,7 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
 /** A field of something that is sent; entries of lists are there or not, and the sections of a call always are. */
 function isDemand(path: string, needed: EndpointShape['sent']): boolean {
   if (isEntry(path)) return false;
-  const holder = holderOf(path) ?? '';
+  const holder = findHolder(path) ?? '';
   return ['', 'path', 'query', 'header'].includes(holder) || holder in needed;
 }
 
@@ -137,7 +137,7 @@ function isCoveredAbove(
   needed: EndpointShape['sent'],
   promised: EndpointShape['sent'],
 ): boolean {
-  for (let holder = holderOf(path); holder !== undefined; holder = holderOf(holder)) {
+  for (let holder = findHolder(path); holder !== undefined; holder = findHolder(holder)) {
     const words = promised[holder];
     if (words?.includes(ANY) || (words === undefined && holder in needed)) return true;
   }

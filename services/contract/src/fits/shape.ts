@@ -90,7 +90,7 @@ function joinPath(outer: string, inner: string): string {
 function eitherOf(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const path of new Set(shapes.flatMap((shape) => Object.keys(shape)))) {
-    const holder = holderOf(path);
+    const holder = findHolder(path);
     const holding = shapes.filter((shape) => holder === undefined || shape[holder]?.some(holds));
     const words = shapes.flatMap((shape) => shape[path] ?? []);
     const isThere = isEntry(path) || holding.every((shape) => path in shape);
@@ -116,7 +116,7 @@ const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
 const unique = (words: Words): Words => [...new Set(words)];
 
 /** The path of what holds a path; undefined for the whole. */
-export function holderOf(path: string): string | undefined {
+export function findHolder(path: string): string | undefined {
   if (path === '') return undefined;
   return path.replace(/(?:^|\.)[^.[\]{}]+$|\[\]$|\{\}$/, '');
 }

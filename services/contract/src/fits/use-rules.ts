@@ -2,7 +2,7 @@
 import { parseKey, type EndpointDefinition, type EndpointKey } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
-import { holderOf, MAY_MISS, namesIn } from './shape.ts';
+import { findHolder, MAY_MISS, namesIn } from './shape.ts';
 
 /** What a source says: texts in which `…` stands for what is filled in, and every name that it uses. */
 export interface Sources {
@@ -51,7 +51,7 @@ function keepUsed(
 ): Record<string, string[]> {
   const kept: Record<string, string[]> = {};
   for (const [path, words] of Object.entries(shape)) {
-    const holder = holderOf(path);
+    const holder = findHolder(path);
     const isHeld = holder === undefined || holder in kept || !(holder in shape);
     const isUsed = namesIn(path).every((name) => names.has(name) || SECTIONS.has(name));
     if (isHeld && (isUsed || (isSent && !words.includes(MAY_MISS)))) kept[path] = words;

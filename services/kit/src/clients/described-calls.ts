@@ -1,7 +1,7 @@
 /** What a service uses of others, so that a deploy of those can be held against it (decision 414). */
 import { endpoints, type EndpointDefinition, type PortalEndpointKey } from '@portal/contract';
 import { describeEndpoint, type EndpointNeeds } from '@portal/contract/fits/contract-file';
-import { flattenSchema, holderOf, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
+import { flattenSchema, findHolder, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
 import type { z } from 'zod';
 
 /** One endpoint that a client of this service calls, named beside the client. */
@@ -40,7 +40,7 @@ export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
 function keepDemanded(shape: Shape, expanded: readonly string[]): Record<string, string[]> {
   const kept: Record<string, string[]> = {};
   for (const [path, words] of Object.entries(shape)) {
-    const holder = holderOf(path);
+    const holder = findHolder(path);
     const isHeld = holder === undefined || holder in kept;
     if (!isHeld) continue;
     // The contract says of every call together that it may be missing.

@@ -76,5 +76,5 @@ export const noHealth = (app: string, version: string): Health => ({
 });
 
 /** The health of one version among those that were read. */
-export const healthOf = (all: readonly Health[], app: string, version: string): Health =>
+export const findHealth = (all: readonly Health[], app: string, version: string): Health =>
   all.find((one) => one.app === app && one.version === version) ?? noHealth(app, version);

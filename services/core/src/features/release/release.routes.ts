@@ -11,7 +11,7 @@ import {
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
 import { judgeVersions } from './release-rules.ts';
-import { HEALTH_DAYS, healthOf, readHealth, type Health } from './read-health.ts';
+import { HEALTH_DAYS, findHealth, readHealth, type Health } from './read-health.ts';
 import { releaseResource, releaseSwitchResource } from './release.resource.ts';
 import type { ReleaseState } from './release.policy.ts';
 import { switchRelease } from './switch-release.ts';
@@ -57,7 +57,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
     const releases = await database.read(ReleaseModel).inOrder('app');
     const health = await readHealth(database);
     const apps = releases.map(({ id, app, version, canary_version: tried }) => {
-      const before = healthOf(health, app, version);
+      const before = findHealth(health, app, version);
       if (tried === null)
         return {
           id,
@@ -65,7 +65,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
           sides: [present(before, false)],
           verdict: { state: 'no_canary' as const, reasons: [] },
         };
-      const found = healthOf(health, app, tried);
+      const found = findHealth(health, app, tried);
       const { state, reasons } = judgeVersions(found, before, least);
       return {
         id,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
 import { judgeVersions } from './release-rules.ts';
-import { healthOf, readHealth } from './read-health.ts';
+import { findHealth, readHealth } from './read-health.ts';
 import { tellOfRollback, type ReleaseMailWords } from './release-mail.ts';
 import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
 
@@ -85,5 +85,5 @@ async function judgeRelease(
   least: number,
 ) {
   const health = await readHealth(work);
-  return judgeVersions(healthOf(health, app, tried ?? ''), healthOf(health, app, version), least);
+  return judgeVersions(findHealth(health, app, tried ?? ''), findHealth(health, app, version), least);
 }
