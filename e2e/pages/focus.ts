@@ -13,12 +13,13 @@ function watchPresses(): void {
   const CONTROL =
     'a[href], button, input, select, textarea, label, summary, [role=option], [role=tab], [role=menuitem]';
   let timer: ReturnType<typeof setInterval> | undefined;
+  let looks = 0;
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
   const isWaiting = () =>
     document.querySelector('main [data-waiting], [aria-busy=true], [data-loading]') !== null;
   const watch = (action: string) => {
     clearInterval(timer);
-    let looks = 0;
+    looks = 0;
     timer = setInterval(() => {
       looks = isWaiting() ? 0 : looks + 1;
       if (looks < 20) return;
@@ -32,7 +33,12 @@ function watchPresses(): void {
       watch((control.getAttribute('aria-label') ?? control.textContent).slice(0, 60));
   };
   document.addEventListener('click', heard, true);
-  document.addEventListener('keydown', (event) => (event.key === 'Enter' ? heard(event) : undefined), true);
+  const pressed = (event: KeyboardEvent) => {
+    // A key that closes a dialog begins a move of the focus of its own.
+    looks = 0;
+    if (event.key === 'Enter') heard(event);
+  };
+  document.addEventListener('keydown', pressed, true);
 }
 
 /** Collects the actions of all pages of the browser that lost the focus. */
