@@ -1,4 +1,4 @@
-/** News by mail and bell about an institution or its agreement, to each in their own language. */
+/** News by mail and bell, to each in their own language. */
 import { MailRequested } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, groupByLanguage, inLanguage, notify, say, translate, type Work } from '@portal/kit';
@@ -30,7 +30,7 @@ export interface News {
   readonly key: string;
   readonly template: string;
   readonly about: {
-    readonly model: 'institution' | 'agreement' | 'transfer-agreement';
+    readonly model: 'institution' | 'agreement' | 'transfer-agreement' | 'system' | 'release';
     readonly id: string | null;
   };
   /** Where mail and line lead. */

@@ -1,9 +1,11 @@
 /** Migrations: knex files under services/<name>/migrations, run by the owner, each service with a ledger of its own. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServiceName } from '@portal/contract';
 import knexFactory, { type Knex } from 'knex';
+import { sqlState } from './database-error.ts';
 
 interface Migration {
   readonly name: string;
@@ -34,6 +36,14 @@ export interface MigrateOptions {
   readonly only?: readonly string[];
 }
 
+/** While a migration waits for a table, every call that wants this table waits behind it. */
+const LOCK_TIMEOUT = '1s';
+/** Between two attempts the calls that waited are answered. */
+const ATTEMPT_PAUSE_MS = 2000;
+const MOST_ATTEMPTS = 40;
+/** Deadlock, and a lock that was not to be had in time. */
+const IN_THE_WAY = new Set(['40P01', '55P03']);
+
 async function withMigrator<T>(
   { adminUrl, service, directory, only }: MigrateOptions,
   work: (knex: Knex) => Promise<T>,
@@ -60,12 +70,30 @@ async function withMigrator<T>(
   }
 }
 
-/** Runs what is missing; two at once wait for each other. @returns names of the migrations that ran */
+/**
+ * Runs what is missing; two at once wait for each other. A migration that meets people at work holds them up for a second
+ * at most, steps back and begins again.
+ * @returns names of the migrations that ran @throws what the database says of a migration, after two minutes also that a
+ *   lock is not to be had
+ */
 export const migrateService = (options: MigrateOptions): Promise<string[]> =>
   withMigrator(options, async (knex) => {
-    const [, ran] = (await knex.migrate.latest()) as [number, string[]];
-    return ran;
+    await knex.raw(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    const before = await listRun(knex);
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        await knex.migrate.latest();
+        return (await listRun(knex)).filter((name) => !before.includes(name));
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !IN_THE_WAY.has(sqlState(error) ?? '')) throw error;
+        await pause(ATTEMPT_PAUSE_MS);
+      }
   });
+
+async function listRun(knex: Knex): Promise<string[]> {
+  const [completed] = (await knex.migrate.list()) as [readonly { readonly name: string }[]];
+  return completed.map(({ name }) => name);
+}
 
 /** Takes the last `steps` migrations back, one by one. For tests and rollback. */
 export const rollbackService = (options: MigrateOptions, steps = 1): Promise<void> =>

@@ -7,7 +7,8 @@ import { sql, transact, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
 import { HealthCheckModel } from '../../models/index.ts';
-import { readSuperusers, tellOfEnd, tellOfOutage, type OutageMailWords } from './outage-mail.ts';
+import { readSuperusers } from '../../superusers.ts';
+import { tellOfEnd, tellOfOutage, type OutageMailWords } from './outage-mail.ts';
 
 export const HEALTH_DAYS = 30;
 

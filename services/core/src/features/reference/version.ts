@@ -3,7 +3,7 @@ import portal from '../../../package.json' with { type: 'json' };
 
 /** One version is enabled at a time; whoever enables two at once waits for the other. */
 export async function lockVersions(work: Work): Promise<void> {
-  await work.run(sql`select pg_advisory_xact_lock(73102)`);
+  await work.run(sql`select pg_advisory_xact_lock(hashtext('core.meta_data'))`);
 }
 
 /** Makes this version the one that `GET /meta-data/?enabled=True` answers. Several instances may start at once. */

@@ -1,9 +1,9 @@
 /** Words to superusers about a new version that was taken back by itself. */
-import { MailRequested } from '@portal/contract';
-import { inLanguageOf, notify, paragraph, say, writeMoment, type Work } from '@portal/kit';
+import { say, translate, writeMoment, type Work } from '@portal/kit';
+import { mailEach } from '../../mail-each.ts';
 import type { ReleaseModel } from '../../models/index.ts';
+import { readSuperusers } from '../../superusers.ts';
 import { releaseMail as texts } from '../../texts/en/release-mail.ts';
-import { readSuperusers } from '../health-check/index.ts';
 import type { Reason } from './release-rules.ts';
 
 export interface ReleaseMailWords {
@@ -19,8 +19,6 @@ interface Rollback {
   readonly reasons: readonly Reason[];
 }
 
-const REDIRECT = '/superuser';
-
 /** A line for the bell and a mail to each. */
 export async function tellOfRollback(
   work: Work,
@@ -28,40 +26,24 @@ export async function tellOfRollback(
   { portalUrl, timeZone }: ReleaseMailWords,
 ): Promise<void> {
   const { app, canary_version: version, canary_share: share, canary_since: since } = release;
-  const subject = (): string => say(texts.subject, { app, version: version ?? '' });
-  const superusers = await readSuperusers(work);
-  await notify(work, {
+  const values = {
+    app,
+    version: version ?? '',
+    before: release.version,
+    share: String(Math.round((share ?? 0) * 100)),
+    time: since ? writeMoment(since, timeZone) : '',
+  };
+  await mailEach({ work, publicUrl: portalUrl }, await readSuperusers(work), {
     key: `release-rollback:${id}`,
-    recipients: superusers.map(({ id: recipient }) => recipient),
-    message: subject,
-    redirect: REDIRECT,
+    template: 'release_rollback',
+    about: { model: 'release', id: app },
+    path: '/superuser',
+    write: () => ({
+      subject: say(texts.subject, values),
+      paragraphs: [say(texts.text, values), ...reasons.map(describe)],
+      linkLabel: translate(texts.link),
+    }),
   });
-  for (const person of superusers)
-    await work.emit(MailRequested, {
-      key: `release-rollback:${id}:${person.id}`,
-      template: 'release_rollback',
-      model_name: 'user',
-      object_id: String(person.id),
-      to: [person.email],
-      ...(await inLanguageOf(work, person.email, () => ({
-        subject: subject(),
-        body: [
-          paragraph(say(texts.salutation, { name: person.first_name })),
-          paragraph(
-            say(texts.text, {
-              app,
-              version: version ?? '',
-              before: release.version,
-              share: String(Math.round((share ?? 0) * 100)),
-              time: since ? writeMoment(since, timeZone) : '',
-            }),
-          ),
-          ...reasons.map((reason) => paragraph(describe(reason))),
-          paragraph(say(texts.where, { address: `${portalUrl}${REDIRECT}` })),
-        ].join('\n'),
-      }))),
-      actor_id: null,
-    });
 }
 
 function describe({ measure, found, before }: Reason): string {

@@ -2,7 +2,6 @@ import { translatable } from '@portal/contract/words';
 
 /** Words about a new version that was taken back by itself. */
 export const releaseMail = translatable('core/release-mail', {
-  salutation: 'Dear {name},',
   subject: '{app}: version {version} was taken back',
   text: 'Version {version} of {app} went to {share} % of the sessions from {time} on. It fared worse than version {before}, so everybody has {before} again.',
   reasons: {
@@ -11,5 +10,5 @@ export const releaseMail = translatable('core/release-mail', {
     inp: 'Interaction to next paint: {found} ms instead of {before} ms.',
     cls: 'Cumulative layout shift: {found} instead of {before}.',
   },
-  where: 'How the versions fare stands at {address}.',
+  link: 'How the versions fare',
 });
