@@ -354,7 +354,7 @@ describe('a new version that is worse', () => {
     await visits(2, {});
     await core.build.sql(`update core.release_visit set last_seen = now() - interval '31 days'`);
     await visits(1, {});
-    await forgetOldVisits(core.database);
+    await forgetOldVisits(core.parts.database);
     expect(await core.build.sql('select 1 from core.release_visit')).toHaveLength(1);
   });
 });
