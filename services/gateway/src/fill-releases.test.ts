@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillStore } from './releases/fill-store.ts';
 import {
   incomingFolder,
   listVersions,
@@ -32,8 +33,9 @@ async function publish(place: string, app: string, version: string): Promise<voi
   switchVersion(place, app, version);
 }
 
+const fill = (): string[] => fillStore(image, store);
 /** Runs the program as the first container of a gateway does. */
-async function fill(place: Readonly<Record<string, string>> = { RELEASES_DIR: store }): Promise<string[]> {
+async function runFill(place: Readonly<Record<string, string>> = { RELEASES_DIR: store }): Promise<string[]> {
   const program = path.join(import.meta.dirname, 'fill-releases.ts');
   const env = { PATH: process.env['PATH'], ...place };
   const { stdout } = await promisify(execFile)(process.execPath, [program, image], { env });
@@ -45,7 +47,7 @@ const read = (app: string, version: string, file: string): string =>
 it('copies what the store lacks, whole and with its compressed copies, and makes it current', async () => {
   await publish(image, 'shell', 's1');
   await publish(image, 'mfe-staff', 'v1');
-  expect(await fill()).toEqual([
+  expect(await runFill()).toEqual([
     'mfe-staff v1 is in the store.',
     'mfe-staff v1 is current.',
     'shell s1 is in the store.',
@@ -59,27 +61,27 @@ it('copies what the store lacks, whole and with its compressed copies, and makes
 
 it('leaves what people get as it is, beside a newer image too', async () => {
   await publish(image, 'mfe-staff', 'v1');
-  await fill();
+  fill();
   await publish(store, 'mfe-staff', 'v2');
   await publish(image, 'mfe-staff', 'v3');
-  expect(await fill()).toEqual(['mfe-staff v3 is in the store.']);
+  expect(fill()).toEqual(['mfe-staff v3 is in the store.']);
   expect(readPointer(store, 'mfe-staff')).toEqual({ version: 'v2', previous: 'v1' });
-  expect(await fill(), 'all of it is there').toEqual([]);
+  expect(fill(), 'all of it is there').toEqual([]);
   expect(rollbackVersion(store, 'mfe-staff').version).toBe('v1');
-  await fill();
+  fill();
   expect(readPointer(store, 'mfe-staff')?.version).toBe('v1');
 });
 
 it('goes back to the first version of the image alone, not to those before it', async () => {
   for (const version of ['v1', 'v2']) await publish(image, 'mfe-staff', version);
-  await fill();
+  fill();
   expect(readPointer(store, 'mfe-staff')).toEqual({ version: 'v2' });
   expect(listVersions(store, 'mfe-staff').toSorted()).toEqual(['v1', 'v2']);
 });
 
 it('may run for several gateways at once', async () => {
   for (const app of ['mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shell']) await publish(image, app, 'v1');
-  const lines = (await Promise.all([fill(), fill(), fill()])).flat();
+  const lines = (await Promise.all([runFill(), runFill(), runFill()])).flat();
   expect(lines.filter((line) => line.endsWith('v1 is in the store.')).toSorted()).toEqual([
     'mfe-researcher v1 is in the store.',
     'mfe-staff v1 is in the store.',
@@ -94,7 +96,7 @@ it('may run for several gateways at once', async () => {
 
 it('lets the group of whoever deploys write beside what it made', async () => {
   await publish(image, 'mfe-staff', 'v1');
-  await fill();
+  await runFill();
   expect(fs.statSync(path.join(store, 'mfe-staff')).mode & 0o777).toBe(0o775);
 });
 
@@ -102,20 +104,20 @@ it('keeps a few old versions, however many images come', async () => {
   await publish(store, 'mfe-staff', 'v0');
   for (let number = 1; number <= 7; number += 1) {
     await publish(image, 'mfe-staff', `v${number}`);
-    await fill();
+    fill();
     fs.rmSync(image, { recursive: true });
   }
   expect(listVersions(store, 'mfe-staff').toSorted()).toEqual(['v0', 'v3', 'v4', 'v5', 'v6', 'v7']);
 });
 
 it('says in one line what it cannot do', async () => {
-  await expect(fill({})).rejects.toMatchObject({
+  await expect(runFill({})).rejects.toMatchObject({
     code: 1,
     stderr: 'fill-releases: name the folder of the apps, and in RELEASES_DIR the store.\n',
   });
   await publish(image, 'mfe-staff', 'v1');
   fs.writeFileSync(store, 'a file');
-  await expect(fill()).rejects.toMatchObject({
+  await expect(runFill()).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^fill-releases: [^\n]+\n$/),
   });

@@ -3,7 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findUsedEndpoints } from '@portal/contract/fits/use-rules';
-import { incomingFolder, publishVersion, readPointer } from '@portal/gateway/releases';
+import {
+  incomingFolder,
+  publishVersion,
+  readPointer,
+  rollbackVersion,
+  switchVersion,
+} from '@portal/gateway/releases';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,18 +68,20 @@ describe('npm run deploy, promote and rollback', () => {
   }, 120_000);
 
   it('have nothing to promote where everybody has the version of these sources, and fail where it was taken back', async () => {
-    await run('deploy', ['mfe-staff', '--version', 'v1']);
-    await run('deploy', ['mfe-staff', '--share', '10']);
-    const current = { code: 0, output: `mfe-staff ${present} is current.` };
-    expect(await run('promote', ['mfe-staff'])).toEqual(current);
+    switchVersion(releasesDir, 'mfe-staff', 'v1');
+    switchVersion(releasesDir, 'mfe-staff', present, 0.1);
+    expect(await run('promote', ['mfe-staff'])).toEqual({
+      code: 0,
+      output: `mfe-staff ${present} is current.`,
+    });
     // As after the very first deploy, or one of the same sources: a pipeline goes on.
     expect(await run('promote', ['mfe-staff'])).toEqual({
       code: 0,
       output: `mfe-staff ${present} is current already.`,
     });
-    await run('deploy', ['mfe-staff', '--version', 'v1']);
-    await run('deploy', ['mfe-staff', '--share', '10']);
-    await run('rollback', ['mfe-staff']);
+    switchVersion(releasesDir, 'mfe-staff', 'v1');
+    switchVersion(releasesDir, 'mfe-staff', present, 0.1);
+    rollbackVersion(releasesDir, 'mfe-staff');
     expect(await run('promote', ['mfe-staff'])).toEqual({
       code: 1,
       output: 'mfe-staff has no new version that is tried.',
