@@ -14,7 +14,14 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../paths.ts';
 import { readWithReleases } from './read-component.ts';
-import { DEPLOY, Manifest, readEnvFile, readManifests, readWorkloads } from './read-deployment.ts';
+import {
+  DEPLOY,
+  findWorkloads,
+  Manifest,
+  readEnvFile,
+  readManifests,
+  readWorkloads,
+} from './read-deployment.ts';
 
 const FOLDERS = [
   'base',
@@ -81,7 +88,7 @@ const find = (kind: string, name: string, manifests = base): Record<string, unkn
 };
 
 const podOf = (name: string, manifests: readonly Manifest[] = base) => {
-  const found = readWorkloads('', manifests).find(({ metadata }) => metadata.name === name);
+  const found = findWorkloads(manifests).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`nothing runs ${name}`);
   return found.spec.template.spec;
 };
@@ -156,7 +163,7 @@ describe('each program', () => {
     });
   });
 
-  it.each([...readWorkloads('', withReleases), ...readWorkloads('kubernetes/migrate')])(
+  it.each([...findWorkloads(withReleases), ...readWorkloads('kubernetes/migrate')])(
     '$metadata.name runs as nobody in particular, and writes nowhere but where it must',
     ({ spec }) => {
       const pod = spec.template.spec;
@@ -181,7 +188,8 @@ describe('each program', () => {
     const mounts = pod.containers[0]['volumeMounts'] as { name: string; mountPath: string }[];
     const volumes = pod['volumes'] as { name: string; emptyDir?: { sizeLimit: string } }[];
     const { name } = mounts.find(({ mountPath }) => mountPath === TMPDIR) ?? {};
-    const [, size] = /^(\d+)Gi$/.exec(volumes.find((one) => one.name === name)?.emptyDir?.sizeLimit ?? '') ?? [];
+    const [, size] =
+      /^(\d+)Gi$/.exec(volumes.find((one) => one.name === name)?.emptyDir?.sizeLimit ?? '') ?? [];
     expect(Number(size) * 1024 ** 3).toBeGreaterThan(2 * LIMITS.largeUploadBytes);
   });
 

@@ -13,9 +13,7 @@ const Component = z.strictObject({
     z.strictObject({ target: z.strictObject({ kind: z.string(), name: z.string() }), patch: z.string() }),
   ),
 });
-const Additions = z.array(
-  z.strictObject({ op: z.literal('add'), path: z.string(), value: z.unknown() }),
-);
+const Additions = z.array(z.strictObject({ op: z.literal('add'), path: z.string(), value: z.unknown() }));
 
 /**
  * The manifests of a folder with a component.

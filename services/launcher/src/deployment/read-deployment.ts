@@ -58,9 +58,10 @@ export const Workload = z.looseObject({
 });
 export type Workload = z.infer<typeof Workload>;
 
-/** @param manifests what to look at in place of the files of the folder */
-export const readWorkloads = (folder: string, manifests: readonly Manifest[] = readManifests(folder)): Workload[] =>
+export const findWorkloads = (manifests: readonly Manifest[]): Workload[] =>
   manifests.flatMap((manifest) => Workload.safeParse(manifest).data ?? []);
+
+export const readWorkloads = (folder: string): Workload[] => findWorkloads(readManifests(folder));
 
 const Generators = z.looseObject({
   configMapGenerator: z.array(z.looseObject({ name: z.string(), envs: z.tuple([z.string()]) })).default([]),
@@ -80,11 +81,14 @@ export function readEnvFile(file: string): Record<string, string> {
 const MAIN: Readonly<Record<string, string>> = { 'portal-gateway': 'services/gateway/src/main.ts' };
 
 /** The programs of a folder of Kubernetes manifests. @param manifests those of it with a component, in their place */
-export function readKubernetesPrograms(folder: string, manifests?: readonly Manifest[]): ToldProgram[] {
+export function readKubernetesPrograms(
+  folder: string,
+  manifests: readonly Manifest[] = readManifests(folder),
+): ToldProgram[] {
   const { configMapGenerator } = Generators.parse(
     parse(fs.readFileSync(path.join(DEPLOY, folder, 'kustomization.yaml'), 'utf8')),
   );
-  return readWorkloads(folder, manifests).map(({ metadata, spec }) => {
+  return findWorkloads(manifests).map(({ metadata, spec }) => {
     const [{ image, args, envFrom, env }] = spec.template.spec.containers;
     const shared = envFrom.map(({ configMapRef }) => {
       const found = configMapGenerator.find(({ name }) => name === configMapRef.name);

@@ -5,11 +5,11 @@ import { SERVICES } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { addAt, readWithReleases } from './read-component.ts';
-import { readKubernetesPrograms, readManifests, readWorkloads } from './read-deployment.ts';
+import { findWorkloads, readKubernetesPrograms, readManifests, readWorkloads } from './read-deployment.ts';
 
 const manifests = readWithReleases();
 const podOf = (name: string) => {
-  const found = readWorkloads('', manifests).find(({ metadata }) => metadata.name === name);
+  const found = findWorkloads(manifests).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`there is no ${name}`);
   return found.spec.template.spec;
 };
@@ -53,7 +53,7 @@ describe('the gateway', () => {
 
 it('leaves the other services as they are', () => {
   for (const name of SERVICES.slice(1))
-    expect(readWorkloads('', manifests).find(({ metadata }) => metadata.name === name)).toEqual(
+    expect(findWorkloads(manifests).find(({ metadata }) => metadata.name === name)).toEqual(
       readWorkloads('kubernetes/base').find(({ metadata }) => metadata.name === name),
     );
   expect(manifests).toHaveLength(readManifests('kubernetes/base').length + 1);

@@ -26,9 +26,7 @@ export async function checkAppFits(field: Field, release: Release): Promise<void
     field.servicesUrl === undefined || asksNothing ? undefined : await askServices(field.servicesUrl);
   const breaks = [
     ...(contracts ? findCallBreaks(nameOf(release), needs.endpoints, contracts) : []),
-    ...(release.app === SHELL
-      ? findBrokenApps(field, release)
-      : findShellFaults(field, release, needs)),
+    ...(release.app === SHELL ? findBrokenApps(field, release) : findShellFaults(field, release, needs)),
   ];
   refuse(nameOf(release), breaks);
 }
