@@ -182,6 +182,24 @@ describe('with a database', () => {
     expect(await requests(), 'no demo').toBe(0);
   }, 300_000);
 
+  it('npm run import:samples leaves the passwords of an installation elsewhere alone', async () => {
+    const passwords = () =>
+      read(
+        server.url,
+        `select string_agg(rolpassword, ' ' order by rolname) as value from pg_authid where rolname like 'portal\\_%'`,
+      );
+    const before = await passwords();
+    const file = path.join(folder, 'samples.csv');
+    fs.writeFileSync(file, 'sample_type,sample_id,amount_available\n');
+    const elsewhere = path.join(folder, 'administrator');
+    const { output } = await run('import-samples', [file], {
+      DATABASE_URL: server.url,
+      DATA_DIR: elsewhere,
+    });
+    expect(output).toBe('line 1: no sample follows\nNothing was imported.');
+    expect(await passwords()).toBe(before);
+  }, 60_000);
+
   it('npm run secrets and migrate say in one line what they lack', async () => {
     expect(await run('make-secrets', [])).toEqual({
       code: 1,

@@ -2,8 +2,8 @@ import { importSamples } from '@portal/researcher/import-samples';
 import { Client } from 'pg';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
-import { openPortalDatabase, prepareDatabase } from './data/database.ts';
-import { loadSecrets } from './data/secrets.ts';
+import { openPortalDatabase } from './data/database.ts';
+import { prepareForCommand } from './data/prepare-for-command.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
@@ -16,9 +16,9 @@ await runCommand(async (running) => {
   const opening = openPortalDatabase(config, say);
   // A server that ran before belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
-  const { adminUrl, embedded } = await opening;
-  if (embedded?.reused !== true) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
-  const client = new Client({ connectionString: adminUrl });
+  const database = await opening;
+  await prepareForCommand(database, config.dataDir);
+  const client = new Client({ connectionString: database.adminUrl });
   await client.connect();
   try {
     const { lines, written, faults } = await importSamples(client, file);
