@@ -44,7 +44,7 @@ async function visit(browser: Browsers, account: string, place: string): Promise
     { ...cookie, name: 'portal_release', value: place },
   ]);
   const page = await context.newPage();
-  const told = page.waitForRequest((request) => request.url().endsWith('/beacon'), { timeout: 60_000 });
+  const told = page.waitForRequest((request) => request.url().endsWith('/beacon'), { timeout: 120_000 });
   await page.goto(PAGE);
   await told;
   await page.waitForTimeout(2000);
