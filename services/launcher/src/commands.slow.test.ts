@@ -128,10 +128,16 @@ describe('with a database', () => {
     const made = await run('make-secrets', [place], { DATABASE_URL: server.url });
     expect(made.code).toBe(0);
     const readSecret = (name: string) => fs.readFileSync(path.join(place, name), 'utf8');
-    const names = ['core/AUTH_PRIVATE_KEY', 'staff/DATABASE_URL', 'gateway/METRICS_TOKEN'];
+    const names = [
+      'core/AUTH_PRIVATE_KEY',
+      'staff/DATABASE_URL',
+      'gateway/METRICS_TOKEN',
+      'gateway/SERVICE_TOKEN_HASHES',
+    ];
     for (const name of names)
       expect(fs.statSync(path.join(place, name)).mode & 0o077, `the mode of ${name}`).toBe(0);
     expect(fs.existsSync(path.join(place, 'staff/AUTH_PRIVATE_KEY')), 'core alone signs').toBe(false);
+    expect(readSecret('gateway/SERVICE_TOKEN_HASHES')).toBe(readSecret('core/SERVICE_TOKEN_HASHES'));
     const first = names.map(readSecret);
     await run('make-secrets', [place], { DATABASE_URL: server.url });
     expect(names.map(readSecret)).toEqual(first);
@@ -161,6 +167,77 @@ describe('with a database', () => {
       code: 1,
       output: 'DATABASE_SECRET: is missing; the passwords of the login roles come from it.',
     });
+  }, 60_000);
+
+  const superuser = (...args: string[]) => run('superuser', args, { DATABASE_URL: server.url });
+  it('npm run superuser gives the role once, and says in one line why it does not', async () => {
+    await read(
+      server.url,
+      `insert into core.account (email, first_name, last_name, active, verified) values
+        ('ada@uni.test', 'Ada', 'B', true, true), ('new@uni.test', 'N', 'N', true, false), ('off@uni.test', 'O', 'O', false, true)`,
+    );
+    expect(await superuser('ada@uni.test')).toEqual({
+      code: 0,
+      output: 'ada@uni.test is a superuser now.',
+    });
+    expect(await superuser('ada@uni.test')).toEqual({
+      code: 0,
+      output: 'ada@uni.test is a superuser already.',
+    });
+    for (const [email, words] of [
+      ['nobody@uni.test', 'has no account here. Register it first.'],
+      ['new@uni.test', 'is not confirmed yet. Follow the link in the mail first.'],
+      ['off@uni.test', 'is an inactive account.'],
+    ] as const)
+      expect(await superuser(email)).toEqual({ code: 1, output: `${email} ${words}` });
+    expect(await superuser()).toEqual({
+      code: 1,
+      output: 'Name one address: npm run superuser -- <email>',
+    });
+    expect(
+      await read(server.url, "select count(*)::int as value from core.account_group where role = 'superuser'"),
+    ).toBe(1);
+    await read(server.url, "delete from core.account where email like '%@uni.test'");
+  }, 60_000);
+
+  it('npm run superuser makes no installation where there is none', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    expect(await run('superuser', ['ada@uni.test'], { DATA_DIR: nowhere })).toEqual({
+      code: 1,
+      output: `There is no installation in ${nowhere}. Set DATABASE_URL or DATA_DIR.`,
+    });
+    expect(fs.existsSync(nowhere)).toBe(false);
+  });
+
+  it('npm run import:samples leaves the passwords of the services as they are', async () => {
+    const file = path.join(folder, 'samples.csv');
+    fs.writeFileSync(file, 'sample_type,sample_id,amount_available\n1,S1,2\n');
+    // Keys of another folder than those that the services have their passwords from.
+    const imported = await run('import-samples', [file], {
+      DATABASE_URL: server.url,
+      DATA_DIR: path.join(folder, 'elsewhere'),
+    });
+    expect(imported).toMatchObject({ code: 0 });
+    const url = fs.readFileSync(path.join(folder, 'secrets/staff/DATABASE_URL'), 'utf8');
+    expect(await read(url, 'select current_user as value')).toBe('portal_staff');
+    await read(server.url, "delete from researcher.sample where sample_id = 'S1'");
+  }, 60_000);
+
+  it('npm run verify-signatures and backup make no keys where there are none', async () => {
+    const place = path.join(folder, 'no-keys');
+    fs.mkdirSync(place);
+    const environment = { DATABASE_URL: server.url, DATA_DIR: place };
+    const [checked, saved] = await Promise.all([
+      run('verify-signatures', [], environment),
+      run('backup', [path.join(folder, 'saved')], environment),
+    ]);
+    expect(checked).toEqual({
+      code: 1,
+      output: `There is no master.secret, auth-private.pem, auth-public.pem in ${place}/keys. Set DATA_DIR to the installation's.`,
+    });
+    expect(saved).toEqual({ code: 1, output: `There are no keys in ${place}/keys.` });
+    expect(fs.readdirSync(place)).toEqual([]);
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual([]);
   }, 60_000);
 
   const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });

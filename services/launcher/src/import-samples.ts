@@ -1,8 +1,8 @@
 import { importSamples } from '@portal/researcher/import-samples';
-import { Client } from 'pg';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
-import { openPortalDatabase, prepareDatabase } from './data/database.ts';
+import { asOwner } from './data/as-owner.ts';
+import { prepareDatabase } from './data/database.ts';
 import { loadSecrets } from './data/secrets.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
@@ -13,20 +13,13 @@ await runCommand(async (running) => {
   if (file === undefined || more.length > 0)
     throw new Problem('Name one file: npm run import:samples -- file.csv');
   const config = readConfig(process.env, ROOT);
-  const opening = openPortalDatabase(config, say);
-  // A server that ran before belongs to a running portal.
-  running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
-  const { adminUrl, embedded } = await opening;
-  if (embedded?.reused !== true) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { lines, written, faults } = await importSamples(client, file);
-    for (const fault of faults) say(fault);
-    if (faults.length > 0) throw new Problem('Nothing was imported.');
-    say(`${lines} lines read, ${written} samples new or changed.`);
-  } finally {
-    await client.end();
-  }
+  const { lines, written, faults } = await asOwner(running, config, async (client, { adminUrl, embedded }) => {
+    // Only the local server: to prepare another anew, with keys that lie elsewhere, would lock its services out.
+    if (embedded?.reused === false) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
+    return importSamples(client, file);
+  });
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) throw new Problem('Nothing was imported.');
+  say(`${lines} lines read, ${written} samples new or changed.`);
   return 'done';
 });

@@ -19,9 +19,14 @@ export function writeDeploymentSecrets(folder: string, adminUrl: string): string
   const hashes = Object.fromEntries(
     SERVICES.map((service) => [service, hashServiceToken(secrets.serviceTokens[service])]),
   );
+  const tokenHashes = JSON.stringify(hashes);
   const programs: Record<string, Record<string, string>> = {
     migrate: { DATABASE_URL: adminUrl, DATABASE_SECRET: secrets.database },
-    gateway: { METRICS_TOKEN: readOrMakeToken(path.join(folder, 'gateway/METRICS_TOKEN')) },
+    gateway: {
+      METRICS_TOKEN: readOrMakeToken(path.join(folder, 'gateway/METRICS_TOKEN')),
+      // By these it knows core, which has versions of apps switched.
+      SERVICE_TOKEN_HASHES: tokenHashes,
+    },
     ...Object.fromEntries(
       SERVICES.map((service) => [
         service,
@@ -29,7 +34,7 @@ export function writeDeploymentSecrets(folder: string, adminUrl: string): string
           DATABASE_URL: serviceDatabaseUrl(service, { adminUrl, secret: secrets.database }),
           AUTH_PUBLIC_KEY: secrets.authPublicKey,
           SERVICE_TOKEN: secrets.serviceTokens[service],
-          SERVICE_TOKEN_HASHES: JSON.stringify(hashes),
+          SERVICE_TOKEN_HASHES: tokenHashes,
           ...(service === 'core' ? { AUTH_PRIVATE_KEY: secrets.authPrivateKey } : {}),
         },
       ]),
