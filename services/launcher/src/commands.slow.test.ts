@@ -195,7 +195,10 @@ describe('with a database', () => {
       output: 'Name one address: npm run superuser -- <email>',
     });
     expect(
-      await read(server.url, "select count(*)::int as value from core.account_group where role = 'superuser'"),
+      await read(
+        server.url,
+        "select count(*)::int as value from core.account_group where role = 'superuser'",
+      ),
     ).toBe(1);
     await read(server.url, "delete from core.account where email like '%@uni.test'");
   }, 60_000);

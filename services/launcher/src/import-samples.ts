@@ -13,11 +13,15 @@ await runCommand(async (running) => {
   if (file === undefined || more.length > 0)
     throw new Problem('Name one file: npm run import:samples -- file.csv');
   const config = readConfig(process.env, ROOT);
-  const { lines, written, faults } = await asOwner(running, config, async (client, { adminUrl, embedded }) => {
-    // Only the local server: to prepare another anew, with keys that lie elsewhere, would lock its services out.
-    if (embedded?.reused === false) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
-    return importSamples(client, file);
-  });
+  const { lines, written, faults } = await asOwner(
+    running,
+    config,
+    async (client, { adminUrl, embedded }) => {
+      // Only the local server: to prepare another anew, with keys that lie elsewhere, would lock its services out.
+      if (embedded?.reused === false) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
+      return importSamples(client, file);
+    },
+  );
   for (const fault of faults) say(fault);
   if (faults.length > 0) throw new Problem('Nothing was imported.');
   say(`${lines} lines read, ${written} samples new or changed.`);

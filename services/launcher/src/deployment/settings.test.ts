@@ -79,8 +79,7 @@ describe('systemd units', () => {
       expect(lines).toContain(line);
   });
 
-  const readLines = (unit: string): string[] =>
-    fs.readFileSync(path.join(folder, unit), 'utf8').split('\n');
+  const readLines = (unit: string): string[] => fs.readFileSync(path.join(folder, unit), 'utf8').split('\n');
   it.each(units.filter((unit) => unit !== 'portal-migrate.service'))('%s is started again', (unit) => {
     expect(readLines(unit)).toContain('Restart=always');
   });

@@ -82,7 +82,9 @@ it('makes a cohort once, whoever makes it at the same time, and the history says
   expect((await make({ name: 'X' })).status).toBe(400);
   expect((await core.call('POST /cohort/', { body })).status).toBe(401);
   for (const role of ['sfari_reviewer', 'access_admin', 'internal_read_only'] as const)
-    expect((await make(body, await core.build.person({ roles: [role], institution: null }))).status).toBe(403);
+    expect((await make(body, await core.build.person({ roles: [role], institution: null }))).status).toBe(
+      403,
+    );
   expect((await make(body, await core.build.person())).status).toBe(403);
 });
 
