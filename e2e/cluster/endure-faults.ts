@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
 import { FAULTS } from './faults.ts';
-import { summarize, type Phase } from './figures.ts';
+import { summarize, summarizeOperations, type Phase } from './figures.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
 import type { Cluster } from './programs.ts';
@@ -44,6 +44,7 @@ export async function endureFaults(cluster: Cluster, people: People, pace: Pace)
     `${load.outcomes.length} calls at ${pace.perSecond} a second`,
     summaries.map(({ row }) => row),
   );
+  printTable('By call', summarizeOperations(load.outcomes));
   const verdicts = await verify(ledger, people, marker);
   printTable(
     'Writes',

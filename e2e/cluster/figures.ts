@@ -57,6 +57,24 @@ export function summarize(phase: Phase, outcomes: readonly Outcome[]) {
   };
 }
 
+/** One row for each kind of call, the slowest first. */
+export function summarizeOperations(outcomes: readonly Outcome[]) {
+  const names = [...new Set(outcomes.map(({ operation }) => operation))];
+  return names
+    .map((name) => {
+      const those = outcomes.filter(({ operation }) => operation === name);
+      const times = those.map(({ took }) => took);
+      return {
+        call: name,
+        calls: those.length,
+        failed: those.filter(isFailure).length,
+        'p50 ms': Math.round(percentile(times, 0.5)),
+        'p99 ms': Math.round(percentile(times, 0.99)),
+      };
+    })
+    .sort((one, other) => other['p99 ms'] - one['p99 ms']);
+}
+
 const tell = ({ operation, status, at }: Outcome, what: string): string =>
   `${operation} ${what} (${status || 'no answer'}) ${(at / 1000).toFixed(1)} s after the start`;
 

@@ -105,38 +105,40 @@ export function listOperations(people: People, ledger: Ledger): Operation[] {
   ];
 }
 
-/** Writes an abstract with the version that was read before: one at a time, so that their order is known. */
+/**
+ * Writes an abstract with the version that was read before: one at a time, so that their order is known. While one is under
+ * way the project is only read; a queue would make each halt last for minutes.
+ */
 function rewriteAbstract(
   person: PortalClient,
   project: number,
   { versions }: Ledger,
   next: () => string,
 ): Operation {
-  let before: Promise<unknown> = Promise.resolve();
+  let isUnderWay = false;
+  const readProject = () => call(person, `GET /project/${project}/`);
   const write = async (): Promise<Response> => {
-    const seen = await call(person, `GET /project/${project}/`);
-    if (!seen.ok) return seen;
-    await seen.body?.cancel();
-    const abstract = next();
-    versions.tried.push(abstract);
-    const answer = await call(
-      person,
-      `PATCH /project/${project}/`,
-      { abstract },
-      seen.headers.get('ETag') ?? '',
-    );
-    if (answer.ok) versions.done.push(abstract);
-    return answer;
-  };
-  return {
-    name: 'new version',
-    share: 3,
-    send() {
-      const answer = before.then(write);
-      before = answer.catch(() => undefined);
+    if (isUnderWay) return readProject();
+    isUnderWay = true;
+    try {
+      const seen = await readProject();
+      if (!seen.ok) return seen;
+      await seen.body?.cancel();
+      const abstract = next();
+      versions.tried.push(abstract);
+      const answer = await call(
+        person,
+        `PATCH /project/${project}/`,
+        { abstract },
+        seen.headers.get('ETag') ?? '',
+      );
+      if (answer.ok) versions.done.push(abstract);
       return answer;
-    },
+    } finally {
+      isUnderWay = false;
+    }
   };
+  return { name: 'new version', share: 3, send: write };
 }
 
 function call(person: PortalClient, request: string, body?: unknown, version?: string): Promise<Response> {

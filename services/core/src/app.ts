@@ -59,7 +59,7 @@ import { passwordResetRoutes } from './features/password-reset/index.ts';
 import { postLogRoutes } from './features/post-log/index.ts';
 import { personRoutes } from './features/person/index.ts';
 import { announceVersion, referenceRoutes } from './features/reference/index.ts';
-import { releaseRoutes, visitRoutes, watchReleases } from './features/release/index.ts';
+import { forgetOldVisits, releaseRoutes, visitRoutes, watchReleases } from './features/release/index.ts';
 import { savedViewRoutes } from './features/saved-view/index.ts';
 import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
@@ -236,6 +236,7 @@ export const definition: ServiceDefinition = {
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
         },
+        { name: 'old visits', seconds: 3600, run: () => forgetOldVisits(database) },
         ...(settings.gatewayUrl === undefined
           ? []
           : [

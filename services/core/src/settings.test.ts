@@ -24,3 +24,10 @@ it('sends mail over TLS alone in production unless told otherwise', () => {
   expect(read({ ...GIVEN, SMTP_TLS: 'required' }).smtpTls).toBe('required');
   expect(() => read({ ...GIVEN, SMTP_TLS: 'always' })).toThrow(/SMTP_TLS/);
 });
+
+it('refuses a system of which only a part is given', () => {
+  expect(() => read({ ...GIVEN, S3_BUCKET: 'files', S3_REGION: 'x', RECAPTCHA_SECRET: 's' })).toThrow(
+    'S3_ACCESS_KEY_ID: is needed where S3_BUCKET is given; S3_SECRET_ACCESS_KEY: is needed where S3_BUCKET is given; RECAPTCHA_SITE_KEY: is needed where RECAPTCHA_SECRET is given',
+  );
+  expect(read({ ...GIVEN, S3_ENDPOINT: 'http://s3.example.org' }).s3).toBeUndefined();
+});

@@ -115,6 +115,7 @@ export function readCoreSettings(
     );
   const values = parsed.data;
   refuseHalfProduction(values);
+  refuseHalfSystems(values);
   const branding = createBranding(values);
   return {
     publicUrl,
@@ -149,7 +150,23 @@ function refuseHalfProduction(values: z.output<typeof Variables>): void {
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
-/** All of its variables, or none: the launcher says so when one is missing. */
+const SYSTEMS = [
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['ORCID_URL', 'ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+] as const;
+
+/** All variables of a system, or none: files would go into a folder that ends with the program instead of the bucket. */
+function refuseHalfSystems(values: z.output<typeof Variables>): void {
+  const faults = SYSTEMS.flatMap((names) => {
+    const given = names.find((name) => values[name]);
+    return names
+      .filter((name) => given !== undefined && !values[name])
+      .map((name) => `${name}: is needed where ${given} is given`);
+  });
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
 function readOrcid(values: z.output<typeof Variables>): OrcidSettings | undefined {
   const { ORCID_URL: url, ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = values;
   return url && clientId && clientSecret

@@ -261,6 +261,17 @@ describe('own pages', () => {
     }
   });
 
+  it('keeps a connection of a proxy for longer than the proxy does', async () => {
+    const proxied = await startHarness({ trustedProxies: 1 });
+    try {
+      const keeps = async (url: string) => (await fetch(`${url}/health/live`)).headers.get('keep-alive');
+      expect(await keeps(proxied.url)).toBe('timeout=75');
+      expect(await keeps(harness.url)).toBe('timeout=30');
+    } finally {
+      await proxied.stop();
+    }
+  });
+
   it('serves the API’s documents without another origin', async () => {
     const document: unknown = await (await fetch(`${harness.url}/api/openapi.json`)).json();
     expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/session/': { get: {} } } });

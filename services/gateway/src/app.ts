@@ -26,6 +26,10 @@ export interface RunningGateway {
 const DRAIN_LIMIT = 10_000;
 /** Half heads are looked for so often. */
 const HEAD_CHECK = 1000;
+/** A connection without a request is closed after so many milliseconds. */
+const IDLE = 30_000;
+/** Longer than proxies keep one: a write that meets a connection just being closed fails, and nobody may send it again. */
+const IDLE_BEHIND_PROXY = 75_000;
 
 /** Starts the portal's single door. `log` is for tests; else JSON lines go to standard output. */
 export async function startGateway(
@@ -61,7 +65,7 @@ export async function startGateway(
     {
       headersTimeout: config.patience.head,
       requestTimeout: config.patience.upload,
-      keepAliveTimeout: 30_000,
+      keepAliveTimeout: config.trustedProxies > 0 ? IDLE_BEHIND_PROXY : IDLE,
       connectionsCheckingInterval: Math.min(HEAD_CHECK, config.patience.head),
     },
     (request, response) => {

@@ -2,8 +2,7 @@ import { importSamples } from '@portal/researcher/import-samples';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
 import { asOwner } from './data/as-owner.ts';
-import { prepareDatabase } from './data/database.ts';
-import { loadSecrets } from './data/secrets.ts';
+import { prepareForCommand } from './data/prepare-for-command.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
@@ -13,15 +12,10 @@ await runCommand(async (running) => {
   if (file === undefined || more.length > 0)
     throw new Problem('Name one file: npm run import:samples -- file.csv');
   const config = readConfig(process.env, ROOT);
-  const { lines, written, faults } = await asOwner(
-    running,
-    config,
-    async (client, { adminUrl, embedded }) => {
-      // Only the local server: to prepare another anew, with keys that lie elsewhere, would lock its services out.
-      if (embedded?.reused === false) await prepareDatabase(adminUrl, loadSecrets(config.dataDir).database);
-      return importSamples(client, file);
-    },
-  );
+  const { lines, written, faults } = await asOwner(running, config, async (client, database) => {
+    await prepareForCommand(database, config.dataDir);
+    return importSamples(client, file);
+  });
   for (const fault of faults) say(fault);
   if (faults.length > 0) throw new Problem('Nothing was imported.');
   say(`${lines} lines read, ${written} samples new or changed.`);

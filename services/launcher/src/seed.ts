@@ -3,8 +3,8 @@ import { growSamples } from '@portal/researcher/seeds';
 import { Client } from 'pg';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
-import { openPortalDatabase, prepareDatabase } from './data/database.ts';
-import { loadSecrets } from './data/secrets.ts';
+import { openPortalDatabase } from './data/database.ts';
+import { prepareForCommand } from './data/prepare-for-command.ts';
 import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
@@ -25,9 +25,7 @@ await runCommand(async (running) => {
   // A server that ran before belongs to a running portal.
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
   const database = await opening;
-  if (database.embedded?.reused !== true) {
-    await prepareDatabase(database.adminUrl, loadSecrets(config.dataDir).database);
-  }
+  await prepareForCommand(database, config.dataDir);
   await seedDatabase(database.adminUrl, config.dataDir, { requests }, say);
   if (values.samples === true) await growInventory(database.adminUrl, MANY_SAMPLES);
   say(`The demo data has ${requests} requests.`);

@@ -55,7 +55,7 @@ async function createRole(client: pg.Client, service: ServiceName, options: Prov
     roleName(service, options.rolePrefix),
   ]);
   await client.query(
-    `${found.rowCount ? 'alter' : 'create'} role ${role} login password ${password} connection limit 60`,
+    `${found.rowCount ? 'alter' : 'create'} role ${role} login password ${password} connection limit 240`,
   );
   await client.query(`create schema if not exists ${service}`);
   await client.query(`create schema if not exists ${service}_api`);

@@ -1,10 +1,13 @@
 /** The side of a task that runs in its thread. */
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 /** Does the one task that the thread gets. Bytes in the answer are handed over, not copied. */
 export function answerTask(task: (input: unknown) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a thread of its own');
+  // A thread that is ended keeps nothing of what it compiled.
+  flushCompileCache();
   // A task that fails ends its thread with the error, which the caller gets.
   port.once('message', (input: unknown) => {
     void task(input).then((output) => port.postMessage(output, listBuffers(output)));

@@ -1,3 +1,3 @@
 export { visitRoutes } from './record-visit.ts';
 export { releaseRoutes } from './release.routes.ts';
-export { watchReleases } from './watch-releases.ts';
+export { forgetOldVisits, watchReleases } from './watch-releases.ts';

@@ -4,7 +4,7 @@ import { createGatewayClient } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { playGateway, type PlayedGateway } from '../../testing/played-gateway.ts';
 import { nameVisitor } from './record-visit.ts';
-import { followReleases, watchReleases } from './watch-releases.ts';
+import { followReleases, forgetOldVisits, watchReleases } from './watch-releases.ts';
 
 const APP = 'mfe-staff';
 const SINCE = '2026-11-26T08:00:00.000Z';
@@ -354,7 +354,7 @@ describe('a new version that is worse', () => {
     await visits(2, {});
     await core.build.sql(`update core.release_visit set last_seen = now() - interval '31 days'`);
     await visits(1, {});
-    await watch();
+    await forgetOldVisits(core.parts.database);
     expect(await core.build.sql('select 1 from core.release_visit')).toHaveLength(1);
   });
 });

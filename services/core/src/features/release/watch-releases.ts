@@ -51,10 +51,14 @@ export async function watchReleases(parts: WatchParts): Promise<string[]> {
   );
   const taken: string[] = [];
   for (const { id, app } of tried) if (await takeBackIfWorse(parts, id)) taken.push(app);
+  return taken;
+}
+
+/** Gateways tell of visits whether or not anybody watches the versions. */
+export async function forgetOldVisits(database: Database): Promise<void> {
   await database.run(
     sql`delete from core.release_visit where last_seen < now() - make_interval(days => ${VISIT_DAYS})`,
   );
-  return taken;
 }
 
 async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> {
