@@ -1,6 +1,7 @@
 # The gateway with the apps of this version.
 #   podman build -f deploy/images/gateway.Dockerfile -t portal-gateway .
-# It runs with a read-only root. To deploy an app alone, mount a shared folder of releases at RELEASES_DIR.
+# It runs with a read-only root. To deploy an app alone, gateways share a store, which fill-releases.ts fills with these
+# (deploy/kubernetes/components/releases).
 FROM node:24.21.0-bookworm-slim AS apps
 WORKDIR /portal
 # Every workspace: npm compares them with the lockfile. Nothing else, so that a change of code installs nothing anew.

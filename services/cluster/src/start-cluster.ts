@@ -8,6 +8,7 @@ import { SERVICES } from '@portal/contract';
 import { serviceDatabaseUrl } from '@portal/kit';
 import {
   callableAddress,
+  checkAlone,
   checkPort,
   DEMO_SIZE,
   ensureAppsForStart,
@@ -17,9 +18,11 @@ import {
   makePrivateFolder,
   prepareDatabase,
   Problem,
+  removeRunFile,
   seedDatabase,
   servicePrograms,
   supervise,
+  writeRunFile,
   type ChildSpec,
   type Config,
   type Running,
@@ -60,11 +63,15 @@ export async function startCluster(
   limits: Limits | undefined,
 ): Promise<Cluster> {
   ensurePackages(report);
+  checkAlone(config.dataDir);
   await checkPort(config.port, config.host);
   const folder = config.dataDir;
   // Others than root run PostgreSQL and the pooler, each in a folder of its own.
   fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
   fs.chmodSync(folder, 0o711);
+  running.add(async () => removeRunFile(folder));
+  // By it `npm run deploy` finds this cluster.
+  writeRunFile(folder, { pid: process.pid, url: config.publicUrl, programs: {} });
   const places = await takePlaces(config.host, config.port);
   const secrets = loadSecrets(folder);
   const passwords = derivePasswords(secrets);

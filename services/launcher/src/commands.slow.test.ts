@@ -3,10 +3,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findUsedEndpoints } from '@portal/contract/fits/use-rules';
-import { incomingFolder, publishVersion, readPointer } from '@portal/gateway/releases';
+import {
+  incomingFolder,
+  publishVersion,
+  readPointer,
+  rollbackVersion,
+  switchVersion,
+} from '@portal/gateway/releases';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceHash } from './apps/source-hash.ts';
 import { startField } from './fits/field.fixture.ts';
 
 let folder: string;
@@ -33,9 +40,10 @@ function run(
   });
 }
 
-describe('npm run deploy and rollback', () => {
+describe('npm run deploy, promote and rollback', () => {
+  const present = sourceHash('mfe-staff');
   beforeAll(async () => {
-    for (const version of ['v1', 'v2']) {
+    for (const version of ['v1', 'v2', present]) {
       const incoming = incomingFolder(releasesDir, 'mfe-staff', version);
       fs.writeFileSync(path.join(incoming, 'main.js'), version);
       fs.writeFileSync(path.join(incoming, 'needs.json'), '{"app":"mfe-staff","endpoints":{}}');
@@ -57,6 +65,27 @@ describe('npm run deploy and rollback', () => {
       output: 'mfe-staff v1 is current again.',
     });
     expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
+  }, 120_000);
+
+  it('have nothing to promote where everybody has the version of these sources, and fail where it was taken back', async () => {
+    switchVersion(releasesDir, 'mfe-staff', 'v1');
+    switchVersion(releasesDir, 'mfe-staff', present, 0.1);
+    expect(await run('promote', ['mfe-staff'])).toEqual({
+      code: 0,
+      output: `mfe-staff ${present} is current.`,
+    });
+    // As after the very first deploy, or one of the same sources: a pipeline goes on.
+    expect(await run('promote', ['mfe-staff'])).toEqual({
+      code: 0,
+      output: `mfe-staff ${present} is current already.`,
+    });
+    switchVersion(releasesDir, 'mfe-staff', 'v1');
+    switchVersion(releasesDir, 'mfe-staff', present, 0.1);
+    rollbackVersion(releasesDir, 'mfe-staff');
+    expect(await run('promote', ['mfe-staff'])).toEqual({
+      code: 1,
+      output: 'mfe-staff has no new version that is tried.',
+    });
   }, 120_000);
 
   it('refuse an app with the name of the field that a running service does not send', async () => {

@@ -20,4 +20,5 @@ export {
   takePorts,
   type ServicePorts,
 } from './processes/programs.ts';
+export { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
 export { supervise, type Supervised } from './processes/supervisor.ts';

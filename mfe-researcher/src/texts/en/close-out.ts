@@ -17,6 +17,7 @@ export const closeOut = {
   statement:
     'I confirm that this is complete and true, and that nobody of the research team keeps data or materials of this request.',
   submit: 'Confirm Close-out',
+  what: 'the close-out',
   confirmTitle: 'Confirm the close-out of {code}?',
   confirmText: 'It is sent to the foundation once. You can change it only if they return it to you.',
   keepOn: 'Go on editing',

@@ -11,5 +11,6 @@ export const incident = {
   measures: 'What has been done about it',
   submit: 'Send Report',
   cancel: 'Cancel',
+  what: 'the report',
   done: 'Thank you. The foundation was told of the incident.',
 } as const;

@@ -22,6 +22,8 @@ export const renewal = {
     text: 'Nothing of yours is lost. Which version shall stay?',
     mine: 'Keep what stands here',
     theirs: 'Take the other version',
+    closed:
+      'The renewal {code} is {status}. What you typed since then stands here alone and can no longer be saved.',
   },
   closed: {
     notOwner: 'Only the owner of {code} fills in its renewal.',

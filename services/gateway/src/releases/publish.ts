@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compress.ts';
@@ -18,7 +19,8 @@ export function hasVersion(releasesDir: string, app: string, version: string): b
 /** Where a build may be written before `publishVersion` takes it over: same disk, so that taking over is one rename. */
 export function incomingFolder(releasesDir: string, app: string, version: string): string {
   removeAbandoned(path.join(releasesDir, app));
-  const folder = path.join(releasesDir, app, `${INCOMING}${version}-${process.pid}`);
+  // Several machines may write into one store, and in a container every process is number one.
+  const folder = path.join(releasesDir, app, `${INCOMING}${version}-${randomBytes(6).toString('hex')}`);
   fs.mkdirSync(folder, { recursive: true });
   return folder;
 }
@@ -50,7 +52,7 @@ export function switchVersion(releasesDir: string, app: string, version: string,
   const before = readPointer(releasesDir, app);
   const next = nextPointer(before, version, share);
   writePointer(releasesDir, app, next);
-  removeOld(releasesDir, app, next);
+  removeOldVersions(releasesDir, app, next);
   return next;
 }
 
@@ -104,19 +106,28 @@ export function listVersions(releasesDir: string, app: string): string[] {
     .map(({ name }) => name);
 }
 
-function removeOld(releasesDir: string, app: string, pointer: Pointer): void {
+/** Removes versions that no pointer names and no open session is likely to ask for. */
+export function removeOldVersions(releasesDir: string, app: string, pointer: Pointer): void {
   const needed = new Set([pointer.version, pointer.previous, pointer.canary?.version]);
   const spare = listVersions(releasesDir, app).filter((version) => !needed.has(version));
-  for (const version of spare.slice(KEPT_VERSIONS)) {
-    fs.rmSync(path.join(releasesDir, app, version), { recursive: true, force: true });
-  }
+  for (const version of spare.slice(KEPT_VERSIONS)) removeFolder(path.join(releasesDir, app, version));
 }
 
 function removeAbandoned(folder: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder).filter((entry) => entry.startsWith(INCOMING))) {
     const place = path.join(folder, name);
-    if (Date.now() - fs.statSync(place).mtimeMs > ABANDONED_AFTER)
-      fs.rmSync(place, { recursive: true, force: true });
+    // Another machine may have taken its own over since the folder was read.
+    const found = fs.statSync(place, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER) removeFolder(place);
+  }
+}
+
+/** What another user built may not be this one's to remove. It stays until that one deploys: the switch is done. */
+function removeFolder(place: string): void {
+  try {
+    fs.rmSync(place, { recursive: true, force: true });
+  } catch (error) {
+    if (!['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   incomingFolder,
   listVersions,
@@ -107,6 +107,38 @@ describe('the release store', () => {
     expect(kept).toHaveLength(7);
     expect(kept).toEqual(expect.arrayContaining(['v9', 'v8']));
     expect(kept).not.toContain('v1');
+  });
+
+  it('switches all the same where an old version is not its own to remove', async () => {
+    for (let number = 1; number <= 7; number += 1) {
+      await publish('mfe-staff', `v${number}`);
+      switchVersion(folder, 'mfe-staff', `v${number}`);
+    }
+    await publish('mfe-staff', 'v8');
+    const remove = vi.spyOn(fs, 'rmSync');
+    const refuse = (code: string) =>
+      remove.mockImplementation(() => {
+        throw Object.assign(new Error(code), { code });
+      });
+    try {
+      for (const code of ['EACCES', 'EPERM']) {
+        refuse(code);
+        expect(switchVersion(folder, 'mfe-staff', 'v8').version).toBe('v8');
+      }
+      refuse('EIO');
+      expect(() => switchVersion(folder, 'mfe-staff', 'v8')).toThrow('EIO');
+    } finally {
+      remove.mockRestore();
+    }
+  });
+
+  it('gives each build a folder of its own, and takes away what was left by one that was killed', () => {
+    const abandoned = incomingFolder(folder, 'mfe-staff', 'v1');
+    const other = incomingFolder(folder, 'mfe-staff', 'v1');
+    expect(other).not.toBe(abandoned);
+    fs.utimesSync(abandoned, new Date(0), new Date(0));
+    incomingFolder(folder, 'mfe-staff', 'v2');
+    expect([abandoned, other].map((place) => fs.existsSync(place))).toEqual([false, true]);
   });
 
   it('writes compressed copies of what is worth it', async () => {

@@ -12,6 +12,12 @@ export const portalNowSql = `coalesce(nullif(current_setting('app.moment', true)
 /** SQL of the day, by the foundation's clock. */
 export const portalTodaySql = foundationDaySql(portalNowSql);
 
+/**
+ * SQL of the last day that anybody on Earth calls today. What somebody says was done today has been done, although the
+ * foundation's day is the one before.
+ */
+export const latestTodaySql = `((${portalNowSql}) at time zone 'Etc/GMT-14')::date`;
+
 const DAY = 86_400_000;
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -2,22 +2,35 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVICES } from '@portal/contract';
+import { LIMITS, SERVICES } from '@portal/contract';
 import { CALLS } from '@portal/contract/floors';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, Service } from 'kubernetes-models/v1';
+import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../paths.ts';
-import { DEPLOY, Manifest, readManifests, readWorkloads } from './read-deployment.ts';
+import { readWithReleases } from './read-component.ts';
+import {
+  DEPLOY,
+  findWorkloads,
+  Manifest,
+  readEnvFile,
+  readManifests,
+  readWorkloads,
+} from './read-deployment.ts';
 
-const FOLDERS = ['base', 'migrate', 'overlays/example', 'overlays/example/migrate'].map(
-  (folder) => `kubernetes/${folder}`,
-);
+const FOLDERS = [
+  'base',
+  'migrate',
+  'components/releases',
+  'overlays/example',
+  'overlays/example/migrate',
+].map((folder) => `kubernetes/${folder}`);
+const EXAMPLE = 'kubernetes/overlays/example';
 /** Checkers made from the OpenAPI document of Kubernetes. */
 const KINDS = [
   Deployment,
@@ -26,12 +39,13 @@ const KINDS = [
   Ingress,
   NetworkPolicy,
   PodDisruptionBudget,
+  PersistentVolumeClaim,
   ConfigMap,
   Service,
 ] as const;
 
 function faultsOf(manifest: Manifest): string[] {
-  if (manifest.kind === 'Kustomization') return [];
+  if (['Kustomization', 'Component'].includes(manifest.kind)) return [];
   const name = `${manifest.kind} ${manifest.metadata?.name}`;
   const Kind = KINDS.find(
     ({ apiVersion, kind }) => apiVersion === manifest.apiVersion && kind === manifest.kind,
@@ -66,16 +80,27 @@ function unknownFields(value: unknown): string[] {
 }
 
 const base = readManifests('kubernetes/base');
-const find = (kind: string, name: string): Record<string, unknown> => {
-  const found = base.find((one) => one.kind === kind && one.metadata?.name === name);
+const withReleases = readWithReleases();
+const find = (kind: string, name: string, manifests = base): Record<string, unknown> => {
+  const found = manifests.find((one) => one.kind === kind && one.metadata?.name === name);
   if (!found) throw new Error(`there is no ${kind} ${name}`);
   return found;
+};
+
+const podOf = (name: string, manifests: readonly Manifest[] = base) => {
+  const found = findWorkloads(manifests).find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`nothing runs ${name}`);
+  return found.spec.template.spec;
 };
 
 it.each(FOLDERS)('%s is valid for the API of Kubernetes', (folder) => {
   const manifests = readManifests(folder);
   expect(manifests).not.toEqual([]);
   expect(manifests.flatMap(faultsOf)).toEqual([]);
+});
+
+it('base with a store of releases is valid for the API of Kubernetes', () => {
+  expect(withReleases.flatMap(faultsOf)).toEqual([]);
 });
 
 it('finds what is wrong', () => {
@@ -87,7 +112,7 @@ it('finds what is wrong', () => {
   expect(faultsOf({ ...broken, apiVersion: 'apps/v2' } as never)[0]).toContain('no such kind');
 });
 
-const kubectl = spawnSync('kubectl', ['kustomize', path.join(DEPLOY, FOLDERS[2] ?? '')], {
+const kubectl = spawnSync('kubectl', ['kustomize', path.join(DEPLOY, EXAMPLE)], {
   encoding: 'utf8',
 });
 it.skipIf(kubectl.error !== undefined)(
@@ -101,6 +126,25 @@ it.skipIf(kubectl.error !== undefined)(
     // References follow the hash of the values.
     expect(text).not.toContain('"configMapRef":{"name":"portal-services"}');
     expect(built.filter(({ kind }) => kind === 'Deployment')).toHaveLength(SERVICES.length + 1);
+    // What the other tests look at is what kustomize makes of the component.
+    for (const name of ['gateway', 'core']) {
+      expect(find('NetworkPolicy', name, built)['spec']).toEqual(
+        find('NetworkPolicy', name, withReleases)['spec'],
+      );
+      const pod = podOf(name, built);
+      const ours = podOf(name, withReleases);
+      expect(pod.containers[0].env).toEqual(ours.containers[0].env);
+      expect(pod.containers[0]['volumeMounts']).toEqual(ours.containers[0]['volumeMounts']);
+    }
+    const gateway = podOf('gateway', built);
+    expect(gateway['securityContext']).toEqual(podOf('gateway', withReleases)['securityContext']);
+    expect(gateway.initContainers.map(({ name, image }) => `${name} ${image}`)).toEqual([
+      'fill images.example.org/portal/gateway:2026.11.26',
+    ]);
+    expect(find('PersistentVolumeClaim', 'releases', built)).toMatchObject({
+      metadata: { namespace: 'portal' },
+      spec: { storageClassName: 'shared-files' },
+    });
   },
 );
 
@@ -119,25 +163,35 @@ describe('each program', () => {
     });
   });
 
-  it.each([...readWorkloads('kubernetes/base'), ...readWorkloads('kubernetes/migrate')])(
+  it.each([...findWorkloads(withReleases), ...readWorkloads('kubernetes/migrate')])(
     '$metadata.name runs as nobody in particular, and writes nowhere but where it must',
     ({ spec }) => {
       const pod = spec.template.spec;
       expect(pod).toMatchObject({
         securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-        containers: [
-          {
-            securityContext: {
-              allowPrivilegeEscalation: false,
-              readOnlyRootFilesystem: true,
-              capabilities: { drop: ['ALL'] },
-            },
-          },
-        ],
       });
+      for (const container of [...pod.initContainers, ...pod.containers])
+        expect(container).toMatchObject({
+          securityContext: {
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          },
+        });
       expect(pod).not.toHaveProperty('hostNetwork');
     },
   );
+
+  it('has room for two of the largest files where it is core, which judges a copy of what lies in the bucket', () => {
+    const pod = podOf('core');
+    const { TMPDIR } = readEnvFile('kubernetes/base/core.env');
+    const mounts = pod.containers[0]['volumeMounts'] as { name: string; mountPath: string }[];
+    const volumes = pod['volumes'] as { name: string; emptyDir?: { sizeLimit: string } }[];
+    const { name } = mounts.find(({ mountPath }) => mountPath === TMPDIR) ?? {};
+    const [, size] =
+      /^(\d+)Gi$/.exec(volumes.find((one) => one.name === name)?.emptyDir?.sizeLimit ?? '') ?? [];
+    expect(Number(size) * 1024 ** 3).toBeGreaterThan(2 * LIMITS.largeUploadBytes);
+  });
 
   it('is written as the others are: services differ in what they are told, in size and in what core keeps', () => {
     const shape = (name: string): unknown => {
@@ -170,9 +224,12 @@ describe('network policies', () => {
       .flatMap((list) => list ?? [])
       .flatMap(({ podSelector }) => podSelector?.matchLabels[NAME] ?? [])
       .toSorted();
-  const policyOf = (name: string) => find('NetworkPolicy', name) as unknown as Policy;
-  const mayCall = (name: string) => podsOf(policyOf(name).spec.egress.map(({ to }) => to));
-  const mayBeCalledBy = (name: string) => podsOf(policyOf(name).spec.ingress.map(({ from }) => from));
+  const policyOf = (name: string, manifests = base) =>
+    find('NetworkPolicy', name, manifests) as unknown as Policy;
+  const mayCall = (name: string, manifests = base) =>
+    podsOf(policyOf(name, manifests).spec.egress.map(({ to }) => to));
+  const mayBeCalledBy = (name: string, manifests = base) =>
+    podsOf(policyOf(name, manifests).spec.ingress.map(({ from }) => from));
 
   it.each(SERVICES)('let %s call whom the contract says, and be called by who calls it', (name) => {
     expect(mayCall(name)).toEqual([...CALLS[name]].toSorted());
@@ -191,6 +248,18 @@ describe('network policies', () => {
     expect(policyOf('migrate').spec.ingress).toEqual([]);
     for (const name of ['researcher', 'staff', 'tissue']) expect(openPorts(name)).toEqual([5432, 443]);
     expect(openPorts('core')).toEqual([5432, 25, 465, 587, 3310, 443]);
+  });
+
+  it('let core and the gateway call each other where core watches over releases, and change nothing else', () => {
+    expect(mayBeCalledBy('gateway')).toEqual([]);
+    expect(mayBeCalledBy('gateway', withReleases)).toEqual(['core']);
+    expect(mayCall('core', withReleases)).toEqual(['gateway', ...CALLS.core].toSorted());
+    const toGateway = policyOf('core', withReleases).spec.egress.find(({ to }) =>
+      podsOf([to]).includes('gateway'),
+    );
+    expect(toGateway?.ports).toEqual([{ protocol: 'TCP', port: 8080 }]);
+    for (const name of SERVICES.slice(1))
+      expect(find('NetworkPolicy', name, withReleases)).toEqual(find('NetworkPolicy', name));
   });
 
   it('refuse everything that no policy names', () => {

@@ -1,12 +1,15 @@
 /** The pipelines: one for each part, as the template says, and nothing in them that is not there. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { SERVICES } from '@portal/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { APPS, ROOT, roomFolder } from '../paths.ts';
-import { readWorkloads } from './read-deployment.ts';
+import { readWithReleases } from './read-component.ts';
+import { DEPLOY, readWorkloads, Workload } from './read-deployment.ts';
 import { PIPELINES, writePipelines } from './write-pipeline.ts';
 
 const folder = path.join(ROOT, PIPELINES);
@@ -35,7 +38,9 @@ const Pipeline = z.strictObject({
 
 it('there is one for each app and service, and no other', () => {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  expect(files.toSorted()).toEqual([...APPS, ...SERVICES].map((part) => `${part}.yaml`).toSorted());
+  expect(files.toSorted()).toEqual(
+    [...APPS, ...SERVICES, 'gateway'].map((part) => `${part}.yaml`).toSorted(),
+  );
 });
 
 describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
@@ -58,12 +63,20 @@ describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
     expect(fs.existsSync(roomFolder(part))).toBe(true);
   });
 
+  it('waits for no other part: of those that wait in one group, all but one are dropped', () => {
+    expect(pipeline.concurrency.group).toBe(part);
+  });
+
+  const place = (text: string): number => runs.findIndex((run) => run.includes(text));
+  // The gateway serves nothing that apps or services read; its apps are not given to anybody.
+  const asks =
+    part === 'gateway'
+      ? 'get persistentvolumeclaim releases'
+      : `npm run fits -- ${APPS.includes(part) ? 'app' : 'service'} ${part} `;
   it('tests before it asks whether it fits, and asks before it deploys', () => {
-    const place = (text: string): number => runs.findIndex((run) => run.includes(text));
     expect(place('npm run check')).toBeGreaterThan(-1);
-    const fits = place('npm run fits');
+    const fits = place(asks);
     expect(fits).toBeGreaterThan(place('npm run test:'));
-    expect(runs[fits]).toContain(part);
     expect(Math.max(place('--share'), place('set image'))).toBeGreaterThan(fits);
     const order = jobs.map(([, { needs }]) => needs);
     expect(order).toEqual([undefined, ...jobs.slice(0, -1).map(([name]) => name)]);
@@ -74,9 +87,85 @@ describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
   });
 });
 
-it.each(SERVICES)('that of %s rolls out a deployment and a container that there are', (service) => {
-  const found = readWorkloads('kubernetes/base').find(({ metadata }) => metadata.name === service);
-  expect(found?.spec.template.spec.containers[0].name).toBe(service);
-  const names = readWorkloads('kubernetes/migrate').map(({ metadata }) => metadata.name);
-  expect(names).toContain('migrate');
+const runsOf = (part: string): string[] =>
+  Object.values(
+    Pipeline.parse(parse(fs.readFileSync(path.join(folder, `${part}.yaml`), 'utf8'), { merge: true })).jobs,
+  ).flatMap(({ steps }) => steps.flatMap((step) => ('run' in step ? [step.run] : [])));
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).error === undefined;
+/** Runs a step as the runner would, with what GitHub puts in. */
+const runStep = (step: string): unknown => {
+  const script = step.replaceAll('${{ vars.OVERLAY }}', path.join(DEPLOY, 'kubernetes/overlays/example'));
+  const { stdout, stderr, status } = spawnSync('bash', ['-e', '-c', script], {
+    env: { ...process.env, IMAGE: 'images.example.org/portal/services:abc' },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return parse(stdout);
+};
+
+describe.each(SERVICES)('that of %s', (service) => {
+  it('rolls out a deployment and a container that there are', () => {
+    const found = readWorkloads('kubernetes/base').find(({ metadata }) => metadata.name === service);
+    expect(found?.spec.template.spec.containers[0].name).toBe(service);
+    const names = readWorkloads('kubernetes/migrate').map(({ metadata }) => metadata.name);
+    expect(names).toContain('migrate');
+  });
+
+  it.skipIf(!hasKubectl)('runs the migrations of its image as a job of its own (needs kubectl)', () => {
+    const step = runsOf(service).find((run) => run.includes('kubectl apply -f -')) ?? '';
+    const job = Workload.parse(runStep(step.replace('kubectl apply -f -', 'cat')));
+    expect(job).toMatchObject({ kind: 'Job', metadata: { name: `migrate-${service}`, namespace: 'portal' } });
+    const [container] = job.spec.template.spec.containers;
+    expect(container).toMatchObject({ name: 'migrate', image: 'images.example.org/portal/services:abc' });
+    // By these the policy lets it reach the database.
+    expect(job.spec.template).toMatchObject({
+      metadata: { labels: { 'app.kubernetes.io/name': 'migrate' } },
+    });
+  });
+});
+
+describe('the wait for migrations', () => {
+  const programs = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kubectl-'));
+  afterAll(() => fs.rmSync(programs, { recursive: true }));
+  /** A cluster that says of the job, at each question, the next of what it is told, and a clock that does not wait. */
+  const waitFor = (service: string, conditions: readonly string[]) => {
+    const said = path.join(programs, 'said');
+    fs.writeFileSync(said, `${conditions.join('\n')}\n`);
+    const inPlace = {
+      sleep: 'exit 0',
+      kubectl: `case "$*" in
+        *' get job migrate-${service} '*) head -n 1 ${said}; [ "$(wc -l < ${said})" = 1 ] || sed -i 1d ${said} ;;
+        *' wait --for=condition=complete job/migrate-${service} '*) grep -qw Complete ${said} ;;
+      esac`,
+    };
+    for (const [name, script] of Object.entries(inPlace))
+      fs.writeFileSync(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const step = runsOf(service).find((run) => run.includes('get job')) ?? 'false';
+    const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
+    return spawnSync('bash', ['-e', '-c', step], { env, timeout: 20_000 }).status;
+  };
+
+  it.each(SERVICES)('of %s ends when they end, and fails where they failed', (service) => {
+    expect(waitFor(service, ['', 'SuccessCriteriaMet', 'SuccessCriteriaMet Complete'])).toBe(0);
+    expect(waitFor(service, ['', 'FailureTarget', 'FailureTarget Failed'])).toBe(1);
+  });
+});
+
+it.skipIf(!hasKubectl)('that of the gateway rolls out both of its containers (needs kubectl)', () => {
+  const step = runsOf('gateway').find((run) => run.includes('set image')) ?? '';
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'portal-pipeline-')), 'gateway.json');
+  const deployment = readWithReleases().find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'gateway',
+  );
+  try {
+    fs.writeFileSync(file, JSON.stringify(deployment));
+    const local = step.replace('-n portal ', '').replace('deployment/gateway', `--local -f ${file} -o yaml`);
+    const { initContainers, containers } = Workload.parse(runStep(local)).spec.template.spec;
+    expect([...initContainers, ...containers].map(({ name, image }) => `${name} ${image}`)).toEqual([
+      'fill images.example.org/portal/services:abc',
+      'gateway images.example.org/portal/services:abc',
+    ]);
+  } finally {
+    fs.rmSync(path.dirname(file), { recursive: true });
+  }
 });

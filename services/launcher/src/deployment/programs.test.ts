@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SERVICES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWithReleases } from './read-component.ts';
 import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
 import { parseQuery, readDashboard, readQueries, readRules } from './read-queries.ts';
 import { startPrograms } from './start-programs.fixture.ts';
@@ -28,6 +29,14 @@ beforeAll(async () => {
 it('every program starts in production with what Kubernetes tells it', () => {
   expect(Object.keys(metrics).toSorted()).toEqual([...SERVICES, 'gateway'].toSorted());
 });
+
+it('every program starts in production with what Kubernetes tells it beside a store of releases', async () => {
+  const programs = readKubernetesPrograms('kubernetes/base', readWithReleases());
+  const told = (name: string) => programs.find((program) => program.name === name);
+  expect(told('core')?.variables['GATEWAY_URL']).toBe('http://gateway:8080');
+  expect(told('gateway')?.secrets).toContain('SERVICE_TOKEN_HASHES');
+  expect(Object.keys(await readOnce(programs))).toHaveLength(SERVICES.length + 1);
+}, 60_000);
 
 it('every program starts in production with what systemd tells it', async () => {
   expect(Object.keys(await readOnce(readSystemdPrograms()))).toHaveLength(SERVICES.length + 1);
@@ -67,6 +76,17 @@ describe('what the dashboard and the rules ask', () => {
     expect(
       [...new Set(asked)].filter((name) => !told.has(name) && ![...recorded, ...own].includes(name)),
     ).toEqual([]);
+  });
+
+  it('shows all that the gateway tells of versions of apps', () => {
+    const told = [...(metrics['gateway'] ?? '').matchAll(/^# TYPE (portal_release_\S+) /gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(told).not.toEqual([]);
+    const shown = readDashboard().panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => parseQuery(expr.replaceAll('$__rate_interval', '5m')).metrics),
+    );
+    expect(told.filter((name) => !shown.some((one) => one.replace(/_bucket$/, '') === name))).toEqual([]);
   });
 
   it('has panels of numbers and titles of their own', () => {

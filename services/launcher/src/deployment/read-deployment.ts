@@ -39,17 +39,17 @@ export function readManifests(folder: string): Manifest[] {
     );
 }
 
+const Container = z.looseObject({
+  name: z.string(),
+  image: z.string(),
+  args: z.array(z.string()).optional(),
+  ports: z.array(z.looseObject({ name: z.string(), containerPort: z.number() })).optional(),
+  envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
+  env: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+});
 const Pod = z.looseObject({
-  containers: z.tuple([
-    z.looseObject({
-      name: z.string(),
-      image: z.string(),
-      args: z.array(z.string()).optional(),
-      ports: z.array(z.looseObject({ name: z.string(), containerPort: z.number() })).optional(),
-      envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
-      env: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
-    }),
-  ]),
+  initContainers: z.array(Container).default([]),
+  containers: z.tuple([Container]),
 });
 export const Workload = z.looseObject({
   kind: z.enum(['Deployment', 'Job']),
@@ -58,8 +58,10 @@ export const Workload = z.looseObject({
 });
 export type Workload = z.infer<typeof Workload>;
 
-export const readWorkloads = (folder: string): Workload[] =>
-  readManifests(folder).flatMap((manifest) => Workload.safeParse(manifest).data ?? []);
+export const findWorkloads = (manifests: readonly Manifest[]): Workload[] =>
+  manifests.flatMap((manifest) => Workload.safeParse(manifest).data ?? []);
+
+export const readWorkloads = (folder: string): Workload[] => findWorkloads(readManifests(folder));
 
 const Generators = z.looseObject({
   configMapGenerator: z.array(z.looseObject({ name: z.string(), envs: z.tuple([z.string()]) })).default([]),
@@ -78,12 +80,15 @@ export function readEnvFile(file: string): Record<string, string> {
 /** What the image itself says where the workload does not. */
 const MAIN: Readonly<Record<string, string>> = { 'portal-gateway': 'services/gateway/src/main.ts' };
 
-/** The programs of a folder of Kubernetes manifests. */
-export function readKubernetesPrograms(folder: string): ToldProgram[] {
+/** The programs of a folder of Kubernetes manifests. @param manifests those of it with a component, in their place */
+export function readKubernetesPrograms(
+  folder: string,
+  manifests: readonly Manifest[] = readManifests(folder),
+): ToldProgram[] {
   const { configMapGenerator } = Generators.parse(
     parse(fs.readFileSync(path.join(DEPLOY, folder, 'kustomization.yaml'), 'utf8')),
   );
-  return readWorkloads(folder).map(({ metadata, spec }) => {
+  return findWorkloads(manifests).map(({ metadata, spec }) => {
     const [{ image, args, envFrom, env }] = spec.template.spec.containers;
     const shared = envFrom.map(({ configMapRef }) => {
       const found = configMapGenerator.find(({ name }) => name === configMapRef.name);

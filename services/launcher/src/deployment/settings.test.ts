@@ -6,10 +6,15 @@ import { addressVariable, SERVICES } from '@portal/contract';
 import { SECRET_SETTINGS } from '@portal/kit';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.ts';
+import { readWithReleases } from './read-component.ts';
 import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
 
 const kubernetes = [
   ...readKubernetesPrograms('kubernetes/base'),
+  ...readKubernetesPrograms('kubernetes/migrate'),
+];
+const withReleases = [
+  ...readKubernetesPrograms('kubernetes/base', readWithReleases()),
   ...readKubernetesPrograms('kubernetes/migrate'),
 ];
 const systemd = readSystemdPrograms();
@@ -33,12 +38,17 @@ function sourceOf({ file }: ToldProgram): string {
 /** A name that is put together, as the gateway's addresses of services. */
 const ADDRESSES: readonly string[] = SERVICES.map(addressVariable);
 
+/** Read by Node itself: `os.tmpdir()`. */
+const OF_NODE: readonly string[] = ['TMPDIR'];
+
 const isRead = (program: ToldProgram, name: string): boolean =>
+  OF_NODE.includes(name) ||
   new RegExp(String.raw`\b${name}\b`).test(sourceOf(program)) ||
   (program.name === 'gateway' && ADDRESSES.includes(name));
 
 describe.each([
   ['Kubernetes', kubernetes],
+  ['Kubernetes with a store of releases', withReleases],
   ['systemd', systemd],
 ] as const)('the programs of %s', (_, programs) => {
   it('are all of them', () => {

@@ -6,8 +6,8 @@ import { APPS, ROOT } from '../paths.ts';
 /** Folder of the pipelines, from the root of the repository. */
 export const PIPELINES = 'deploy/pipelines';
 
-/** The pipeline of an app or a service, made from the template of its kind. */
-export function writePipeline(kind: 'app' | 'service', part: string, root = ROOT): string {
+/** The pipeline of an app, a service or the gateway, made from the template of its kind. */
+export function writePipeline(kind: 'app' | 'service' | 'gateway', part: string, root = ROOT): string {
   const template = fs.readFileSync(path.join(root, PIPELINES, `${kind}.template`), 'utf8');
   return template.replaceAll('{part}', part);
 }
@@ -18,5 +18,6 @@ export const writePipelines = (): Readonly<Record<string, string>> =>
     [
       ...APPS.map((app) => ['app', app] as const),
       ...SERVICES.map((service) => ['service', service] as const),
+      ['gateway', 'gateway'] as const,
     ].map(([kind, part]) => [`${PIPELINES}/${part}.yaml`, writePipeline(kind, part)]),
   );

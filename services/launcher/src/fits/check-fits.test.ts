@@ -86,11 +86,23 @@ describe('a shell', () => {
   it('is refused where an app that people get takes a name that it lacks', async () => {
     const without = { ...promise, sharedUi: { version: '1.0.0', entries: { '.': ['Text'] } } };
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise: without });
+    await fixture.publish('mfe-tissue', 'v1', { needs: { endpoints: {} } });
+    switchVersion(field.releasesDir, 'mfe-tissue', 'v1');
     await expect(checkShell()).resolves.toBeUndefined();
     switchVersion(field.releasesDir, 'mfe-staff', 'v1');
     await expect(checkShell()).rejects.toThrow(
       'mfe-staff v1 needs @portal/shared-ui → Box, which shell s2 does not provide',
     );
+  });
+
+  it('is refused where there is no app to look at, but for a first deploy', async () => {
+    await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise });
+    switchVersion(field.releasesDir, 'shell', 's1');
+    await expect(checkShell()).rejects.toThrow(
+      `There is no app in ${field.releasesDir}, so nobody can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+    );
+    const first = { ...field, servicesUrl: undefined };
+    await expect(checkAppFits(first, { app: 'shell', version: 's2' })).resolves.toBeUndefined();
   });
 
   it('is refused where it demands more of an app than that exposes', async () => {
@@ -124,7 +136,17 @@ describe('a service', () => {
     await expect(checkServiceFits(field, 'tissue', {})).resolves.toBeUndefined();
   });
 
+  it('is refused where there is no app to look at, but for a first deploy', async () => {
+    switchVersion(field.releasesDir, 'shell', 's1');
+    await expect(checkServiceFits(field, 'tissue', {})).rejects.toThrow(
+      `There is no app in ${field.releasesDir}, so nobody can tell whether tissue fits.`,
+    );
+    const first = { ...field, servicesUrl: undefined };
+    await expect(checkServiceFits(first, 'tissue', {})).resolves.toBeUndefined();
+  });
+
   it('is refused where another running service calls what it does not have', async () => {
+    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
     const { staff } = fixture.contracts;
     Object.assign(staff?.calls ?? {}, missing.endpoints);
     await expect(checkServiceFits(field, 'researcher', {})).rejects.toThrow(
@@ -134,6 +156,7 @@ describe('a service', () => {
 
   it('is refused where it calls what the running services do not have', async () => {
     takeField();
+    switchVersion(field.releasesDir, 'mfe-staff', 'v1');
     await expect(checkServiceFits(field, 'staff', needs.endpoints)).rejects.toThrow(
       'staff needs GET /request/{id}/ → owner.display_name, which researcher 2026.11 does not send',
     );

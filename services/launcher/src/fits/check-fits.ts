@@ -26,9 +26,7 @@ export async function checkAppFits(field: Field, release: Release): Promise<void
     field.servicesUrl === undefined || asksNothing ? undefined : await askServices(field.servicesUrl);
   const breaks = [
     ...(contracts ? findCallBreaks(nameOf(release), needs.endpoints, contracts) : []),
-    ...(release.app === SHELL
-      ? findBrokenApps(field, release.version)
-      : findShellFaults(field, release, needs)),
+    ...(release.app === SHELL ? findBrokenApps(field, release) : findShellFaults(field, release, needs)),
   ];
   refuse(nameOf(release), breaks);
 }
@@ -58,7 +56,7 @@ export async function checkServiceFits(
   const own = (needs: AppNeeds['endpoints']): AppNeeds['endpoints'] =>
     Object.fromEntries(Object.entries(needs).filter(isOwn));
   const breaks = [
-    ...listAllServed(field.releasesDir).flatMap((release) =>
+    ...listServedApps(field, service).flatMap((release) =>
       findCallBreaks(nameOf(release), own(readNeeds(field.releasesDir, release)?.endpoints ?? {}), contracts),
     ),
     ...others.flatMap((other) =>
@@ -79,13 +77,29 @@ function findShellFaults({ releasesDir }: Field, release: Release, needs: AppNee
 }
 
 /** Apps that people get and that a version of the shell would not carry. */
-function findBrokenApps({ releasesDir }: Field, version: string): string[] {
-  const promise = readPromise(releasesDir, version);
+function findBrokenApps(field: Field, shell: Release): string[] {
+  const { releasesDir } = field;
+  const apps = listServedApps(field, nameOf(shell));
+  const promise = readPromise(releasesDir, shell.version);
   if (promise === undefined) return [];
-  return listAllServed(releasesDir).flatMap((release) => {
+  return apps.flatMap((release) => {
     const needs = readNeeds(releasesDir, release);
     return needs ? findShellBreaks(nameOf(release), needs, promise) : [];
   });
+}
+
+/**
+ * The apps that people get, and the shell. Where services run and there is no app the folder is another one: nothing would
+ * be looked at, and everything would fit.
+ * @throws Problem
+ */
+function listServedApps({ releasesDir, servicesUrl }: Field, what: string): Release[] {
+  const served = listAllServed(releasesDir);
+  if (servicesUrl !== undefined && served.every(({ app }) => app === SHELL))
+    throw new Problem(
+      `There is no app in ${releasesDir}, so nobody can tell whether ${what} fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+    );
+  return served;
 }
 
 function refuse(what: string, breaks: readonly string[]): void {

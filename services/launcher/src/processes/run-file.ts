@@ -55,7 +55,7 @@ function isLauncher(pid: number): boolean {
   try {
     process.kill(pid, 0);
     if (process.platform !== 'linux') return true;
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`launcher${path.sep}src`);
+    return /(?:launcher|cluster)\/src/.test(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return false;
   }

@@ -124,8 +124,11 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
     try {
       return await submit(work, end);
     } catch (thrown) {
-      const { failureTitle: title } = options;
-      if (title !== undefined) notify.failure(thrown, title === true ? undefined : { title });
+      const { failureTitle: title, words } = options;
+      const said = title === true ? failureMessage(thrown, words) : title;
+      // The words of the screen are all that is to be said.
+      if (said !== undefined)
+        notify.failure(thrown, title === true ? { title: said, description: undefined } : { title: said });
       return false;
     }
   };

@@ -16,7 +16,7 @@ const order: string[] = [];
 
 interface Options {
   mode?: 'read' | 'opened' | 'form';
-  failureTitle?: string;
+  failureTitle?: string | true;
 }
 
 /** One button that writes, with all that the hook says about it. */
@@ -207,6 +207,14 @@ test('a screen without a place for it tells a failure by a toast', async () => {
   server.on(CALL, () => ({ status: 400, body: ['Not today'] }));
   await user.click(save);
   expect((await screen.findAllByText('It was not saved')).length).toBeGreaterThan(0);
+});
+
+test('such a toast without a title of its own has the words of the screen', async () => {
+  const { user, save } = await open({ failureTitle: true });
+  server.on(CALL, stale);
+  await user.click(save);
+  expect((await screen.findAllByText('Somebody was faster.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Changed.')).toBeNull();
 });
 
 test('a form hears what was refused, and a screen hears whether it was written', async () => {

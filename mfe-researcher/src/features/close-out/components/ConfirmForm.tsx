@@ -1,7 +1,7 @@
 import type { CloseOut } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
 import { useMemo, useState } from 'react';
 import { closeOutBody, closeOutForm, closeOutValues, findField } from '../api/close-out-form.ts';
@@ -11,7 +11,11 @@ import { closeOut as words } from '#texts/close-out';
 export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: () => Promise<unknown> }) {
   const { id, kinds, version, request } = closeOut;
   const definition = useMemo(() => closeOutForm({ id, kinds }), [id, kinds]);
-  const form = useDefinedForm({ definition, defaultValues: closeOutValues(closeOut) });
+  const kept = useKeptForm({
+    definition,
+    defaultValues: closeOutValues(closeOut),
+    storageKey: `close-out-${id}`,
+  });
   const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
   const { submit } = useWrite('POST /close-out/{id}/confirm/', {
     read: { etag: version, reload },
@@ -19,6 +23,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
     renameField: findField,
     words: { STALE: words.stale },
     done: words.done,
+    onDone: kept.finish,
   });
   /** Waits for the answer, so that a refusal comes back to the form. */
   const confirm = async (values: FormValues) => {
@@ -28,7 +33,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
   };
   return (
     <>
-      <DefinedForm definition={definition} form={form} submitLabel={words.submit} onSubmit={confirm} />
+      <KeptForm kept={kept} what={words.what} submitLabel={words.submit} onSubmit={confirm} />
       <ConfirmDialog
         isOpen={answer !== null}
         title={fill(words.confirmTitle, { code: request.sfari_request_id })}

@@ -1,7 +1,7 @@
 import type { BodyOf, Request } from '@portal/contract/types';
 import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
-import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
 import { incidentForm } from '../api/incident-form.ts';
 import { incident as words } from '#texts/incident';
@@ -9,7 +9,10 @@ import { incident as words } from '#texts/incident';
 type Body = BodyOf<'POST /incident/'>;
 const EMPTY = { kind: '', noticed: '', description: '', measures: '' };
 
-/** What happened, and what was done about it; sent once. */
+/**
+ * What happened, and what was done about it; sent once. What was typed is offered again after the dialog was closed by Escape
+ * or by a press beside it; Cancel throws it away.
+ */
 export default function IncidentDialog({
   request,
   onClose,
@@ -17,11 +20,19 @@ export default function IncidentDialog({
   request: Pick<Request, 'id' | 'sfari_request_id'>;
   onClose: () => void;
 }) {
-  const form = useDefinedForm({ definition: incidentForm, defaultValues: EMPTY });
+  const kept = useKeptForm({
+    definition: incidentForm,
+    defaultValues: EMPTY,
+    storageKey: `incident-${request.id}`,
+  });
+  const leave = () => {
+    kept.finish();
+    onClose();
+  };
   const { submit } = useWrite('POST /incident/', {
     invalidates: ['incident', 'history'],
     done: words.done,
-    onDone: onClose,
+    onDone: leave,
   });
   const send = async (values: FormValues) => {
     await submit({ body: { ...values, measures: values['measures'] ?? '', request: request.id } as Body });
@@ -30,12 +41,12 @@ export default function IncidentDialog({
     <Modal isOpen size="lg" title={fill(words.title, { code: request.sfari_request_id })} onClose={onClose}>
       <Stack gap="4">
         <Text>{words.intro}</Text>
-        <DefinedForm
-          definition={incidentForm}
-          form={form}
+        <KeptForm
+          kept={kept}
+          what={words.what}
           submitLabel={words.submit}
           actions={
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            <Button variant="outline" colorPalette="gray" onClick={leave}>
               {words.cancel}
             </Button>
           }

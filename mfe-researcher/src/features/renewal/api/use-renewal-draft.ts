@@ -12,6 +12,7 @@ import {
 } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useRef, useState } from 'react';
+import { isEditableRenewal } from './use-renewal.ts';
 import { renameField, renewalBody, renewalValues } from './renewal-form.ts';
 
 interface DraftParts {
@@ -20,6 +21,16 @@ interface DraftParts {
   readonly initial: ApiAnswer<Renewal> | null;
   readonly definition: FormDefinition;
   readonly form: PortalForm;
+}
+
+/** @param own the renewal that this window writes, where there is one. @returns undefined where nobody was faster */
+async function findFaster(error: unknown, own: number | undefined): Promise<ApiError | undefined> {
+  if (!(error instanceof ApiError) || error.code !== 'WRONG_STATE') return undefined;
+  const id = own ?? (error.current as { renewal?: number } | undefined)?.renewal;
+  if (id === undefined) return undefined;
+  const { data } = await api('GET /renewal/{id}/', { params: { id }, silent: true });
+  if (own !== undefined && isEditableRenewal(data)) return undefined;
+  return new ApiError({ status: 409, code: 'STALE', detail: error.detail, current: data });
 }
 
 /** A renewal that is being written: kept on the server as it grows, never over a version that the writer has not seen. */
@@ -31,7 +42,7 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
   const values = useWatch({ control: form.control }) as FormValues;
 
   /** @param status that it has, to keep it, or Submitted */
-  const write = async (status: 'kept' | 'submitted', typed: FormValues): Promise<Renewal> => {
+  const writeOnce = async (status: 'kept' | 'submitted', typed: FormValues): Promise<Renewal> => {
     const body = renewalBody(definition, typed);
     const before = known.current;
     known.current = before
@@ -47,6 +58,12 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
         });
     return known.current.data;
   };
+
+  /** Throws as stale what is refused because another window was faster: it began the renewal, or submitted it. */
+  const write: typeof writeOnce = (status, typed) =>
+    writeOnce(status, typed).catch(async (error: unknown) => {
+      throw (await findFaster(error, known.current?.data.id)) ?? error;
+    });
 
   const autosave = useAutosave<FormValues>({
     storageKey: `renewal-${request.id}-user-${user.id}`,
@@ -77,9 +94,8 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
   };
 
   const settle = async (isMineKept: boolean): Promise<void> => {
-    const { current } = known;
-    if (!current) return;
-    known.current = await api('GET /renewal/{id}/', { params: { id: current.data.id } });
+    if (!theirs) return;
+    known.current = await api('GET /renewal/{id}/', { params: { id: theirs.id } });
     if (!isMineKept) form.reset(renewalValues(known.current.data));
     setTheirs(null);
     autosave.resume();

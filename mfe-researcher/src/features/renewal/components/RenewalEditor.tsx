@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import type { Renewal } from '@portal/contract/types';
-import { Box, Button, fill, HStack, Notice, Panel, Stack, Text } from '@portal/shared-ui';
+import { fill, Panel, Stack } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import {
@@ -17,6 +17,7 @@ import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { renewalValues } from '../api/renewal-form.ts';
 import { useRenewalDraft } from '../api/use-renewal-draft.ts';
 import { renewal as words } from '#texts/renewal';
+import { TheirRenewal } from './TheirRenewal.tsx';
 
 interface EditorProps {
   readonly request: Request;
@@ -57,24 +58,7 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
         />
       ) : null}
       {theirs ? (
-        <Box mb="6">
-          <Notice tone="danger" title={words.conflict.title} isUrgent>
-            <Text>{words.conflict.text}</Text>
-            <HStack mt="2" gap="3" wrap="wrap">
-              <Button size="sm" disabled={isBusy} onClick={() => void run(() => draft.settle(true))}>
-                {words.conflict.mine}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={isBusy}
-                onClick={() => void run(() => draft.settle(false))}
-              >
-                {words.conflict.theirs}
-              </Button>
-            </HStack>
-          </Notice>
-        </Box>
+        <TheirRenewal theirs={theirs} isBusy={isBusy} onSettle={(mine) => void run(() => draft.settle(mine))} />
       ) : null}
       {points.points.length > 0 ? (
         <Stack gap="4" mb="6">

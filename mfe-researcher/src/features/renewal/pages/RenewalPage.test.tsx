@@ -178,6 +178,46 @@ test('another window’s version is shown, and neither is lost', async () => {
   );
 }, 20_000);
 
+test('a renewal that another window began meanwhile is met as its version, and replaced on purpose', async () => {
+  const request = buildRenewed(408);
+  const { user } = open(request);
+  const begun = buildRenewal(request, { status: 1 });
+  server.on('POST /renewal/', () => ({
+    status: 409,
+    body: { code: 'WRONG_STATE', detail: 'It is open', correlation_id: 'c', current: { renewal: begun.id } },
+  }));
+  server.on(`GET /renewal/${begun.id}/`, () => ({ body: begun, etag: '"7"' }));
+  server.on(`PATCH /renewal/${begun.id}/`, () => ({ body: begun, etag: '"8"' }));
+  await user.click(await screen.findByRole('radio', { name: 'Yes, we published data' }));
+  await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Mine');
+  await user.click(await screen.findByRole('button', { name: 'Keep what stands here' }, soon));
+  await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`PATCH /renewal/${begun.id}/`), soon);
+  expect(server.sent.at(-1)).toMatchObject({
+    ifMatch: '"7"',
+    body: { status: 1, additional_data: { publication_data: 'Mine' } },
+  });
+}, 20_000);
+
+test('a renewal that another window submitted meanwhile says so, and is not asked for again', async () => {
+  const request = buildRenewed(409);
+  const renewal = buildRenewal(request, { status: 1 });
+  const { user, container } = open(request, renewal);
+  const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Which publications/ });
+  server.on(`GET /renewal/${renewal.id}/`, () => ({ body: { ...renewal, status: 2 }, etag: '"6"' }));
+  server.on(`PATCH /renewal/${renewal.id}/`, () => ({
+    status: 409,
+    body: { code: 'WRONG_STATE', detail: 'Not now', correlation_id: 'c' },
+  }));
+  await user.type(words, ' and more');
+  expect(await screen.findByText(/^The renewal REQ000409-R1 is Submitted\./, {}, soon)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open REQ000409-R1' }).getAttribute('href')).toBe(
+    `/request/${renewal.id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Keep what stands here' })).toBeNull();
+  expect(words.value).toMatch(/ and more$/);
+  expect(await axeViolations(container)).toEqual([]);
+}, 20_000);
+
 test.each<[string, Partial<Request>, Partial<Renewal> | null, RegExp]>([
   ['somebody else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],
   ['that cannot be renewed now', { status: 14, abilities: {} }, null, /while it is Approved or Fulfilled/],

@@ -1,6 +1,6 @@
 /** Confirming what became of what was given, and judging that. */
 import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
-import { invalid, portalTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
+import { invalid, latestTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
@@ -41,7 +41,7 @@ const keepAnswer = (given: Confirmation['data']) =>
 async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Confirmation): Promise<void> {
   const today = await work.row(
     z.object({ day: z.string() }),
-    sql`select to_char(${trustedSql(portalTodaySql)}, 'YYYY-MM-DD') as day`,
+    sql`select to_char(${trustedSql(latestTodaySql)}, 'YYYY-MM-DD') as day`,
   );
   const problems = OBTAINED_KINDS.flatMap((kind): [string, string][] => {
     const given = body[kind];

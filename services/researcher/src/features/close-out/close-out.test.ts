@@ -4,6 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildCloseOut, createRequestFactories, DESTROYED, type TestRequest } from '../../testing/index.ts';
+import { latestToday } from '../../testing/latest-today.ts';
 
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -103,10 +104,10 @@ describe('confirming', () => {
 
   it('takes today, whatever the zone of the reader', async () => {
     const { id, request } = await closeOut();
-    const [today] = await h.build.sql<{ day: string }>("select to_char(now(), 'YYYY-MM-DD') as day");
-    expect(
-      (await confirm(id, request.owner, { data: { ...given, day: today?.day }, statement: true })).status,
-    ).toBe(200);
+    const on = (day: string) =>
+      confirm(id, request.owner, { data: { ...given, day }, statement: true }).then(({ status }) => status);
+    expect(await on(latestToday(1))).toBe(400);
+    expect(await on(latestToday())).toBe(200);
   });
 
   it('is a secret to strangers, and the team only reads it', async () => {

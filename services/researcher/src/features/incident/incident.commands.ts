@@ -3,7 +3,7 @@ import { MESSAGES, type BodyOf } from '@portal/contract';
 import {
   invalid,
   lockOne,
-  portalTodaySql,
+  latestTodaySql,
   sql,
   trustedSql,
   type Call,
@@ -29,7 +29,7 @@ export async function reportIncident({ call, work, body }: Reporting, publicUrl:
   locked.authorise('report_incident');
   const today = await work.row(
     z.object({ is_later: z.boolean() }),
-    sql`select ${body.noticed}::date > ${trustedSql(portalTodaySql)} as is_later`,
+    sql`select ${body.noticed}::date > ${trustedSql(latestTodaySql)} as is_later`,
   );
   if (today?.is_later) throw invalid({ noticed: [MESSAGES.previousDate] });
   const { id } = await work.of(IncidentModel).insert({

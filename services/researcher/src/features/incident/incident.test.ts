@@ -4,6 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildIncident, createRequestFactories, type TestRequest } from '../../testing/index.ts';
+import { latestToday } from '../../testing/latest-today.ts';
 
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -80,11 +81,16 @@ describe('reporting', () => {
 
   it.each<[string, object, object]>([
     ['no words', { description: ' ' }, { description: ['Required field'] }],
-    ['a day to come', { noticed: '2999-01-01' }, { noticed: ['Must have a previous date'] }],
+    ['a day to come', { noticed: latestToday(1) }, { noticed: ['Must have a previous date'] }],
   ])('is refused with %s', async (_, changes, problems) => {
     const request = await make.request({ status: 7 });
     const answer = await report(request, request.owner, changes);
     expect([answer.status, answer.body]).toEqual([400, problems]);
+  });
+
+  it('takes today, whatever the zone of the reporter', async () => {
+    const request = await make.request({ status: 7 });
+    expect((await report(request, request.owner, { noticed: latestToday() })).status).toBe(201);
   });
 });
 

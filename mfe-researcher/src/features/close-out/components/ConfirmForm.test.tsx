@@ -1,0 +1,59 @@
+import type { CloseOut } from '@portal/contract/types';
+import { fakeServer, showPage } from '@portal/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ConfirmForm } from './ConfirmForm.tsx';
+
+const server = fakeServer();
+beforeEach(() => localStorage.clear());
+const closeOut: CloseOut = {
+  id: 1,
+  request: { id: 31, sfari_request_id: 'REQ000031', type: 1, status: 7 },
+  owner: { id: 7, display_name: 'Maya Lindqvist' },
+  project: { id: 9, title: 'Sleep in siblings' },
+  status: 'open',
+  ended_on: '2026-10-14',
+  days: 43,
+  is_overdue: true,
+  kinds: ['data'],
+  answers: [],
+  confirmed: null,
+  confirmed_by: null,
+  judged: null,
+  reason: '',
+  version: 'W/"1"',
+  abilities: { read: true, confirm: true },
+};
+const show = () => {
+  const Page = () => <ConfirmForm closeOut={closeOut} reload={() => Promise.resolve()} />;
+  return showPage(Page, { route: 'request' });
+};
+const how = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^How it was done/ });
+
+test('what was typed is offered again after a reload, until it is sent', async () => {
+  const before = show();
+  await before.user.click(await screen.findByRole('radio', { name: 'Destroyed' }));
+  await before.user.type(await how(), 'Wiped, with the backups');
+  before.unmount();
+
+  const { user, unmount } = show();
+  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  expect((await how()).value).toBe('Wiped, with the backups');
+  await user.type(screen.getByRole('textbox', { name: /^Day on which/ }), '11/01/2026');
+  await user.click(screen.getByRole('checkbox', { name: /^I confirm that this is complete/ }));
+  server.on('POST /close-out/1/confirm/', { ...closeOut, status: 'confirmed' });
+  await user.click(screen.getByRole('button', { name: 'Confirm Close-out' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(dialog.querySelectorAll('button')[1] ?? dialog);
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(server.sent[0]).toMatchObject({
+    ifMatch: 'W/"1"',
+    body: { data: { outcome: 'destroyed', day: '2026-11-01', description: 'Wiped, with the backups' } },
+  });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  unmount();
+
+  show();
+  await screen.findByRole('radio', { name: 'Destroyed' });
+  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+}, 40_000);

@@ -1,0 +1,41 @@
+import type { Renewal } from '@portal/contract/types';
+import { Box, Button, fill, HStack, Notice, Text } from '@portal/shared-ui';
+import { RouteLink } from '@portal/shared-ui/page';
+import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
+import { isEditableRenewal } from '../api/use-renewal.ts';
+import { renewal as words } from '#texts/renewal';
+
+interface Settling {
+  readonly theirs: Renewal;
+  readonly isBusy: boolean;
+  readonly onSettle: (isMineKept: boolean) => void;
+}
+
+/** Another window was faster: the writer chooses, or reads that it is submitted and nothing more can be written into it. */
+export function TheirRenewal({ theirs, isBusy, onSettle }: Settling) {
+  const { id, status, sfari_request_id: code } = theirs;
+  const isOpen = isEditableRenewal(theirs);
+  return (
+    <Box mb="6">
+      <Notice tone="danger" title={words.conflict.title} isUrgent>
+        <Text>
+          {isOpen
+            ? words.conflict.text
+            : fill(words.conflict.closed, { code, status: REQUEST_STATUS_LABELS[status] })}
+        </Text>
+        {isOpen ? (
+          <HStack mt="2" gap="3" wrap="wrap">
+            <Button size="sm" disabled={isBusy} onClick={() => onSettle(true)}>
+              {words.conflict.mine}
+            </Button>
+            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onSettle(false)}>
+              {words.conflict.theirs}
+            </Button>
+          </HStack>
+        ) : (
+          <RouteLink to={`/request/${id}`}>{fill(words.closed.openLink, { code })}</RouteLink>
+        )}
+      </Notice>
+    </Box>
+  );
+}
