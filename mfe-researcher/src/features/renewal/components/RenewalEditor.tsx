@@ -58,7 +58,11 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
         />
       ) : null}
       {theirs ? (
-        <TheirRenewal theirs={theirs} isBusy={isBusy} onSettle={(mine) => void run(() => draft.settle(mine))} />
+        <TheirRenewal
+          theirs={theirs}
+          isBusy={isBusy}
+          onSettle={(mine) => void run(() => draft.settle(mine))}
+        />
       ) : null}
       {points.points.length > 0 ? (
         <Stack gap="4" mb="6">
