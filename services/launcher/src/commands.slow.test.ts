@@ -216,6 +216,66 @@ describe('with a database', () => {
     });
   }, 60_000);
 
+  const superuser = (...args: string[]) => run('superuser', args, { DATABASE_URL: server.url });
+  it('npm run superuser gives the role once, and says in one line why it does not', async () => {
+    await read(
+      server.url,
+      `insert into core.account (email, first_name, last_name, active, verified) values
+        ('ada@uni.test', 'Ada', 'B', true, true), ('new@uni.test', 'N', 'N', true, false), ('off@uni.test', 'O', 'O', false, true)`,
+    );
+    expect(await superuser('ada@uni.test')).toEqual({
+      code: 0,
+      output: 'ada@uni.test is a superuser now.',
+    });
+    expect(await superuser('ada@uni.test')).toEqual({
+      code: 0,
+      output: 'ada@uni.test is a superuser already.',
+    });
+    for (const [email, words] of [
+      ['nobody@uni.test', 'has no account here. Register it first.'],
+      ['new@uni.test', 'is not confirmed yet. Follow the link in the mail first.'],
+      ['off@uni.test', 'is an inactive account.'],
+    ] as const)
+      expect(await superuser(email)).toEqual({ code: 1, output: `${email} ${words}` });
+    expect(await superuser()).toEqual({
+      code: 1,
+      output: 'Name one address: npm run superuser -- <email>',
+    });
+    expect(
+      await read(
+        server.url,
+        "select count(*)::int as value from core.account_group where role = 'superuser'",
+      ),
+    ).toBe(1);
+    await read(server.url, "delete from core.account where email like '%@uni.test'");
+  }, 60_000);
+
+  it('npm run superuser makes no installation where there is none', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    expect(await run('superuser', ['ada@uni.test'], { DATA_DIR: nowhere })).toEqual({
+      code: 1,
+      output: `There is no installation in ${nowhere}. Set DATABASE_URL or DATA_DIR.`,
+    });
+    expect(fs.existsSync(nowhere)).toBe(false);
+  });
+
+  it('npm run verify-signatures and backup make no keys where there are none', async () => {
+    const place = path.join(folder, 'no-keys');
+    fs.mkdirSync(place);
+    const environment = { DATABASE_URL: server.url, DATA_DIR: place };
+    const [checked, saved] = await Promise.all([
+      run('verify-signatures', [], environment),
+      run('backup', [path.join(folder, 'saved')], environment),
+    ]);
+    expect(checked).toEqual({
+      code: 1,
+      output: `There is no master.secret, auth-private.pem, auth-public.pem in ${place}/keys. Set DATA_DIR to the installation's.`,
+    });
+    expect(saved).toEqual({ code: 1, output: `There are no keys in ${place}/keys.` });
+    expect(fs.readdirSync(place)).toEqual([]);
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual([]);
+  }, 60_000);
+
   const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });
   it('npm run seed makes the demo once, and grows it', async () => {
     expect(await seed()).toMatchObject({ code: 0 });

@@ -1,8 +1,7 @@
 import { importSamples } from '@portal/researcher/import-samples';
-import { Client } from 'pg';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
-import { openPortalDatabase } from './data/database.ts';
+import { asOwner } from './data/as-owner.ts';
 import { prepareForCommand } from './data/prepare-for-command.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
@@ -13,20 +12,12 @@ await runCommand(async (running) => {
   if (file === undefined || more.length > 0)
     throw new Problem('Name one file: npm run import:samples -- file.csv');
   const config = readConfig(process.env, ROOT);
-  const opening = openPortalDatabase(config, say);
-  // A server that ran before belongs to a running portal.
-  running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
-  const database = await opening;
-  await prepareForCommand(database, config.dataDir);
-  const client = new Client({ connectionString: database.adminUrl });
-  await client.connect();
-  try {
-    const { lines, written, faults } = await importSamples(client, file);
-    for (const fault of faults) say(fault);
-    if (faults.length > 0) throw new Problem('Nothing was imported.');
-    say(`${lines} lines read, ${written} samples new or changed.`);
-  } finally {
-    await client.end();
-  }
+  const { lines, written, faults } = await asOwner(running, config, async (client, database) => {
+    await prepareForCommand(database, config.dataDir);
+    return importSamples(client, file);
+  });
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) throw new Problem('Nothing was imported.');
+  say(`${lines} lines read, ${written} samples new or changed.`);
   return 'done';
 });

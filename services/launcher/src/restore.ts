@@ -5,7 +5,7 @@ import { checkRestore, restoreBackup } from './backup/restore-backup.ts';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
 import { openPortalDatabase } from './data/database.ts';
-import { loadSecrets } from './data/secrets.ts';
+import { readSecrets } from './data/secrets.ts';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
@@ -25,7 +25,7 @@ await runCommand(async (running) => {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const privateKey = loadSecrets(config.dataDir).authPrivateKey;
+    const privateKey = readSecrets(config.dataDir).authPrivateKey;
     const { checked, faults } = await verifyStoredSignatures({
       client,
       dataDir: config.dataDir,

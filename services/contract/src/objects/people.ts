@@ -30,6 +30,12 @@ export { userObject } from './user.ts';
 /** Who changes them. */
 const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 
+/** Address of the welcome packet of a cohort. */
+const WelcomePacket = z
+  .url({ protocol: /^https?$/ })
+  .max(LIMITS.url)
+  .nullable();
+
 export const cohortObject = defineObject({
   name: 'cohort',
   service: 'core',
@@ -42,15 +48,17 @@ export const cohortObject = defineObject({
     description: z.string(),
     welcome_packet: z.string().nullable(),
   }),
+  /** Its name stays: rules and questions of forms know some cohorts by theirs. */
+  create: z.strictObject({
+    name: requiredLine(LIMITS.institutionName),
+    display_name: requiredLine(LIMITS.institutionName),
+    description: text(LIMITS.comment).default(''),
+    welcome_packet: WelcomePacket.default(null),
+  }),
   patch: z.strictObject({
     display_name: requiredLine(LIMITS.institutionName).optional(),
     description: text(LIMITS.comment).optional(),
-    /** Address of the welcome packet. */
-    welcome_packet: z
-      .url({ protocol: /^https?$/ })
-      .max(LIMITS.url)
-      .nullable()
-      .optional(),
+    welcome_packet: WelcomePacket.optional(),
   }),
   filters: { id: filter.number('in'), name: filter.text() },
   ordering: ['id', 'name'],

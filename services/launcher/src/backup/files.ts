@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { Problem } from '../problem.ts';
 import type { FileEntry } from './manifest.ts';
 
 /** What is being written has this ending, and is nobody's yet. */
@@ -53,8 +54,9 @@ export async function copyFolder(
   return copied;
 }
 
-/** The keys of the installation are for its owner's eyes. */
+/** The keys of the installation are for its owner's eyes. @throws Problem where there are none: a backup without them is none */
 export async function copyKeys(from: string, to: string): Promise<void> {
-  await copyFolder(from, to);
+  const copied = await copyFolder(from, to);
+  if (copied.length === 0) throw new Problem(`There are no keys in ${from}.`);
   await chmod(to, 0o700);
 }

@@ -23,7 +23,7 @@ const STORED = `select distinct storage_key from (
   select storage_key::text from core.file union all select storage_key::text from core.signature
   union all select storage_key from core.paper_record union all select scan_key from core.paper_record) named`;
 
-/** @throws Problem where the folder holds something, or a file that a row names is nowhere */
+/** @throws Problem where the folder holds something, there are no keys, or a file that a row names is nowhere */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'outside'>,
   adminUrl: string,
@@ -36,10 +36,11 @@ export async function makeBackup(
   fs.rmSync(making, { recursive: true, force: true });
   fs.mkdirSync(path.join(making, 'tables'), { recursive: true, mode: 0o700 });
   const store = { from: path.join(config.dataDir, 'files'), to: path.join(making, 'files') };
-  const before = await copyFolder(store.from, store.to);
   const client = new Client({ connectionString: adminUrl });
-  await client.connect();
   try {
+    await copyKeys(path.join(config.dataDir, 'keys'), path.join(making, 'keys'));
+    const before = await copyFolder(store.from, store.to);
+    await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const migrations = await listMigrations(client);
     const files = await copyFolder(store.from, store.to, before);
@@ -49,7 +50,6 @@ export async function makeBackup(
     // Sequences belong to no moment: read last, they are past every row.
     const sequences = await readSequences(client);
     await client.query('commit');
-    await copyKeys(path.join(config.dataDir, 'keys'), path.join(making, 'keys'));
     writeManifest(making, { made: new Date().toISOString(), migrations, tables, sequences, files });
     fs.rmSync(folder, { recursive: true, force: true });
     fs.renameSync(making, folder);

@@ -6,7 +6,7 @@ import { migrateService, provisionDatabase } from '@portal/kit';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { prepareDatabase } from '../data/database.ts';
-import { loadSecrets } from '../data/secrets.ts';
+import { readSecrets } from '../data/secrets.ts';
 import { SEED_LEDGER } from '../data/seeding.ts';
 import { roomFolder } from '../paths.ts';
 import { Problem } from '../problem.ts';
@@ -52,7 +52,7 @@ export async function restoreBackup(
       throw new Problem('The database has a portal already. A backup is restored into an empty database.');
     await copyKeys(path.join(folder, 'keys'), path.join(config.dataDir, 'keys'));
     await restoreFiles(config, folder, manifest);
-    const secret = loadSecrets(config.dataDir).database;
+    const secret = readSecrets(config.dataDir).database;
     await provisionDatabase({ adminUrl, secret });
     for (const service of SERVICES) {
       const directory = path.join(roomFolder(service), 'migrations');

@@ -104,7 +104,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Says in one line why the database cannot be used; the password is never in it. */
-function explained(error: unknown, adminUrl: string): unknown {
+export function explained(error: unknown, adminUrl: string): unknown {
   const code = readCode(error);
   const words = code === undefined ? undefined : CODES[code];
   if (words === undefined) return error;

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { mapServices, type ServiceName } from '@portal/contract';
+import { Problem } from '../problem.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
 /** What the services of one installation share. Made at the first start, kept under DATA_DIR/keys. */
@@ -15,15 +16,29 @@ export interface Secrets {
   serviceTokens: Readonly<Record<ServiceName, string>>;
 }
 
+const FILES = { master: 'master.secret', privateKey: 'auth-private.pem', publicKey: 'auth-public.pem' };
+
+/**
+ * Reads the installation's secrets and makes none, for what judges by them: with new ones every seal would look wrong.
+ * @throws Problem where one is missing
+ */
+export function readSecrets(dataDir: string): Secrets {
+  const folder = path.join(dataDir, 'keys');
+  const missing = Object.values(FILES).filter((name) => !fs.existsSync(path.join(folder, name)));
+  if (missing.length > 0)
+    throw new Problem(`There is no ${missing.join(', ')} in ${folder}. Set DATA_DIR to the installation's.`);
+  return loadSecrets(dataDir);
+}
+
 /** Reads the installation's secrets; makes them where there are none. */
 export function loadSecrets(dataDir: string): Secrets {
   const folder = path.join(dataDir, 'keys');
   makePrivateFolder(folder);
   // An earlier version, or a copy by hand, may have left them open to others.
   for (const name of fs.readdirSync(folder)) fs.chmodSync(path.join(folder, name), 0o600);
-  const master = readOrMake(path.join(folder, 'master.secret'), () => randomBytes(32).toString('base64url'));
-  const privateFile = path.join(folder, 'auth-private.pem');
-  const publicFile = path.join(folder, 'auth-public.pem');
+  const master = readOrMake(path.join(folder, FILES.master), () => randomBytes(32).toString('base64url'));
+  const privateFile = path.join(folder, FILES.privateKey);
+  const publicFile = path.join(folder, FILES.publicKey);
   if (!fs.existsSync(privateFile) || !fs.existsSync(publicFile)) makeKeyPair(privateFile, publicFile);
   const derived = (purpose: string): string =>
     createHmac('sha256', master).update(purpose).digest('base64url');

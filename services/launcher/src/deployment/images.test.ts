@@ -75,7 +75,8 @@ describe.each(['services', 'gateway'])('the image of the %s', (name) => {
     const ignored = fs
       .readFileSync(path.join(DEPLOY, `images/${name}.Dockerfile.dockerignore`), 'utf8')
       .split('\n');
-    for (const line of ['**/node_modules', '**/.data', '.git']) expect(ignored).toContain(line);
+    for (const line of ['**/node_modules', '**/.data', '**/.cluster', 'secrets', '.git'])
+      expect(ignored).toContain(line);
   });
 });
 

@@ -1,13 +1,15 @@
 import { Stack, Text, LoadingText, IN_ORDER } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
+import { LIMITS } from '@portal/contract/limits';
+import { api, invalidate, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
+import { AddRow } from '../components/AddRow.tsx';
 import { CohortEditor } from '../components/CohortEditor.tsx';
 import { CRUMBS } from '../api/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
-/** /administration/cohorts: what the home page and the footer say of each cohort. */
+/** /administration/cohorts: what the home page and the footer say of each cohort, and a new one. */
 export function Component() {
   const list = useList('GET /cohort/');
   return (
@@ -29,7 +31,23 @@ export function Component() {
             <CohortEditor id={cohort.id} />
           </Panel>
         ))}
+        <Panel title={administration.addCohort}>
+          <AddRow
+            label={administration.cohortName}
+            help={administration.cohortNameHelp}
+            field="name"
+            maxLength={LIMITS.institutionName}
+            button={administration.addCohort}
+            onAdd={addCohort}
+          />
+        </Panel>
       </Stack>
     </Page>
   );
+}
+
+/** It is called by its name until somebody writes more of it. */
+async function addCohort(name: string): Promise<void> {
+  await api('POST /cohort/', { body: { name, display_name: name }, quiet: true });
+  await invalidate('cohort', 'history');
 }

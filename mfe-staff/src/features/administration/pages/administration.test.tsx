@@ -148,6 +148,21 @@ test('a cohort without a welcome packet has none, not an empty one', async () =>
   );
 });
 
+test('a cohort is added by its name, and one that is there already is said at the field', async () => {
+  replies['POST /cohort/'] = { status: 400, body: { name: ['There is one with this name already'] } };
+  const { user, container } = show(<CohortsPage />);
+  await user.click(await screen.findByLabelText('Name'));
+  await user.paste('SPARK');
+  await user.click(screen.getByRole('button', { name: 'Add a cohort' }));
+  expect(await screen.findByText('There is one with this name already')).toBeTruthy();
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'SPARK');
+  expect(sent).toEqual([{ call: 'POST /cohort/', body: { name: 'SPARK', display_name: 'SPARK' } }]);
+  expect(await axeViolations(container)).toEqual([]);
+  replies['POST /cohort/'] = { status: 201, body: {} };
+  await user.click(screen.getByRole('button', { name: 'Add a cohort' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', ''));
+});
+
 test('error reports open to what was sent and what came back [C3.0.6]', async () => {
   replies['GET /error-report/'] = makeList({
     id: 9,

@@ -100,7 +100,7 @@ export const consumeLink = (work: Work, kind: LinkKind, token: string): Promise<
 
 /** Makes every open link of these kinds worthless. */
 export async function withdrawLinks(
-  work: Work,
+  work: Pick<Work, 'run'>,
   accountId: number,
   ...kinds: readonly LinkKind[]
 ): Promise<void> {

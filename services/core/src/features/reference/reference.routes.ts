@@ -21,6 +21,9 @@ async function disableOthers(work: Work, id: number | string): Promise<void> {
 
 export const referenceRoutes = (): Handler[] => [
   ...resourceRoutes(cohortResource, {
+    async create({ work, body }) {
+      return (await tellTaken('name', work.of(CohortModel).insert(body))).id;
+    },
     async patch({ work, loaded, body }) {
       await work.of(CohortModel).findById(loaded.id).patch(body);
     },

@@ -61,6 +61,33 @@ it('has one version enabled, whoever enables which at the same time [C7.5.1 R7-2
   expect(renamed).toMatchObject({ status: 400, body: { version: [expect.any(String)] } });
 });
 
+it('makes a cohort once, whoever makes it at the same time, and the history says who did', async () => {
+  const make = (body: Record<string, unknown>, as: TestPerson = admin) =>
+    core.call('POST /cohort/', { as, body });
+  const body = { name: 'SPARK', display_name: 'SPARK study' };
+  const both = await Promise.all([make(body), make(body)]);
+  const created = both.find(({ status }) => status === 201);
+  expect(created?.body).toMatchObject({ ...body, description: '', welcome_packet: null });
+  expect(both.find(({ status }) => status === 400)?.body).toEqual({
+    name: ['There is one with this name already'],
+  });
+  expect((await core.call('GET /cohort/?name=SPARK')).body.count).toBe(1);
+  const [entry] = await core.build.sql(
+    "select actor_id from audit.log where model = 'cohort' and operation = 'I' and pk = $1",
+    [String(created?.body.id)],
+  );
+  expect(entry).toEqual({ actor_id: admin.id });
+  expect((await make({ ...body, name: ' ' })).body).toEqual({ name: ['Required field'] });
+  expect((await make({ ...body, name: 'X', welcome_packet: 'javascript:alert(1)' })).status).toBe(400);
+  expect((await make({ name: 'X' })).status).toBe(400);
+  expect((await core.call('POST /cohort/', { body })).status).toBe(401);
+  for (const role of ['sfari_reviewer', 'access_admin', 'internal_read_only'] as const)
+    expect((await make(body, await core.build.person({ roles: [role], institution: null }))).status).toBe(
+      403,
+    );
+  expect((await make(body, await core.build.person())).status).toBe(403);
+});
+
 it('gives a cohort its words and its welcome packet [C7.5.1]', async () => {
   const [cohort] = await core.build.sql<{ id: number }>(
     "insert into core.cohort (name, display_name) values ('SSC', 'Old') returning id",

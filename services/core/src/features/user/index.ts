@@ -5,6 +5,7 @@ import { userResource } from './user.resource.ts';
 import { accountOfUserRoutes, type UserParts } from './user.routes.ts';
 
 export { userEmailResource, userPhoneResource } from './contact.resources.ts';
+export { giveRoles } from './commands/roles.ts';
 export { LIVING_ACCOUNTS, userResource } from './user.resource.ts';
 
 export const userRoutes = (parts: UserParts): Handler[] => [

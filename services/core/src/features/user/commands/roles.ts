@@ -65,7 +65,10 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
 }
 
 /** Roles that are held already stay. */
-export async function giveRoles({ work, userId }: OneAccount, roles: readonly Role[]): Promise<void> {
+export async function giveRoles(
+  { work, userId }: { readonly work: Pick<Work, 'run'>; readonly userId: number },
+  roles: readonly Role[],
+): Promise<void> {
   await work.run(
     sql`insert into core.account_group (account_id, role) select ${userId}, unnest(${roles}::text[]) on conflict do nothing`,
   );

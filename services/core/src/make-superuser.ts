@@ -1,0 +1,48 @@
+/** The first superuser, for the launcher, which has the owner's connection: the role is given by those who hold it alone. */
+import { createStatements, sql } from '@portal/kit';
+import type pg from 'pg';
+import { z } from 'zod';
+import { withdrawLinks } from './features/account-mail/index.ts';
+import { giveRoles } from './features/user/index.ts';
+
+export type SuperuserOutcome = 'made' | 'held' | 'unknown' | 'unconfirmed' | 'inactive';
+
+const Found = z.object({ id: z.int(), verified: z.boolean(), active: z.boolean(), held: z.boolean() });
+
+/**
+ * Gives the role to whoever registered and confirmed `email`, in a transaction of its own; the history names nobody as the
+ * author. A second call changes nothing.
+ */
+export async function makeSuperuser(
+  client: Pick<pg.ClientBase, 'query'>,
+  email: string,
+): Promise<SuperuserOutcome> {
+  await client.query('begin');
+  try {
+    const outcome = await giveRole(client, email);
+    await client.query('commit');
+    return outcome;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function giveRole(client: Pick<pg.ClientBase, 'query'>, email: string): Promise<SuperuserOutcome> {
+  const work = createStatements(client);
+  const found = await work.row(
+    Found,
+    sql`select a.id, a.verified, a.active, exists (select 1 from core.account_group g
+        where g.account_id = a.id and g.role = 'superuser') as held
+      from core.account a where a.email = ${email} and a.deleted_at is null for update of a`,
+  );
+  if (!found) return 'unknown';
+  if (!found.active) return 'inactive';
+  if (!found.verified) return 'unconfirmed';
+  if (found.held) return 'held';
+  await giveRoles({ work, userId: found.id }, ['superuser']);
+  // A new address that was asked for before may lead to somebody else's mailbox, as where staff give a role.
+  await withdrawLinks(work, found.id, 'email_change');
+  await work.run(sql`update core.account set modified = now() where id = ${found.id}`);
+  return 'made';
+}
