@@ -13,5 +13,6 @@ export const closeOut = {
   judged: 'Looked at by the foundation',
   reason: 'Why it was returned',
   loadFailed: 'Could not get the close-out.',
-  voidText: 'Access under this request goes on, so there is nothing to confirm.',
+  voidText:
+    'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm.',
 } as const;

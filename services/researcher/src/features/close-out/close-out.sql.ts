@@ -1,11 +1,15 @@
 /** When access under a request has ended, and what is to be confirmed then (decision 386). */
 import { CLOSE_OUT_DAYS, OBTAINING_TYPES, REQUEST_STATUS as S } from '@portal/contract';
 import { foundationDaySql, portalTodaySql } from '@portal/kit';
+import { renewalIsInSql } from '../project-update/index.ts';
 
-/** Alias `request` gave access that has ended: its term is over, or it was archived. One that is merely suspended may go on. */
+/**
+ * Alias `request` gave access that has ended: its term is over, or it was archived. One that is merely suspended may go on,
+ * and so may one whose renewal is with the foundation: what was given is not destroyed before that is decided.
+ */
 export const hasEndedSql = (request: string): string => `(${request}.renewal_of is null
-  and (${request}.expired_on is not null and ${request}.status in (${S.FULFILLED}, ${S.SUSPENDED}, ${S.ARCHIVED})
-    or ${request}.status = ${S.ARCHIVED}))`;
+  and (${request}.status = ${S.ARCHIVED} or ${request}.expired_on is not null
+    and ${request}.status in (${S.FULFILLED}, ${S.SUSPENDED}) and not ${renewalIsInSql(request)}))`;
 
 /** The day of that end, by which an end is told from a later one; null while access goes on. */
 export const endDaySql = (request: string): string => `(case when ${hasEndedSql(request)}

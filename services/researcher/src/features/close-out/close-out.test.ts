@@ -147,7 +147,7 @@ describe('confirming', () => {
     const refused = await confirm(id, request.owner);
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'Access under this request goes on, so there is nothing to confirm',
+      'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
     ]);
   });
 });

@@ -132,6 +132,40 @@ describe('a close-out', () => {
     expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(21)} data`]);
   });
 
+  it('waits while a renewal is with the foundation, and comes once that is refused', async () => {
+    const [asked, late] = [await ending(), await ending()];
+    const renew = async ({ id, owner }: TestRequest): Promise<number> => {
+      const renewal = await make.request({ owner, status: 2 });
+      await h.build.sql('update researcher.request set renewal_of = $2 where id = $1', [renewal.id, id]);
+      return renewal.id;
+    };
+    const early = await renew(asked);
+    await spendNight(h, END);
+    expect(await closeOutsOf(asked)).toEqual([]);
+    expect(await closeOutsOf(late)).toEqual([`open ${END} data`]);
+
+    await renew(late);
+    const [waiting] = await h.build.sql<{ id: number }>(
+      'select id from researcher.close_out where request_id = $1',
+      [late.id],
+    );
+    const path = `/close-out/${waiting?.id}`;
+    expect((await h.call(`GET ${path}/`, { as: late.owner })).body.status).toBe('void');
+    const refused = await h.call(`POST ${path}/confirm/`, { as: late.owner, body: DESTROYED });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
+    ]);
+    await spendNight(h, after(1));
+    expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);
+
+    await h.build.sql('update researcher.request set status = 5 where renewal_of = $1', [late.id]);
+    await h.build.sql('update researcher.request set status = 5 where id = $1', [early]);
+    await spendNight(h, after(2));
+    expect(await closeOutsOf(asked)).toEqual([`open ${END} data`]);
+    expect(await closeOutsOf(late)).toEqual([`void ${END} data`, `open ${END} data`]);
+  });
+
   it('that was confirmed stays when access goes on: it is a record', async () => {
     const request = await ending();
     await spendNight(h, END);
