@@ -18,7 +18,7 @@ beforeAll(async () => {
   harness = await startHarness(definition);
   make = createRequestFactories(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
-  for (const id of ['S-1', 'S-2', 'S-3']) await make.sample(PLASMA, id);
+  for (const id of ['S-1', 'S-2', 'S-3', 'S-4']) await make.sample(PLASMA, id);
   await make.sample(PLASMA, 'gone', { amount: 0 });
   await harness.build.sql('update researcher.sample_type set limited = true where id = $1', [LIMITED]);
 });
@@ -278,7 +278,7 @@ describe('after the draft', () => {
 
 describe('the tab Availability', () => {
   it('shows owner, administrator and reviewer the amounts and whether each can be had [R6-04]', async () => {
-    const request = await build(3, { samples: { 'S-3': 250, gone: 200 } });
+    const request = await build(3, { samples: { 'S-4': 250, gone: 200 } });
     const reviewers = await Promise.all(
       (['external_reviewer', 'internal_reviewer', 'sfari_reviewer'] as const).map((role) =>
         harness.build.person({ roles: [role] }),
@@ -298,7 +298,7 @@ describe('the tab Availability', () => {
         body.results.toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)),
       ).toMatchObject([
         {
-          id: 'S-3',
+          id: 'S-4',
           amount: 250,
           availability: 'Available',
           amount_available: 1000,
