@@ -31,16 +31,19 @@ export function Component() {
             <CohortEditor id={cohort.id} />
           </Panel>
         ))}
-        <Panel title={administration.addCohort}>
-          <AddRow
-            label={administration.cohortName}
-            help={administration.cohortNameHelp}
-            field="name"
-            maxLength={LIMITS.institutionName}
-            button={administration.addCohort}
-            onAdd={addCohort}
-          />
-        </Panel>
+        {/* once it is known what stands above it */}
+        {list.isLoading ? null : (
+          <Panel title={administration.addCohort}>
+            <AddRow
+              label={administration.cohortName}
+              help={administration.cohortNameHelp}
+              field="name"
+              maxLength={LIMITS.institutionName}
+              button={administration.addCohort}
+              onAdd={addCohort}
+            />
+          </Panel>
+        )}
       </Stack>
     </Page>
   );
