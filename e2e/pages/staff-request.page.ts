@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusKept } from './focus.ts';
 
+/** Types over the place for the reason, which the mail of a rejection opens with selected. */
+export async function writeReason(page: Page, reason = 'The consent covers autism only.'): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => document.getSelection()?.toString()))
+    .toBe('[Please say why here]');
+  await page.keyboard.type(reason);
+}
+
 /** A request as staff sees it, with the ADMIN panel. */
 export const staffRequest = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'ADMIN' });

@@ -7,7 +7,7 @@ import { findInstitution } from '../client/verification.ts';
 import { endIn, makeFulfilled, makeSubmitted, readStatus } from '../client/records.ts';
 import { settle } from '../pages/inspect.ts';
 import { keys } from '../pages/keys.ts';
-import { staffRequest } from '../pages/staff-request.page.ts';
+import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -163,6 +163,7 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
     'the focus returns',
   ).toBeFocused();
   await page.keyboard.press('Enter');
+  await writeReason(page);
   await press(staff.mail(button).send);
   await staff.decided('Rejected');
   expect(await readStatus(request.id)).toBe(REQUEST_STATUS.REJECTED);
@@ -186,6 +187,7 @@ test('a reviewer opens what they review from their home, and decides', async ({ 
   await arriveAt(request.sfari_request_id);
   const button = 'Reject Request and send Email';
   await choose(page, 'Rejected', button);
+  await writeReason(page);
   await press(staffRequest(page).mail(button).send);
   await staffRequest(page).decided('Rejected');
 });

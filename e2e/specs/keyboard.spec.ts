@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { makeDecided, makeSubmitted, readStatus } from '../client/records.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { axeFindings, settle } from '../pages/inspect.ts';
-import { staffRequest } from '../pages/staff-request.page.ts';
+import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import type { Locator } from '@playwright/test';
 
@@ -94,6 +94,7 @@ test('login and one decision by keyboard alone', async ({ page }) => {
   await tabTo(page, staff.panel.getByRole('button', { name: button, exact: true }));
   await page.keyboard.press('Enter');
   const mail = staff.mail(button);
+  await writeReason(page);
   await tabTo(page, mail.subject);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Decided without a mouse');

@@ -4,7 +4,7 @@ import { client, unique } from '../client/accounts.ts';
 import { makeProject, makeSubmitted, readStatus } from '../client/records.ts';
 import { settle } from '../pages/inspect.ts';
 import { keys } from '../pages/keys.ts';
-import { staffRequest } from '../pages/staff-request.page.ts';
+import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -93,6 +93,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
     await expect(staff.decision.getByRole('option', { selected: true })).toHaveText('Rejected');
     const button = 'Reject Request and send Email';
     await press(staff.panel.getByRole('button', { name: button, exact: true }));
+    await writeReason(page);
     await press(staff.mail(button).send);
     await staff.decided('Rejected');
     expect(await readStatus(requests[1]?.id ?? 0)).toBe(REQUEST_STATUS.REJECTED);

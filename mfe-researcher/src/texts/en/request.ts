@@ -166,6 +166,8 @@ export const request = {
     conditions: 'Your request is approved with conditions',
     noteInMail: 'Their mail says what to change. Choose Edit Request, make the changes and submit again.',
     revisions: 'The reviewers ask for changes',
+    rejected: 'Your request was not approved',
+    reasonInMail: 'The email about this decision gives the reason.',
   },
   fields: {
     resource: 'Requested Resource',

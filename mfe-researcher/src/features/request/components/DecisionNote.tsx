@@ -5,14 +5,18 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { request as words } from '#texts/request';
 
 const TITLES: Readonly<Partial<Record<RequestStatus, string>>> = {
+  [S.REJECTED]: words.decision.rejected,
   [S.REVISIONS_REQUESTED]: words.decision.revisions,
   [S.DEFERRED]: words.decision.deferred,
   [S.CONDITIONALLY_APPROVED]: words.decision.conditions,
 };
+/** Decisions made before their words were kept with the request. */
+const noteElsewhere = (status: RequestStatus): string =>
+  status === S.REJECTED ? words.decision.reasonInMail : words.decision.noteInMail;
 /** Submitted again: what was asked for stays readable until there is another answer. */
 const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
 
-/** What the last decision asks for, in its own words: it stays on the page, whatever happens to the mail. */
+/** What the last decision asks for, or why it rejects, in its own words: it stays on the page, whatever happens to the mail. */
 export function DecisionNote({ request }: { request: Request }) {
   const { status, decision_note: note } = request;
   const title = TITLES[status];
@@ -32,7 +36,7 @@ export function DecisionNote({ request }: { request: Request }) {
             ) : null}
           </>
         ) : (
-          words.decision.noteInMail
+          noteElsewhere(status)
         )}
       </Notice>
     );

@@ -18,7 +18,7 @@ const note = {
   text: '<p>Please name the <strong>measures</strong>.</p><ul><li>Say how many.</li></ul>',
   created: '2026-11-20T10:00:00Z',
 };
-const answered = (status: 3 | 6 | 9 | 10, asked: 6 | 9 | 10) => ({
+const answered = (status: 3 | 5 | 6 | 9 | 10, asked: 5 | 6 | 9 | 10) => ({
   ...buildDraft(),
   status,
   decision_note: { ...note, status: asked },
@@ -35,6 +35,7 @@ function show(request: ReturnType<typeof answered>, As = AsResearcher) {
 }
 
 test.each([
+  [5, 'Your request was not approved'],
   [6, 'The reviewers ask for changes'],
   [9, 'Your request was put off'],
   [10, 'Your request is approved with conditions'],

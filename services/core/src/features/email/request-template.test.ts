@@ -1,6 +1,7 @@
 /** Templates of mails about requests, whose words administrators change and whose places the researcher service fills. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { unwrittenPlaces } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -38,6 +39,9 @@ it('templates of decisions about requests keep the places that say which request
     decision: 'request_rejected',
     required_placeholders: ['request_code', 'request_link'],
   });
+  expect(unwrittenPlaces(template.body), 'the reason is for its writer to say').toEqual([
+    '[Please say why here]',
+  ]);
   expect(template.placeholders).toEqual(expect.arrayContaining(['project_title', 'support_email']));
   const path = `PATCH /email-template/${template.id}/`;
   const link = '<p><a href="{request_link}">Open it</a></p>';

@@ -90,7 +90,7 @@ export async function decideRequest(
     decidedBy: actor.userId,
   });
   await keepDocuments(work, { requestId: params.id, change, status: to }, attachments);
-  if (mail && ASKING.includes(to))
+  if (mail && EXPLAINED.includes(to))
     await work.of(DecisionNoteModel).insert({ request_id: params.id, status: to, text: mail.body });
   const points = await publishPoints(work, params.id, to);
   const key = `decision:${params.id}:${change}`;
@@ -112,8 +112,13 @@ export async function decideRequest(
   if (to === S.APPROVED_PENDING_TEAM) await work.emit(RequestReadinessDue, { request_ids: [params.id] });
 }
 
-/** Decisions that ask the owner for something; their words must be there when the mail is not. */
-const ASKING: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED, S.CONDITIONALLY_APPROVED];
+/** Decisions that ask the owner for something or say why not; their words must be there when the mail is not. */
+const EXPLAINED: readonly RequestStatus[] = [
+  S.REJECTED,
+  S.REVISIONS_REQUESTED,
+  S.DEFERRED,
+  S.CONDITIONALLY_APPROVED,
+];
 
 /** Whom the mail and the news of a decision must reach. */
 export const readOwner = (reads: Reads, id: number): Promise<z.output<typeof Owner> | undefined> =>

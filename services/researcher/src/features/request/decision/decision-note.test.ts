@@ -1,4 +1,4 @@
-/** What a decision asks for stays with the request: for its owner and for those who decide, and for nobody else. */
+/** What a decision asks for, and why a request was rejected, stays with the request: for its owner and for those who decide, and for nobody else. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
@@ -28,6 +28,7 @@ const noteFor = async (request: TestRequest, as: TestPerson) => {
 
 it.each([
   [1, 3, 6],
+  [1, 3, 5],
   [4, 8, 9],
   [4, 8, 10],
 ] as const)('keeps the words of a decision, sanitised (type %i from %i to %i)', async (type, from, to) => {
@@ -48,7 +49,8 @@ it('keeps the last one, through a resubmission, and no note of other decisions',
   await decide(request, 6, '<p>Second</p>');
   expect((await noteFor(request, request.owner)).text).toBe('<p>Second</p>');
   await harness.call(`POST /request/${request.id}/submit/`, { as: request.owner });
-  await decide(request, 5, '<p>No</p>');
+  await make.irb(request.project);
+  expect((await decide(request, 4, '<p>Yes</p>')).status).toBe(200);
   expect((await noteFor(request, request.owner)).text).toBe('<p>Second</p>');
   const never = await make.request({ status: 2 });
   expect(await noteFor(never, never.owner)).toBeNull();
