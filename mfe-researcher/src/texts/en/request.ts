@@ -173,6 +173,7 @@ export const request = {
     resource: 'Requested Resource',
     moreCount: ' and {more} more',
     cohort: 'Cohort',
+    creator: 'Creator',
     institution: 'Institution',
     datasets: 'Datasets',
     noValue: 'No data provided',

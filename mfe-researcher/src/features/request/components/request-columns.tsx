@@ -20,11 +20,21 @@ function describeResources({ type, datasets = [] }: Request): string {
   return `${kind}: ${names.join(', ')}${more > 0 ? fill(words.fields.moreCount, { more }) : ''}`;
 }
 
-/**
- * Columns of specification 2 section 2.3, without the reader's own name and institution in every row (decision 143).
- * The first one is the heading of a card.
- */
-export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
+const owner: TableColumn<Request> = {
+  id: 'owner',
+  header: words.fields.creator,
+  value: (request) => request.owner.display_name,
+  sortKey: 'owner',
+};
+const institution: TableColumn<Request> = {
+  id: 'institution',
+  header: words.fields.institution,
+  value: (request) => request.institution?.display_name,
+  sortKey: 'institution',
+};
+
+/** Columns of specification 2 section 2.3. The first one is the heading of a card. */
+const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   {
     id: 'project',
     header: words.fields.project,
@@ -46,6 +56,8 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     header: words.fields.cohort,
     value: (request) => request.cohorts.map((cohort) => cohort.display_name).join(', '),
   },
+  owner,
+  institution,
   submitted,
   {
     ...status,
@@ -64,3 +76,14 @@ export const requestColumns: ReadonlyArray<TableColumn<Request>> = [
     width: '13rem',
   },
 ];
+
+const ownColumns = requestColumns.map((column) =>
+  column === owner || column === institution ? { ...column, isHiddenAtFirst: true } : column,
+);
+
+/**
+ * Creator and Institution show at first only where the list holds requests of others: in a list of one's own requests
+ * they would be the reader's in every row (decision 143).
+ */
+export const listColumns = (holdsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
+  holdsOthers ? requestColumns : ownColumns;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -36,11 +36,35 @@ test('a row says which project and which datasets, and not who and where the rea
   showList(RequestListPage, '/request');
   expect(await screen.findByRole('link', { name: 'Sleep in siblings' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Dataset: SSC Phenotype, SSC Exomes and 1 more' })).toBeTruthy();
-  // Creator and Institution would be the reader's in every row; lists of staff have them (decision 143).
+  // Creator and Institution would be the reader's in every row (decision 143).
   expect(screen.queryByText('Maya Lindqvist')).toBeNull();
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
   for (const name of ['Project', 'SFARI ID', 'Requested Resource', 'Cohort', 'Date Submitted', 'Status'])
     expect(headers).toContain(name);
   for (const name of ['Creator', 'Institution'])
     expect(screen.queryByRole('columnheader', { name })).toBeNull();
+});
+
+test('Creator and Institution are columns to choose, and show where the list holds requests of others [R2.3-14]', async () => {
+  const colleague = { id: 44, display_name: 'Grace Oduya' };
+  const institution = { id: 9, display_name: 'Harbor University' };
+  const serve = (others: readonly object[]) =>
+    fakeApi(({ path }) => {
+      const results = [buildDraft(), ...others];
+      return path === '/request/'
+        ? { body: { count: results.length, next: null, previous: null, results } }
+        : undefined;
+    });
+  serve([]);
+  const user = showList(RequestListPage, '/request');
+  await screen.findByRole('link', { name: 'Sleep in siblings' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Creator' }));
+  expect(await screen.findByRole('columnheader', { name: /Creator/ })).toBeTruthy();
+  cleanup();
+  localStorage.clear();
+  serve([{ ...buildDraft(), id: 8, owner: colleague, institution }]);
+  showList(RequestListPage, '/request');
+  expect(await screen.findByRole('cell', { name: 'Grace Oduya' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'Harbor University' })).toBeTruthy();
 });

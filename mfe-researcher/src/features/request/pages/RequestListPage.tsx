@@ -4,11 +4,12 @@ import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
+import { useState } from 'react';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { requestColumns } from '../components/request-columns.tsx';
+import { listColumns } from '../components/request-columns.tsx';
 import { request as words } from '#texts/request';
 
-/** /request: the reader's own requests, the newest submission first. */
+/** /request: the requests that the reader made or is on the team of, the newest submission first. */
 export function Component() {
   const { user } = useSession();
   const table = useTableState({ ordering: '-submission_date' });
@@ -18,6 +19,9 @@ export function Component() {
     renewal_of__isnull: true,
     expand: 'datasets,last_message',
   });
+  const [holdsOthers, setHoldsOthers] = useState(false);
+  // once a page had a request of somebody else, the columns stay on the other pages too
+  if (!holdsOthers && user && list.rows.some(({ owner }) => owner.id !== user.id)) setHoldsOthers(true);
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (
@@ -35,7 +39,7 @@ export function Component() {
     >
       <DataTable
         caption={words.list.title}
-        columns={requestColumns}
+        columns={listColumns(holdsOthers)}
         {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}
