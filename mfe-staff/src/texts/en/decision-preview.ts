@@ -24,5 +24,7 @@ export const decisionPreview = {
   moreDatasets: 'and {count} more datasets',
   waitsFor: 'Waits for',
   member: '{name}: {missing}',
+  notChosen: 'On the team, but not chosen for access',
+  notChosenText: 'They get no access, and the decision does not wait for them.',
   next: 'What happens next',
 } as const;

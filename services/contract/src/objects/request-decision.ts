@@ -25,6 +25,7 @@ const AccessChange = z.array(
     people: z.array(Summary),
   }),
 );
+const UnreadyMember = z.object({ display_name: z.string(), missing: z.array(z.string()) });
 /** What a decision would do, before it is taken. Words and days are as pages show them. */
 export const DecisionPreview = z.object({
   status: RequestStatusNumber,
@@ -36,7 +37,9 @@ export const DecisionPreview = z.object({
   /** Of datasets: for whom it opens, and for whom it ends. */
   access: z.object({ opens: AccessChange, ends: AccessChange }),
   /** Whom the request would wait for, with what each of them lacks. */
-  waits_for: z.array(z.object({ display_name: z.string(), missing: z.array(z.string()) })),
+  waits_for: z.array(UnreadyMember),
+  /** Present on the team, not chosen for access and not ready for it: they get none and hold nothing up. */
+  not_chosen: z.array(UnreadyMember),
   /** What happens after it. */
   next: z.string(),
 });

@@ -28,6 +28,7 @@ const EFFECTS = {
   notified: { people: TEAM.slice(0, 1), after_undo: false },
   access: { opens: DATASETS.map((dataset) => ({ dataset, people: TEAM })), ends: [] },
   waits_for: [],
+  not_chosen: [],
   next: 'The team has access until 11/22/2029.',
 };
 
@@ -94,6 +95,7 @@ test('a decision with a letter names recipients, copies and subject as the compo
       mail: { template: 'request_approved_pending_team', to: ['hannah.weiss@lakeside.test'] },
       access: { opens: [], ends: [] },
       waits_for: [{ display_name: 'Bea Moss', missing: ['No joinder', 'No valid IRB'] }],
+      not_chosen: [{ display_name: 'Tom Reyes', missing: ['No account yet'] }],
     },
     [12],
   );
@@ -104,6 +106,8 @@ test('a decision with a letter names recipients, copies and subject as the compo
     'To hannah.weiss@lakeside.test',
     'Copy to bea.moss@lakeside.test',
     'Bea Moss: No joinder, No valid IRB',
+    'Tom Reyes: No account yet',
+    'They get no access, and the decision does not wait for them.',
     'Access to datasets stays as it is.',
   ])
     expect(within(preview).getByText(line)).toBeTruthy();

@@ -43,7 +43,7 @@ export function DecisionPreview({ request, status }: { request: Request; status:
 }
 
 function Effects({ preview, request }: { preview: Preview; request: Request }) {
-  const { access, changes, mail, notified, waits_for: waiting } = preview;
+  const { access, changes, mail, notified, waits_for: waiting, not_chosen: unchosen } = preview;
   const names = notified.people.map((person) => person.display_name).join(', ');
   const isAccessKept = access.opens.length === 0 && access.ends.length === 0;
   return (
@@ -91,9 +91,13 @@ function Effects({ preview, request }: { preview: Preview; request: Request }) {
       ) : null}
       {waiting.length > 0 ? (
         <Effect term={words.waitsFor}>
-          {waiting.map(({ display_name: name, missing }) => (
-            <Text key={name}>{fill(words.member, { name, missing: missing.join(', ') })}</Text>
-          ))}
+          <MemberLines members={waiting} />
+        </Effect>
+      ) : null}
+      {unchosen.length > 0 ? (
+        <Effect term={words.notChosen}>
+          <MemberLines members={unchosen} />
+          <Text color="fg.muted">{words.notChosenText}</Text>
         </Effect>
       ) : null}
       <Effect term={words.next}>
@@ -111,6 +115,12 @@ function Effect({ term, children }: { term: string; children: ReactNode }) {
     </div>
   );
 }
+
+const MemberLines = ({ members }: { members: Preview['waits_for'] }) =>
+  members.map(({ display_name: name, missing }, index) => (
+    // two members may have one name
+    <Text key={index}>{fill(words.member, { name, missing: missing.join(', ') })}</Text>
+  ));
 
 /** As the composer will begin it: the same read serves both. */
 function MailLines({

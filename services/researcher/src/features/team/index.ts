@@ -9,5 +9,5 @@ export {
   requestTeamReadySql,
   requestTeamSql,
 } from './readiness.sql.ts';
-export { readUnreadyMembers } from './unready-members.ts';
+export { readUnchosenMembers, readUnreadyMembers } from './unready-members.ts';
 export { teamRoutes } from './team.routes.ts';

@@ -181,6 +181,7 @@ describe('who is told, and what follows', () => {
       mail: { template: 'request_approved', to: [owner.email] },
       notified: told,
       waits_for: [],
+      not_chosen: [],
       next: 'Once it is marked as Fulfilled, the team has access.',
     });
     expect((await preview(request, 6)).body).toMatchObject({
@@ -211,6 +212,30 @@ describe('who is told, and what follows', () => {
     expect((await preview(nobody, 12)).body.waits_for).toEqual([
       { display_name: 'Members without an account', missing: ['No account yet'] },
     ]);
+  });
+
+  it('names who is on the team, not chosen for access, and not ready for it', async () => {
+    const chosen = await harness.build.person();
+    const left = await harness.build.person({ firstName: 'Bea', lastName: 'Moss', joinder: false });
+    const request = await make.request({ status: 3, team: [chosen] });
+    await make.irb(request.project);
+    await make.member(request.project, left);
+    await make.member(request.project, { id: null, email: 'later@else.test' });
+    const told = (await preview(request, 4)).body;
+    expect(told.waits_for).toEqual([]);
+    expect(told.not_chosen).toEqual(
+      expect.arrayContaining([
+        { display_name: 'Bea Moss', missing: ['No joinder'] },
+        { display_name: 'Test Member', missing: ['No account yet'] },
+      ]),
+    );
+    expect(told.not_chosen).toHaveLength(2);
+    expect((await preview(request, 5)).body.not_chosen, 'a rejection gives no access').toEqual([]);
+    // while nobody is chosen, all of them count and are waited for
+    await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
+    const pending = (await preview(request, 12)).body;
+    expect(pending.not_chosen).toEqual([]);
+    expect(pending.waits_for).toHaveLength(2);
   });
 
   it('has words for every status that may be decided', async () => {

@@ -10,7 +10,7 @@ import {
 import { say, translate, type Actor, type Reads } from '@portal/kit';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
 import { readAccessChange } from '../../dataset-access/index.ts';
-import { readUnreadyMembers } from '../../team/index.ts';
+import { readUnchosenMembers, readUnreadyMembers } from '../../team/index.ts';
 import { whenTold } from '../decision-news.ts';
 import type { RequestState } from '../request.policy.ts';
 import { readExtension } from '../renewal/extend-expiration.ts';
@@ -41,6 +41,7 @@ export async function previewDecision(
   const extension =
     to === S.APPROVED && state.renewal_of !== null ? await readExtension(reads, id) : undefined;
   const unready = to === S.APPROVED_PENDING_TEAM ? await readUnreadyMembers(reads, id) : [];
+  const unchosen = GIVING_ACCESS.includes(to) ? await readUnchosenMembers(reads, id) : [];
   return {
     status: to,
     changes: [
@@ -59,15 +60,27 @@ export async function previewDecision(
       after_undo: told === 'after_undo',
     },
     access,
-    waits_for: unready.map(({ display_name: name, warnings }) => ({
-      display_name: name || translate(words.withoutAccount),
-      missing: warnings.map((warning) => translate(TEAM_WARNING_LABELS[warning])),
-    })),
+    waits_for: unready.map(nameMissing),
+    not_chosen: unchosen.map(nameMissing),
     next: extension
       ? say(words.next.renewed, { code: extension.code, day: day(extension.after) })
       : describeNext(to, state, foreseen.after.expiration_date),
   };
 }
+
+/** On the way to access, so that who is left out of it is told in time. */
+const GIVING_ACCESS: readonly RequestStatus[] = [
+  S.APPROVED,
+  S.APPROVED_PENDING_TEAM,
+  S.CONDITIONALLY_APPROVED,
+  S.FULFILLED,
+];
+
+type Unready = Awaited<ReturnType<typeof readUnreadyMembers>>[number];
+const nameMissing = ({ display_name: name, warnings }: Unready): DecisionPreview['waits_for'][number] => ({
+  display_name: name || translate(words.withoutAccount),
+  missing: warnings.map((warning) => translate(TEAM_WARNING_LABELS[warning])),
+});
 
 const label = (status: RequestStatus): string => translate(REQUEST_STATUS_LABELS[status]);
 
