@@ -70,7 +70,6 @@ async function correctAndApprove(admin: Page, id: number, amount: string): Promi
   const request = staffRequest(admin);
   await request.open(id);
   await request.tab('Availability');
-  await admin.getByRole('button', { name: 'Correct samples' }).click();
   await admin.getByLabel('Requested, row 1').fill(amount);
   await admin.getByRole('tabpanel', { name: 'Availability' }).getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText('The samples were saved').first()).toBeVisible();

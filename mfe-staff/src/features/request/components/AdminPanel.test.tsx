@@ -15,11 +15,16 @@ function show(change: Parameters<typeof buildRequest>[0]) {
   return showAs('sfari_admin', <AdminPanel {...props} />);
 }
 
-test('ADMIN and REVIEW are tabs in the Research Match flow alone [S2.6-04]', () => {
+test('REVIEW is a tab in the Research Match flow alone, Availability for biospecimens alone [S2.6-04 S2.6-22]', () => {
+  const others: Readonly<Record<number, string[]>> = {
+    2: ['ADMIN', 'Availability'],
+    4: ['ADMIN', 'REVIEW'],
+    5: ['ADMIN', 'REVIEW'],
+  };
   for (const type of REQUEST_TYPES) {
-    show({ type });
+    show({ type, abilities: { ...buildRequest().abilities, read_samples: true } });
     const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent);
-    expect([type, tabs]).toEqual([type, [4, 5].includes(type) ? ['ADMIN', 'REVIEW'] : []]);
+    expect([type, tabs]).toEqual([type, others[type] ?? []]);
     cleanup();
   }
 });

@@ -1,13 +1,18 @@
+import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
 import { Heading, HStack } from '@portal/shared-ui';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
+import type { ReactNode } from 'react';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
 import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { MeetingLink } from '../../request-meeting/components/MeetingLink.tsx';
 import { MeetingNotes } from '../../request-meeting/components/MeetingNotes.tsx';
 import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.tsx';
 import type { PanelProps } from '../api/panel-props.ts';
+import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
@@ -20,11 +25,47 @@ import { WithdrawalReason } from './WithdrawalReason.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
 
+/** Whether the panel has the samples of the request, a table that needs room. */
+export const showsAvailability = (request: Request): boolean =>
+  tabsFor(request.type, request.abilities, request).includes('availability');
+
+interface Part {
+  readonly key: 'admin' | 'review' | 'availability';
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 /** The ADMIN side panel (spec 3 section 2.6). It shows what the server says the person may do, and no more. */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const { mine, showsScores } = useReviewRights(request);
-  const isMatch = RESEARCH_MATCH_TYPES.includes(request.type);
+  const [search] = useSearchParams();
+  const hasReviewTab = RESEARCH_MATCH_TYPES.includes(request.type) && showsScores;
+  const review = <ReviewPart request={request} />;
+  const parts: Part[] = [
+    {
+      key: 'admin',
+      label: reviewWords.panel.admin,
+      content: (
+        <>
+          {mine && !hasReviewTab ? review : null}
+          <AdminSections {...props} />
+          {!mine && showsScores && !hasReviewTab ? review : null}
+        </>
+      ),
+    },
+    ...(hasReviewTab ? [{ key: 'review' as const, label: reviewWords.panel.review, content: review }] : []),
+    ...(showsAvailability(request)
+      ? [
+          {
+            key: 'availability' as const,
+            label: words.tabs.availability,
+            content: <AvailabilityTab request={request} />,
+          },
+        ]
+      : []),
+  ];
+  const named = parts.find(({ key }) => key === search.get('tab'))?.key;
   return (
     <SidePanel as="aside" id="admin" aria-label={words.admin.title}>
       <HStack justify="space-between" mb="4" wrap="wrap">
@@ -33,29 +74,23 @@ export function AdminPanel(props: PanelProps) {
         </Heading>
         <RequestStatusBadge status={request.status} />
       </HStack>
-      {isMatch && showsScores ? (
-        <Tabs.Root defaultValue={mine ? 'review' : 'admin'} lazyMount minW="0">
-          <Tabs.List aria-label={reviewWords.panel.tabs}>
-            <Tabs.Trigger value="admin" focusVisibleRing="inside">
-              {reviewWords.panel.admin}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="review" focusVisibleRing="inside">
-              {reviewWords.panel.review}
-            </Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="admin">
-            <AdminSections {...props} />
-          </Tabs.Content>
-          <Tabs.Content value="review">
-            <ReviewPart request={request} />
-          </Tabs.Content>
-        </Tabs.Root>
+      {parts.length === 1 ? (
+        parts[0]?.content
       ) : (
-        <>
-          {mine ? <ReviewPart request={request} /> : null}
-          <AdminSections {...props} />
-          {!mine && showsScores ? <ReviewPart request={request} /> : null}
-        </>
+        <Tabs.Root defaultValue={named ?? (hasReviewTab && mine ? 'review' : 'admin')} lazyMount minW="0">
+          <Tabs.List aria-label={reviewWords.panel.tabs}>
+            {parts.map(({ key, label }) => (
+              <Tabs.Trigger key={key} value={key} focusVisibleRing="inside">
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {parts.map(({ key, content }) => (
+            <Tabs.Content key={key} value={key}>
+              {content}
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
       )}
     </SidePanel>
   );

@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract/types';
-import { Button, LoadingText } from '@portal/shared-ui';
+import { LoadingText } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RequestSamplesTable, SampleNotices } from '@portal/shared-ui/sample-availability';
@@ -10,7 +10,7 @@ import { samples as words } from '#texts/samples';
 /** Whether the samples of the request can be had; administrators correct them until it is decided (spec 3 section 2.6). */
 export function AvailabilityTab({ request }: { request: Request }) {
   const read = useApi('GET /request/{id}/samples/', { params: { id: request.id } });
-  const [isEditing, setEditing] = useState(false);
+  const [version, setVersion] = useState(0);
   if (!read.data)
     return read.error ? (
       <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />
@@ -18,27 +18,24 @@ export function AvailabilityTab({ request }: { request: Request }) {
       <LoadingText />
     );
   const { data } = read;
-  if (isEditing && data.sample_type)
-    return (
-      <SampleEditor
-        request={request}
-        kind={data.sample_type.id}
-        samples={data.results}
-        onClose={() => {
-          setEditing(false);
-          void read.reload();
-        }}
-      />
-    );
+  const startAgain = async () => {
+    await read.reload();
+    setVersion((current) => current + 1);
+  };
   return (
     <>
       <SampleNotices samples={data} />
       {request.abilities['correct_samples'] && data.sample_type ? (
-        <Button size="sm" variant="outline" mb="3" onClick={() => setEditing(true)}>
-          {words.edit}
-        </Button>
-      ) : null}
-      <RequestSamplesTable samples={data.results} />
+        <SampleEditor
+          key={version}
+          request={request}
+          kind={data.sample_type.id}
+          samples={data.results}
+          onStartAgain={startAgain}
+        />
+      ) : (
+        <RequestSamplesTable samples={data.results} />
+      )}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
 import { hasSummary } from '../../match-summary/api/editors.ts';
 import { ConversationTab } from '../../conversation/components/ConversationTab.tsx';
 import { AccessTab } from './AccessTab.tsx';
-import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { PolicyTab } from './PolicyTab.tsx';
@@ -60,7 +59,6 @@ const TABS: readonly Part[] = [
   { key: 'team', label: words.tabs.team, Panel: TeamTab },
   { key: 'collection', label: words.tabs.collection, Panel: CollectionTab },
   { key: 'orders', label: orderWords.tab, Panel: OrdersTab, roles: ORDER_ROLES },
-  { key: 'availability', label: words.tabs.availability, Panel: AvailabilityTab },
   { key: 'renewal_info', label: words.tabs.renewalInfo, Panel: RenewalAnswersTab },
   { key: 'publication_info', label: words.tabs.publicationInfo, Panel: RenewalAnswersTab },
   { key: 'renewal', label: words.tabs.renewal, Panel: RenewalListTab },

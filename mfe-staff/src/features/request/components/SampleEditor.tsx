@@ -16,12 +16,14 @@ interface SampleEditorProps {
   request: Request;
   kind: number;
   samples: readonly RequestSample[];
-  onClose: () => void;
+  /** Reads the samples anew: after saving, and when what was typed is given up. */
+  onStartAgain: () => Promise<void>;
 }
 
 /** An administrator's table of ids and amounts: Validate asks the inventory, Save keeps what passes. */
-export function SampleEditor({ request, kind, samples, onClose }: SampleEditorProps) {
-  const [rows, setRows] = useState(() => startRows(samples));
+export function SampleEditor({ request, kind, samples, onStartAgain }: SampleEditorProps) {
+  const [started] = useState(() => startRows(samples));
+  const [rows, setRows] = useState(started);
   const [problem, setProblem] = useState<string>();
   const [isValidating, setValidating] = useState(false);
   const read = useApi('GET /request/{id}/', { params: { id: request.id } });
@@ -30,7 +32,7 @@ export function SampleEditor({ request, kind, samples, onClose }: SampleEditorPr
     invalidates: ['request', 'history'],
     done: words.saved,
     words: { STALE: words.stale },
-    onDone: onClose,
+    onDone: onStartAgain,
   });
   const generatesIpscs = answerOf(request, 'generate_ipscs') === true;
 
@@ -107,9 +109,11 @@ export function SampleEditor({ request, kind, samples, onClose }: SampleEditorPr
         <Button loading={isBusy} disabled={read.data === undefined} onClick={() => void save()}>
           {words.save}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        {rows === started ? null : (
+          <Button variant="ghost" onClick={() => void onStartAgain()}>
+            {words.undo}
+          </Button>
+        )}
       </HStack>
     </>
   );

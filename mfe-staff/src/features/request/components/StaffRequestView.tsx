@@ -13,7 +13,7 @@ import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
 import { useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { CRUMBS } from '../api/crumbs.ts';
 import type { PanelProps } from '../api/panel-props.ts';
-import { AdminPanel } from './AdminPanel.tsx';
+import { AdminPanel, showsAvailability } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
 import { ModeNotice } from './ModeNotice.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -24,7 +24,7 @@ import { request as words } from '#texts/request';
 const SummaryEditor = lazy(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
 
-/** Whoever reviews writes in the panel: it takes two parts of five then, so that a critique is no narrow column. */
+/** Two parts of five where people write a review or correct a table of samples in the panel, so that it is no narrow column. */
 const WIDE_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
 
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
@@ -84,7 +84,10 @@ export function StaffRequestView(props: PanelProps) {
       </Box>
       {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: mine ? WIDE_PANEL : 'minmax(0, 1fr) 25rem' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          xl: mine || showsAvailability(request) ? WIDE_PANEL : 'minmax(0, 1fr) 25rem',
+        }}
         gap={{ base: '8', xl: '10' }}
       >
         {isEditing || isSummarizing ? (
