@@ -31,7 +31,7 @@ export default function Editor({
   takesFocus,
   gapAttempt,
   ...field
-}: Omit<RichTextProps, 'loadsOnFocus'> & { takesFocus: boolean }) {
+}: Omit<RichTextProps, 'loadsOnFocus' | 'startsFocused'> & { takesFocus: boolean }) {
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [store] = useState(createMentionStore);
   const mention = useSyncExternalStore(store.subscribe, store.draft);
@@ -67,14 +67,15 @@ export default function Editor({
       onBlur?.();
     },
   });
-  const wantsFocus = useRef(takesFocus);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
-    if (!wantsFocus.current || editor.isDestroyed) return;
-    wantsFocus.current = false;
-    // in the same breath as the box before it goes: a key pressed in between would be lost
+    if (!isNew.current || editor.isDestroyed) return;
+    isNew.current = false;
+    // who comes by Tab goes on at the end: at the start, a new sentence would go before the old text
     editor.commands.setTextSelection(editor.state.doc.content.size);
-    editor.view.focus();
-  }, [editor]);
+    // in the same commit in which the plain box goes: a key pressed in between would be lost
+    if (takesFocus) editor.view.focus();
+  }, [editor, takesFocus]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
     if (!editor.isDestroyed) editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
@@ -89,8 +90,12 @@ export default function Editor({
     if (!editor.isFocused && shown !== value && !(value === '' && isEmptyHtml(shown)))
       editor.commands.setContent(sanitize(value), { emitUpdate: false });
   }, [editor, value]);
+  const wasTyping = useRef(takesFocus);
   useEffect(() => {
-    if (gapAttempt !== undefined && !editor.isDestroyed) selectGap(editor);
+    if (gapAttempt === undefined || editor.isDestroyed) return;
+    // the first time, who already types is not led away
+    if (!wasTyping.current) selectGap(editor);
+    wasTyping.current = false;
   }, [editor, gapAttempt]);
   const setLink = (address: string | undefined) => {
     setLinkOpen(false);

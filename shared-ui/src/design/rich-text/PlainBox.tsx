@@ -1,9 +1,15 @@
-import { Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Textarea } from '@chakra-ui/react';
+import { useState, type Ref } from 'react';
 import { plainToHtml } from './plain-to-html.ts';
+import { SafeHtml } from './SafeHtml.tsx';
 import type { RichTextProps } from './types.ts';
 
-/** Stands in for the editor while it is fetched; what is typed meanwhile is not lost. */
+interface PlainBoxProps extends Omit<RichTextProps, 'loadsOnFocus' | 'startsFocused'> {
+  ref: Ref<HTMLTextAreaElement>;
+  onFocus: () => void;
+}
+
+/** Takes the place of the editor while it is fetched: what is typed goes behind the text that was there. */
 export function PlainBox({
   label,
   minHeight = '8rem',
@@ -13,27 +19,45 @@ export function PlainBox({
   onChange,
   value,
   id,
+  ref,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
-}: Omit<RichTextProps, 'loadsOnFocus'> & { onFocus: () => void }) {
+}: PlainBoxProps) {
+  const [before] = useState(value);
   const [text, setText] = useState('');
   return (
-    <Textarea
-      id={id}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid}
-      aria-label={label}
-      value={value === '' && text.trim() !== '' ? '' : text}
-      disabled={isDisabled}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onChange={(event) => {
-        setText(event.target.value);
-        onChange(plainToHtml(event.target.value));
-      }}
-      minHeight={`calc(${minHeight} + 2.75rem)`}
+    <Box
+      display="flex"
+      flexDirection="column"
+      borderWidth="1px"
+      borderColor={isInvalid ? 'border.error' : 'border.control'}
+      borderRadius="l2"
       bg="bg.panel"
-      borderColor="border.control"
-    />
+      minHeight={`calc(${minHeight} + 2.75rem)`}
+      _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
+    >
+      {/* as far down as below the toolbar of the editor, so that the text does not move */}
+      {before === '' ? null : <SafeHtml html={before} px="0.75rem" pt="calc(2.75rem + 0.6rem)" />}
+      <Textarea
+        ref={ref}
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        aria-label={label}
+        value={value === '' && text.trim() !== '' ? '' : text}
+        disabled={isDisabled}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(before + plainToHtml(event.target.value));
+        }}
+        flex="1"
+        border="0"
+        outline="none"
+        resize="none"
+        bg="transparent"
+      />
+    </Box>
   );
 }

@@ -1,15 +1,22 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { PlainBox } from './PlainBox.tsx';
 import type { RichTextProps } from './types.ts';
 
 const loadEditor = () => import('./Editor.tsx');
 const Editor = lazy(loadEditor);
 
-/** Text with bold, italic, lists and links. The editor is fetched when it is first shown, or first used. */
-export function RichText({ loadsOnFocus = false, ...props }: RichTextProps) {
-  const [isPlain, setPlain] = useState(loadsOnFocus && props.value === '');
+/** Fetches the editor for a field that is about to open. A failure is left to the field, which fetches again. */
+export const preloadRichText = (): void => void loadEditor().catch(() => undefined);
+
+/**
+ * Text with bold, italic, lists and links. The editor is fetched when it is first shown, or first used. Where people
+ * type before it is there, a plain box takes the keys, and the editor goes on at the end of the text.
+ */
+export function RichText({ loadsOnFocus = false, startsFocused = false, ...props }: RichTextProps) {
+  const [isPlain, setPlain] = useState(startsFocused || (loadsOnFocus && props.value === ''));
   const [hadFocus, setHadFocus] = useState(false);
+  const plainBox = useRef<HTMLTextAreaElement>(null);
   const fetchEditor = async () => {
     try {
       await loadEditor();
@@ -19,14 +26,17 @@ export function RichText({ loadsOnFocus = false, ...props }: RichTextProps) {
     }
     // the plain box stays, and takes what is typed, until the editor can take its place at once
     startTransition(() => {
-      setHadFocus(true);
+      setHadFocus(plainBox.current === document.activeElement);
       setPlain(false);
     });
   };
+  useEffect(() => {
+    if (startsFocused) plainBox.current?.focus();
+  }, [startsFocused]);
   return (
     <Suspense fallback={<Skeleton height={`calc(${props.minHeight ?? '8rem'} + 2.75rem)`} />}>
       {isPlain ? (
-        <PlainBox {...props} onFocus={() => void fetchEditor()} />
+        <PlainBox {...props} ref={plainBox} onFocus={() => void fetchEditor()} />
       ) : (
         <Editor {...props} takesFocus={hadFocus} />
       )}

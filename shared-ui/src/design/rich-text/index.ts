@@ -1,4 +1,4 @@
-export { RichText } from './RichText.tsx';
+export { preloadRichText, RichText } from './RichText.tsx';
 export type { RichTextProps } from './types.ts';
 export { MISSING_PERSON, replaceMentions } from './replace-mentions.ts';
 export { SafeHtml } from './SafeHtml.tsx';

@@ -63,6 +63,19 @@ test('a light box becomes the editor once it is used, and keeps what was typed m
   expect(screen.getByRole('textbox', { name: 'Note' }).innerHTML).toContain('a&lt;b');
 }, 20_000);
 
+test('the caret of an editor with a text starts behind it', async () => {
+  giveRangesAPlace();
+  const { user } = renderWithPortal(
+    <RichText label="Note" value="<p>First.</p><p>Last.</p>" onChange={vi.fn<() => void>()} />,
+  );
+  const box = await screen.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 });
+  while (document.activeElement !== box) await user.tab();
+  await waitFor(() => {
+    const selection = document.getSelection();
+    expect([selection?.anchorNode?.textContent, selection?.anchorOffset]).toEqual(['Last.', 'Last.'.length]);
+  });
+}, 20_000);
+
 test('the editor has a name, a toolbar with states, and no style element of its own', async () => {
   const { user, container } = renderWithPortal(
     <RichText label="Comment" value="<p>First <strong>draft</strong></p>" onChange={vi.fn<() => void>()} />,

@@ -18,6 +18,8 @@ export interface RichTextProps extends Partial<ControlProps> {
    * when this number grows.
    */
   gapAttempt?: number;
+  /** For a field that opens where people press a button to write: it takes the focus, and what is typed at once. */
+  startsFocused?: boolean;
   /** Where most readers will not write: a plain box stands there until it gets focus, and the page stays light. */
   loadsOnFocus?: boolean;
 }

@@ -71,7 +71,7 @@ function NotesEditor({
           </HStack>
         </Notice>
       ) : null}
-      <RichText label={words.notes.title} value={typed} onChange={type} minHeight="8rem" />
+      <RichText label={words.notes.title} value={typed} onChange={type} minHeight="8rem" startsFocused />
       {failure === undefined ? null : (
         <Text role="alert" color="fg.error" textStyle="sm">
           {failure}
