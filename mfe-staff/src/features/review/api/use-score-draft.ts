@@ -7,6 +7,10 @@ import { useState, useRef } from 'react';
 /** A criterion of which nothing is written. */
 export const EMPTY_BLOCK: ScoreBlock = { score: null, comment: { strengths: '', weaknesses: '' } };
 
+/** Fields as the server names them when it refuses a review. */
+export const scoreName = (criterion: string): string => `blocks.${criterion}.score`;
+export const noteName = (note: string): string => `notes.${note}`;
+
 const draftOf = ({ blocks, notes, reviewer_decision, build_merit }: ReviewScore): ScoreDraft => ({
   blocks,
   notes,
@@ -28,6 +32,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
   const { review: id } = first;
   const [draft, setDraft] = useState(() => draftOf(first));
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [attempt, setAttempt] = useState(0);
   const [isStale, setStale] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -47,7 +52,6 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
           silent: true,
         });
         version.current = answer.etag;
-        setFaults({});
       } catch (error) {
         setFaults(firstMessages(error));
         // It was decided, or the reviewer was taken off: the page shows what is possible now.
@@ -69,6 +73,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
   const submit = async (): Promise<boolean> => {
     setSubmitting(true);
     setFailure(undefined);
+    setFaults({});
     try {
       await autosave.saveNow();
       await api('POST /review/{id}/score/submit/', { params: { id }, silent: true });
@@ -76,6 +81,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     } catch (error) {
       const found = firstMessages(error);
       setFaults(found);
+      setAttempt((last) => last + 1);
       if (Object.keys(found).length === 0 && error instanceof ApiError) setFailure(error.detail);
       return false;
     } finally {
@@ -89,24 +95,36 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     autosave.discardBackup();
   };
 
+  /** What was wrong with a field is over once it is changed; the others keep their message until they are. */
+  const forget = (...names: string[]) =>
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
+
   return {
     draft,
     restore,
     faults,
+    /** How often submitting was refused: the summary of errors takes the focus each time. */
+    attempt,
     failure,
     isStale,
     isSubmitting,
     autosave,
-    change: (changes: Partial<Pick<ScoreDraft, 'reviewer_decision' | 'build_merit'>>) =>
-      setDraft((now) => ({ ...now, ...changes })),
+    change: (changes: Partial<Pick<ScoreDraft, 'reviewer_decision' | 'build_merit'>>) => {
+      forget(...Object.keys(changes));
+      setDraft((now) => ({ ...now, ...changes }));
+    },
     // Two scores may be rounded in one moment: each changes what stands then, or one would take the other back.
-    changeBlock: (key: string, changes: Partial<ScoreBlock>) =>
+    changeBlock: (key: string, changes: Partial<ScoreBlock>) => {
+      if ('score' in changes) forget(scoreName(key));
       setDraft((now) => ({
         ...now,
         blocks: { ...now.blocks, [key]: { ...(now.blocks[key] ?? EMPTY_BLOCK), ...changes } },
-      })),
-    changeNote: (key: string, text: string) =>
-      setDraft((now) => ({ ...now, notes: { ...now.notes, [key]: text } })),
+      }));
+    },
+    changeNote: (key: string, text: string) => {
+      forget(noteName(key));
+      setDraft((now) => ({ ...now, notes: { ...now.notes, [key]: text } }));
+    },
     keepMine: () => settle(true),
     takeTheirs: () => settle(false),
     submit,

@@ -1,6 +1,9 @@
 import { LabeledField, NativeSelect } from '@portal/shared-ui';
+import { fieldId } from '@portal/shared-ui/form';
 
 interface ChoiceFieldProps<T extends string | number> {
+  /** As the server names it; the summary of errors leads here. */
+  name: string;
   label: string;
   /** What the empty choice says. */
   placeholder: string;
@@ -12,6 +15,7 @@ interface ChoiceFieldProps<T extends string | number> {
 
 /** One of a few, or none. */
 export function ChoiceField<T extends string | number>({
+  name,
   label,
   placeholder,
   options,
@@ -20,7 +24,7 @@ export function ChoiceField<T extends string | number>({
   onChange,
 }: ChoiceFieldProps<T>) {
   return (
-    <LabeledField label={label} error={error}>
+    <LabeledField id={fieldId(name)} label={label} error={error}>
       {(control) => (
         <NativeSelect.Root>
           <NativeSelect.Field

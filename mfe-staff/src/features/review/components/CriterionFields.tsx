@@ -1,7 +1,7 @@
 import { LIMITS } from '@portal/contract/limits';
 import type { Rubric, RubricCriterion } from '@portal/contract/rubrics';
 import { LabeledField, Stack, Textarea } from '@portal/shared-ui';
-import { EMPTY_BLOCK, type ScoreDraftState } from '../api/use-score-draft.ts';
+import { EMPTY_BLOCK, scoreName, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ScoreField } from './ScoreField.tsx';
 import { review as words } from '#texts/review';
 
@@ -19,10 +19,11 @@ export function CriterionFields({
   return (
     <Stack gap="3">
       <ScoreField
+        name={scoreName(key)}
         rubric={rubric}
         label={label}
         value={block.score}
-        error={faults[`blocks.${key}.score`]}
+        error={faults[scoreName(key)]}
         onChange={(score) => changeBlock(key, { score })}
       />
       {rubric.hasComments

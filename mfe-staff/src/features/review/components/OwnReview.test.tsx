@@ -130,13 +130,33 @@ test('what is typed is saved a second later, and says so; a fault stands at its 
   });
 });
 
-test('what is missing stands at its field; a submitted review thanks with two ways on [S2.7-04 S8-12]', async () => {
+test('what is missing stands in a summary and at its field; a submitted review thanks with two ways on [S2.7-04 S8-12]', async () => {
   const { request, handlers, path } = setUp();
-  const answers = [{ status: 400, body: { reviewer_decision: ['Required field'] } }];
+  const answers = [
+    {
+      status: 400,
+      body: { reviewer_decision: ['Required field'], 'blocks.research.score': ['Required field'] },
+    },
+  ];
   serve({ ...handlers, [`POST ${path}submit/`]: () => answers.shift() ?? { body: {} } });
   const { user } = show(request);
   await user.click(await screen.findByRole('button', { name: 'Submit review' }));
-  expect(await screen.findByText('Required field')).toBeTruthy();
+  const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement;
+  expect(document.activeElement).toBe(summary);
+  const links = within(summary ?? document.body).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Research question: Required field',
+    expect.stringMatching(/: Required field$/),
+  ]);
+  await user.click(links[0] ?? document.body);
+  const score = screen.getByRole('combobox', { name: 'Research question' });
+  await waitFor(() => expect(document.activeElement).toBe(score));
+  expect(score.getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(score, '4');
+  expect(
+    within(summary ?? document.body).getAllByRole('link'),
+    'what was changed is off the list',
+  ).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Return To Home' })).toBeTruthy();

@@ -13,6 +13,7 @@ function Typed({ given }: { given: (score: number | null) => void }) {
   return (
     <>
       <ScoreField
+        name="blocks.x.score"
         rubric={rubric}
         label="Importance"
         value={value}

@@ -1,11 +1,13 @@
 import { LIMITS } from '@portal/contract/limits';
 import { isScore, listScores, type Rubric } from '@portal/contract/rubrics';
 import { fill, Input, LabeledField } from '@portal/shared-ui';
+import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
 import { review as words } from '#texts/review';
 
 interface ScoreFieldProps {
+  name: string;
   rubric: Rubric;
   label: string;
   value: number | null;
@@ -36,7 +38,7 @@ const write = (score: number | null): string => (score === null ? '' : String(sc
  * A score that there is counts at once, so that leaving the page loses nothing; what else is typed is rounded after an
  * idle second, so that nobody is interrupted at "4" of "45".
  */
-function TypedScore({ rubric, label, value, error, onChange }: ScoreFieldProps) {
+function TypedScore({ rubric, name, label, value, error, onChange }: ScoreFieldProps) {
   const [typed, setTyped] = useState(write(value));
   const [known, setKnown] = useState(value);
   // it came from elsewhere: what another tab saved, or what an earlier visit typed
@@ -64,7 +66,12 @@ function TypedScore({ rubric, label, value, error, onChange }: ScoreFieldProps) 
   const { minimum = 0, maximum = 0, step = 1 } = rubric.scale ?? {};
   const isWhole = typed === '' || isScore(rubric, Number(typed));
   return (
-    <LabeledField label={label} error={error} help={fill(words.score.range, { minimum, maximum, step })}>
+    <LabeledField
+      id={fieldId(name)}
+      label={label}
+      error={error}
+      help={fill(words.score.range, { minimum, maximum, step })}
+    >
       {(control) => (
         <Input
           {...control}

@@ -23,11 +23,17 @@ import {
 } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
-import { AutosaveStatus, RestoreNotice } from '@portal/shared-ui/form';
+import {
+  AutosaveStatus,
+  ErrorSummary,
+  fieldId,
+  RestoreNotice,
+  type SummaryError,
+} from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import { asksRecommendation } from '../api/asks-recommendation.ts';
-import { useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
+import { noteName, scoreName, useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
 import { MeanBox } from './MeanBox.tsx';
@@ -52,6 +58,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
   };
   return (
     <Stack gap="5">
+      <ErrorSummary errors={listErrors(rubric, state)} attempt={state.attempt} />
       {score.closed === 'submitted' ? (
         <Notice tone="success">
           {fill(words.score.submitted, { date: formatDateTime(score.submitted_at) })}
@@ -84,9 +91,10 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
           {rubric.notes.map(({ key, label, isRequired, rows }) => (
             <LabeledField
               key={key}
+              id={fieldId(noteName(key))}
               label={label}
               isOptional={!isRequired}
-              error={state.faults[`notes.${key}`]}
+              error={state.faults[noteName(key)]}
             >
               {(control) => (
                 <Textarea
@@ -101,6 +109,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
           ))}
           {rubric.asksBuildMerit ? (
             <ChoiceField
+              name="build_merit"
               label={words.score.merit}
               placeholder={words.score.decisionChoose}
               options={BUILD_MERITS}
@@ -110,7 +119,8 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
             />
           ) : null}
           <ChoiceField
-            label={asksRecommendation(rubric) ? words.score.verdict : words.score.decision}
+            name="reviewer_decision"
+            label={decisionLabel(rubric)}
             placeholder={words.score.decisionChoose}
             options={REVIEWER_DECISIONS}
             value={state.draft.reviewer_decision}
@@ -140,6 +150,27 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
       {isDone ? <SubmittedModal onClose={onChange} /> : null}
     </Stack>
   );
+}
+
+const decisionLabel = (rubric: Rubric): string =>
+  asksRecommendation(rubric) ? words.score.verdict : words.score.decision;
+
+/** What kept the review from being submitted, in the order of the form. */
+function listErrors(
+  rubric: Rubric,
+  { faults, attempt }: Pick<ScoreDraftState, 'faults' | 'attempt'>,
+): SummaryError[] {
+  if (attempt === 0) return [];
+  const fields = [
+    ...rubric.criteria.map(({ key, label }) => ({ name: scoreName(key), label })),
+    ...rubric.notes.map(({ key, label }) => ({ name: noteName(key), label })),
+    { name: 'build_merit', label: words.score.merit },
+    { name: 'reviewer_decision', label: decisionLabel(rubric) },
+  ];
+  return fields.flatMap(({ name, label }) => {
+    const message = faults[name];
+    return message === undefined ? [] : [{ name, label, message }];
+  });
 }
 
 /** One below the other; where a mean says something it stands beside them. */
