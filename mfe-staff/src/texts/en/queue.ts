@@ -24,6 +24,7 @@ export const queue = {
     label: 'Queues of resource requests',
   },
   reviews: {
+    all: 'Your reviews',
     researchMatch: 'Research Match Applications',
     tissue: 'Autism BrainNet Tissue Requests',
     pilot: 'Pilot Requests',

@@ -1,6 +1,6 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
 import { fill } from '../../design/layout/fill.ts';
 import { LabeledField } from '../../design/layout/LabeledField.tsx';
@@ -51,6 +51,10 @@ export function MailFields({
       problem={problem(name)}
     />
   );
+  useEffect(() => {
+    // the place is selected by the editor; below it, the message may be out of sight in a panel that scrolls
+    if (attempt > 0) document.getElementById('email-body-error')?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
   return (
     <Stack gap="4">
       {from ? (

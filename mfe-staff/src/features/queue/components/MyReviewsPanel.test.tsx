@@ -41,8 +41,14 @@ test('the four headings of the specification, and one more for datasets and bios
     within(await screen.findByRole('list', { name }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  const withScoring = (address = '') => [address, address.replace('/request/', '/abn-review/')];
-  const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(({ id }) => `/request/${id}`);
+  // from home one goes on through the reviews as through a queue
+  const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(
+    ({ id }, index) => `/request/${id}?from=%2F%3Fpanel%3Dreviews&at=${index + 1}`,
+  );
+  const withScoring = (address = '') => [
+    address,
+    address.replace('/request/', '/abn-review/').replace(/\?.*/, ''),
+  ];
   expect(await shown('Research Match Applications')).toEqual([match]);
   expect(await shown('Autism BrainNet Tissue Requests')).toEqual(withScoring(tissue));
   expect(await shown('Pilot Requests')).toEqual(withScoring(pilot));

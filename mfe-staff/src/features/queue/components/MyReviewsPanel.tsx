@@ -1,7 +1,6 @@
-import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
-import { TISSUE_TYPES } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
 import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
@@ -9,7 +8,9 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { CalendarSection } from '@portal/shared-ui/calendar';
 import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
-import { OPEN_STATUSES, reviewSections } from '../api/review-sections.ts';
+import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../api/home-queues.ts';
+import { requestAddress } from '../api/request-address.ts';
+import { reviewSections } from '../api/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 
@@ -18,11 +19,8 @@ export function MyReviewsPanel() {
   const user = useSessionUser();
   const { role } = useSession();
   const list = useList('GET /request/', {
-    ...(role === 'abn_reviewer' ? { type__in: TISSUE_TYPES.join(',') } : {}),
-    reviews__user: user.id,
-    status__in: OPEN_STATUSES,
-    ordering: 'submission_date',
-    limit: LIMITS.otherReviewers,
+    ...reviewsQuery(role, user.id),
+    limit: MOST_REVIEWS,
   });
   if (list.error) {
     return (
@@ -31,6 +29,8 @@ export function MyReviewsPanel() {
   }
   if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
   const sections = reviewSections(list.rows);
+  const addressOf = ({ id }: Request) =>
+    requestAddress(id, { from: REVIEWS_ON_HOME, at: list.rows.findIndex((one) => one.id === id) + 1 });
   if (sections.length === 0) {
     return (
       <Stack gap="6">
@@ -48,7 +48,7 @@ export function MyReviewsPanel() {
   return (
     <Stack gap="6">
       {sections.map(({ title, requests }) => (
-        <ReviewSection key={title} title={title} requests={requests} />
+        <ReviewSection key={title} title={title} requests={requests} addressOf={addressOf} />
       ))}
       {/* SFARI reviewers have it below their queues */}
       {role === 'sfari_reviewer' ? null : (

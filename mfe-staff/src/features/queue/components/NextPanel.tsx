@@ -2,7 +2,8 @@ import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
 import { countText, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
-import { nextStatuses, OVERDUE } from '../api/next-requests.ts';
+import { waitingQuery } from '../api/home-queues.ts';
+import { OVERDUE } from '../api/next-requests.ts';
 import { NextRows } from './NextRows.tsx';
 import { queue as words } from '#texts/queue';
 
@@ -11,12 +12,8 @@ const SHOWN = 5;
 /** Home panel: the requests that have waited longest for the reader's role, and how many are overdue. */
 export function NextPanel() {
   const { role } = useSession();
-  const waiting = {
-    status__in: nextStatuses(role).join(','),
-    // an approved renewal gives no access of its own
-    ...(role === 'access_admin' ? { renewal_of__isnull: true } : {}),
-  };
-  const list = useList('GET /request/', { ...waiting, ordering: '-days_in_status', limit: SHOWN });
+  const waiting = waitingQuery(role);
+  const list = useList('GET /request/', { ...waiting, limit: SHOWN });
   const overdue = useList('GET /request/', { ...waiting, ...OVERDUE, limit: 1 });
   if (list.error) {
     return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;

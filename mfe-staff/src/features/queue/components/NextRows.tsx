@@ -3,7 +3,9 @@ import type { Request } from '@portal/contract/types';
 import { Box, StatusBadge, Text } from '@portal/shared-ui';
 import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
+import { NEXT_ON_HOME } from '../api/home-queues.ts';
 import { nextStep } from '../api/next-requests.ts';
+import { requestAddress } from '../api/request-address.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines } from './RequestLines.tsx';
 
@@ -12,7 +14,15 @@ const COLUMNS = { base: '1fr auto', md: '7.5rem minmax(0, 1fr) 14rem 12rem 7rem'
 /** Requests as lines: what is to be done, with which, of whom, and how long it has waited. */
 export function NextRows({ requests }: { requests: readonly Request[] }) {
   return (
-    <RequestLines label={words.next.label} requests={requests} columns={COLUMNS} isRanked>
+    <RequestLines
+      label={words.next.label}
+      requests={requests}
+      columns={COLUMNS}
+      addressOf={({ id }) =>
+        requestAddress(id, { from: NEXT_ON_HOME, at: requests.findIndex((one) => one.id === id) + 1 })
+      }
+      isRanked
+    >
       {(request) => (
         <>
           <Box minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 1, md: 0 }}>

@@ -8,6 +8,8 @@ export interface RequestLinesProps {
   requests: readonly Request[];
   /** Widths where there is room, the code's first. */
   columns: { base: string; md: string };
+  /** Of the request's page, with the queue that it is opened from. */
+  addressOf: (request: Request) => string;
   /** Whether their order says something. */
   isRanked?: boolean;
   /** What stands behind the code of a request. */
@@ -15,7 +17,7 @@ export interface RequestLinesProps {
 }
 
 /** A framed list of requests, a line each, that begins with the link to it. */
-export function RequestLines({ label, requests, columns, isRanked, children }: RequestLinesProps) {
+export function RequestLines({ label, requests, columns, addressOf, isRanked, children }: RequestLinesProps) {
   return (
     <chakra.ul
       as={isRanked ? 'ol' : 'ul'}
@@ -40,7 +42,7 @@ export function RequestLines({ label, requests, columns, isRanked, children }: R
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0' }}
         >
-          <RouteLink to={`/request/${request.id}`} fontWeight="semibold">
+          <RouteLink to={addressOf(request)} fontWeight="semibold">
             {request.sfari_request_id}
           </RouteLink>
           {children(request)}

@@ -7,7 +7,7 @@ import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { waitingTime } from '@portal/shared-ui/request-queue';
 import { waitingSince } from '../api/waiting.ts';
 import { queue as words } from '#texts/queue';
-import { RequestLines } from './RequestLines.tsx';
+import { RequestLines, type RequestLinesProps } from './RequestLines.tsx';
 
 const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 13.5rem' };
 
@@ -27,9 +27,13 @@ const isScored = ({ type, status }: Request): boolean =>
   hasScoringPage(type) && status === REQUEST_STATUS.UNDER_REVIEW;
 
 /** Requests as lines: what, of whom, since when, and where it stands. */
-export function ReviewRows({ label, requests }: { label: string; requests: readonly Request[] }) {
+export function ReviewRows({
+  label,
+  requests,
+  addressOf,
+}: Pick<RequestLinesProps, 'label' | 'requests' | 'addressOf'>) {
   return (
-    <RequestLines label={label} requests={requests} columns={COLUMNS}>
+    <RequestLines label={label} requests={requests} columns={COLUMNS} addressOf={addressOf}>
       {(request) => (
         <>
           <Box minW="0">

@@ -8,7 +8,11 @@ import { ReviewSection } from './ReviewSection.tsx';
 const show = (count: number) =>
   showAs(
     'internal_reviewer',
-    <ReviewSection title="Data Requests" requests={Array.from({ length: count }, () => buildRequest())} />,
+    <ReviewSection
+      title="Data Requests"
+      requests={Array.from({ length: count }, () => buildRequest())}
+      addressOf={({ id }) => `/request/${id}`}
+    />,
   );
 const rows = () => within(screen.getByRole('list', { name: 'Data Requests' })).getAllByRole('listitem');
 
@@ -37,7 +41,14 @@ test('what is scored on a page of its own leads there too, while it is under rev
     buildRequest({ type: 8, status: 8 }),
     buildRequest({ type: 1, status: 3 }),
   ];
-  showAs('abn_reviewer', <ReviewSection title="Data Requests" requests={[open, decided, plain]} />);
+  showAs(
+    'abn_reviewer',
+    <ReviewSection
+      title="Data Requests"
+      requests={[open, decided, plain]}
+      addressOf={({ id }) => `/request/${id}`}
+    />,
+  );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([
     `/request/${open.id}`,

@@ -8,7 +8,15 @@ import { ReviewRows } from './ReviewRows.tsx';
 const SHOWN_AT_FIRST = 5;
 
 /** One kind of request to review: the first ones, and the rest when asked for. */
-export function ReviewSection({ title, requests }: { title: string; requests: readonly Request[] }) {
+export function ReviewSection({
+  title,
+  requests,
+  addressOf,
+}: {
+  title: string;
+  requests: readonly Request[];
+  addressOf: (request: Request) => string;
+}) {
   const [isWhole, setWhole] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const isLong = requests.length > SHOWN_AT_FIRST;
@@ -24,7 +32,11 @@ export function ReviewSection({ title, requests }: { title: string; requests: re
           {requests.length}
         </Text>
       </Heading>
-      <ReviewRows label={title} requests={isWhole ? requests : requests.slice(0, SHOWN_AT_FIRST)} />
+      <ReviewRows
+        label={title}
+        requests={isWhole ? requests : requests.slice(0, SHOWN_AT_FIRST)}
+        addressOf={addressOf}
+      />
       {isLong ? (
         <Button
           mt="2"

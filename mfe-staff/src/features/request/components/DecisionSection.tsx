@@ -1,10 +1,12 @@
 import type { RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS, DECISIONS_WITH_EMAIL, listDeciders } from '@portal/contract/transitions';
 import { Button, fill, Stack, Text, PanelSection } from '@portal/shared-ui';
-import { useState } from 'react';
+import { preloadRichText } from '@portal/shared-ui/rich-text';
+import { useEffect, useState } from 'react';
 import type { DecisionConflict } from '../api/decision-conflict.ts';
 import { isEnding } from '../api/ending-decisions.ts';
 import type { PanelProps } from '../api/panel-props.ts';
+import { useOwnDecision } from '../../triage/api/own-decision.ts';
 import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -25,7 +27,13 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
   // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
+  const noteDecision = useOwnDecision();
   const status = chosen !== null && request.decisions.includes(chosen) ? chosen : null;
+  const hasMail = status !== null && DECISIONS_WITH_EMAIL.includes(status);
+  useEffect(() => {
+    // there when the composer opens, so that the first keys already go into the message
+    if (hasMail) preloadRichText();
+  }, [hasMail]);
 
   const finish = async () => {
     setConfirming(null);
@@ -38,7 +46,10 @@ export function DecisionSection({ request, etag, reload }: PanelProps) {
     openedEtag: confirming?.etag ?? null,
     openedStatus: confirming?.openedStatus ?? request.status,
     reload,
-    onDone: finish,
+    onDone: () => {
+      noteDecision();
+      return finish();
+    },
     onConflict: async (lost: DecisionConflict) => {
       setConflict(lost);
       await finish();

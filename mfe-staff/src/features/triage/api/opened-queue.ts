@@ -1,6 +1,7 @@
 import type { SessionRole } from '@portal/contract/roles';
 import type { QueryValues } from '@portal/shared-ui/data';
 import { readTableState, tableQuery, type TableDefaults } from '@portal/shared-ui/table';
+import { NEXT_ON_HOME, REVIEWS_ON_HOME, reviewsQuery, waitingQuery } from '../../queue/api/home-queues.ts';
 import { ALL_DEFAULTS, readResourceQueue, RESOURCE_DEFAULTS } from '../../queue/api/queue-query.ts';
 import { queue as words } from '#texts/queue';
 
@@ -22,6 +23,9 @@ export function readOpenedQueue(
   reader: { role: SessionRole | null; userId: number },
 ): OpenedQueue | null {
   if (address === null) return null;
+  if (address === NEXT_ON_HOME) return { label: words.next.label, address, query: waitingQuery(reader.role) };
+  if (address === REVIEWS_ON_HOME)
+    return { label: words.reviews.all, address, query: reviewsQuery(reader.role, reader.userId) };
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
   if (pathname === '/resource-request' && address.startsWith('/resource-request')) {
     const { queue, query } = readResourceQueue(searchParams, reader);

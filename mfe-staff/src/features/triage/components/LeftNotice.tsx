@@ -1,14 +1,28 @@
 import { Box, fill, Notice, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { QueuePlace } from '../api/use-queue-place.ts';
+import { useEffect, useRef } from 'react';
 import { triage as words } from '#texts/triage';
 
 /** Somebody decided, or oneself: the request left the queue, and the next one is offered. */
-export function LeftNotice({ place, code }: { place: QueuePlace; code: string }) {
+export function LeftNotice({
+  place,
+  code,
+  takesFocus,
+}: {
+  place: QueuePlace;
+  code: string;
+  /** After one's own decision: Enter goes on to the next request. */
+  takesFocus: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) (box.current?.querySelector<HTMLElement>('a[href]') ?? box.current)?.focus();
+  }, [takesFocus]);
   const { queue, next, previous } = place;
   const offered = next ?? previous;
   return (
-    <Box mt="2">
+    <Box ref={box} tabIndex={-1} mt="2">
       <Notice title={fill(words.hasLeft, { code, queue: queue.label })}>
         {offered === null ? (
           <Text>{words.isEmpty}</Text>

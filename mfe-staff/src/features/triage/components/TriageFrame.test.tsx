@@ -8,6 +8,7 @@ import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { requestAddress } from '../../queue/api/request-address.ts';
+import { useOwnDecision } from '../api/own-decision.ts';
 import { TriageFrame } from './TriageFrame.tsx';
 
 afterEach(() => {
@@ -16,6 +17,14 @@ afterEach(() => {
 });
 
 const FROM = '/resource-request?queue=under-review&q=sleep';
+
+function DecideButton() {
+  return (
+    <button type="button" onClick={useOwnDecision()}>
+      Decide
+    </button>
+  );
+}
 
 /** The page of the request that the address names. */
 function OpenedRequest({ requests }: { requests: readonly Request[] }) {
@@ -39,6 +48,7 @@ function OpenedRequest({ requests }: { requests: readonly Request[] }) {
         </section>
         <section aria-label="Application Decision">
           <select aria-label="Decision" />
+          <DecideButton />
         </section>
       </aside>
     </TriageFrame>
@@ -156,6 +166,34 @@ test('a request that left the queue says so, and offers what stands at its place
   ).toBe(2);
   await user.click(screen.getByRole('link', { name: `Go on with ${third.sfari_request_id}` }));
   expect(heading()).toBe(third.sfari_request_id);
+});
+
+test.each([
+  ["after one's own decision", true],
+  ['not after that of a colleague', false],
+] as const)('the way to the next request takes the focus %s', async (_, isOwn) => {
+  const { requests, queue, user } = show();
+  const [, , third] = requests;
+  await screen.findByText('2 of 17');
+  const notes = screen.getByLabelText('Notes');
+  if (isOwn) await user.click(screen.getByRole('button', { name: 'Decide' }));
+  await user.click(notes);
+  queue.splice(1, 1);
+  await invalidate('request');
+  const next = await screen.findByRole('link', { name: `Go on with ${third.sfari_request_id}` });
+  expect(document.activeElement).toBe(isOwn ? next : notes);
+});
+
+test.each([
+  ['/', { status__in: '2,3,8', ordering: '-days_in_status' }, 'Requests that have waited longest'],
+  ['/?panel=reviews', { reviews__user: '1', ordering: 'submission_date' }, 'Your reviews'],
+])('from home one goes on through the list that stands there: %s', async (from, query, label) => {
+  const { sent } = show({ from });
+  expect(await screen.findByText('2 of 17')).toBeTruthy();
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(from);
+  const asked = sent.find(({ path }) => path === '/request/')?.query;
+  for (const [name, value] of Object.entries(query))
+    expect([name, asked?.get(name)]).toEqual([name, name === 'reviews__user' ? expect.any(String) : value]);
 });
 
 test.each(['https://elsewhere.test/resource-request', '/user', '//elsewhere.test/request', 'no address'])(

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';
 import { focusControl } from '../api/focus-control.ts';
 import { useListChoice } from '../api/list-choice.ts';
+import { OwnDecision } from '../api/own-decision.ts';
 import { useQueuePlace, type QueueRow } from '../api/use-queue-place.ts';
 import { LeftNotice } from './LeftNotice.tsx';
 import { QueueBar } from './QueueBar.tsx';
@@ -35,6 +36,8 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const keys = useKeyChoice();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isShown: isListShown, toggle: toggleList } = useListChoice();
+  // a colleague's decision must not take the focus from a comment that is being written
+  const [decidedHere, setDecidedHere] = useState<number | null>(null);
   const toggleHelp = () => setHelpOpen(!isHelpOpen);
   const goTo = (row: QueueRow | null | undefined) => {
     if (row) void navigate(row.to, { replace: true });
@@ -69,13 +72,15 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
                 <KeyHelp label={words.keys.label} keys={place ? QUEUE_KEYS : PAGE_KEYS} />
               </Box>
             ) : null}
-            {place && hasLeft ? <LeftNotice place={place} code={code} /> : null}
+            {place && hasLeft ? (
+              <LeftNotice place={place} code={code} takesFocus={decidedHere === id} />
+            ) : null}
             <LiveRegion
               message={place && hasLeft ? fill(words.hasLeft, { code, queue: place.queue.label }) : ''}
             />
           </Box>
         ) : null}
-        {children}
+        <OwnDecision value={() => setDecidedHere(id)}>{children}</OwnDecision>
       </Box>
     </Flex>
   );
