@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { hasUnwritten } from '@portal/contract/mail-rules';
-import { invalid, sanitizeHtml, type Reads, type Work } from '@portal/kit';
+import { invalid, notFound, sanitizeHtml, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
 import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionPorts } from './institution.ports.ts';
@@ -29,7 +29,8 @@ function choosePeople(
 
 async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decision: InstitutionDecision) {
   const institution = await reads.read(InstitutionModel).findById(id);
-  if (!institution) throw new Error(`institution ${id} vanished while it was read`);
+  // The draft is read without a lock.
+  if (!institution) throw notFound();
   const official = await readOfficial(reads, id);
   const people = choosePeople(decision, await readInvestigators(reads, id), official);
   const alone = people.length === 1 ? people[0] : undefined;

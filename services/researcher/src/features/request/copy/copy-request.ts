@@ -1,6 +1,15 @@
 /** A request as a new draft; what no longer fits is left out and said (decision 229). */
 import { currentForm, isCohortOffered, REQUEST_STATUS, type FormAnswers } from '@portal/contract';
-import { sql, translate, trustedSql, type Call, type Locked, type Reads, type Work } from '@portal/kit';
+import {
+  notFound,
+  sql,
+  translate,
+  trustedSql,
+  type Call,
+  type Locked,
+  type Reads,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
@@ -41,7 +50,8 @@ export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan
     sql`select ${trustedSql(READ_STORED_ANSWERS)}, t.project_id, project.non_autism_research from researcher.request t
       join researcher.project project on project.id = t.project_id where t.id = ${sourceId}`,
   );
-  if (!source) throw new Error(`request ${sourceId} vanished while it was copied`);
+  // What a copy would leave out is asked without a lock: the draft may be deleted after the first read.
+  if (!source) throw notFound();
   const datasets = await judgeDatasets(reads, sourceId, source.non_autism_research);
   const answers = await judgeAnswers(reads, source);
   const people = await judgePeople(reads, sourceId, source);

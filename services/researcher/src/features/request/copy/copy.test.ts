@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
+import { planCopy } from './copy-request.ts';
 
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -144,4 +145,11 @@ it('is refused as a new draft would be, and to everybody but the owner', async (
   const refused = await copy(id, owner);
   expect(refused.status).toBe(400);
   expect(Object.keys(refused.body)).toEqual(['owner']);
+});
+
+it('a draft that is deleted while its copy is planned is not found', async () => {
+  const { id, owner } = await make.request({ status: 1 });
+  expect((await h.call(`DELETE /request/${id}/`, { as: owner })).status).toBe(204);
+  const plan = h.database.write((work) => planCopy(work, id));
+  await expect(plan).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

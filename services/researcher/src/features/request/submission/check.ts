@@ -1,6 +1,6 @@
 /** What a request must hold before it is submitted; every reason at once, under the names of the wizard's fields. */
 import { currentTerms, firstTerms, isCohortOffered, requestType } from '@portal/contract';
-import { sql, trustedSql, type Reads } from '@portal/kit';
+import { notFound, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { answerProblems, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from '../answers/index.ts';
@@ -27,7 +27,8 @@ export async function readSubmission(reads: Reads, id: number): Promise<Submissi
           where chosen.request_id = t.id and chosen.removal_date is null) as team_size
       from researcher.request t join researcher.project project on project.id = t.project_id where t.id = ${id}`,
   );
-  if (!submission) throw new Error(`request ${id} vanished while it was locked`);
+  // Some callers read it without a lock: a draft may be deleted between two reads of theirs.
+  if (!submission) throw notFound();
   return submission;
 }
 

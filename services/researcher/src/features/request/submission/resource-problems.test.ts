@@ -4,6 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
+import { readSubmission } from './check.ts';
 
 const SPARK_ONLY = 'For research that does not relate to autism only the SPARK cohort can be requested';
 let harness: Harness;
@@ -60,4 +61,12 @@ it('is for who edits: 401, 404 for strangers, 403 for the team, 409 after the su
     [undefined, await harness.build.person(), member, owner].map(async (as) => (await ask(id, as)).status),
   );
   expect(statuses).toEqual([401, 404, 403, 409]);
+});
+
+it('is a 404 also where the draft is deleted between the two reads of one call', async () => {
+  const { id, owner } = await make.request({ status: S.CREATED });
+  expect((await harness.call(`DELETE /request/${id}/`, { as: owner })).status).toBe(204);
+  expect((await ask(id, owner)).status).toBe(404);
+  const secondRead = harness.database.write((work) => readSubmission(work, id));
+  await expect(secondRead).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
