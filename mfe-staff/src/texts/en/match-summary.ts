@@ -24,6 +24,8 @@ export const matchSummary = {
   idPlaceholder: 'RM0001',
   report: {
     button: 'Send report',
+    question: 'Send the Research Match report?',
+    recipient: 'We email it to you: {address}. The spreadsheet lists every application of this review cycle.',
     sent: 'Research Match report sent',
     sentText:
       '{count, plural, one {# application, sent to {address}} other {# applications, sent to {address}}}',

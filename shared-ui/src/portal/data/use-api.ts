@@ -1,4 +1,5 @@
 import useSWR, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { useState } from 'react';
 import type { PortalEndpointKey } from '@portal/contract';
 import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
@@ -11,6 +12,11 @@ export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 type ReadOptions<K extends ReadKey> = Omit<ApiOptions<K>, 'ifMatch' | 'known' | 'signal' | 'body'> & {
   /** False: do not call yet, for example while an id is unknown. */
   enabled?: boolean;
+  /**
+   * True for the question of a dialog, such as the draft of a mail that belongs to a decision: it is asked anew each time
+   * that the dialog opens, and never again while it is open. After the decision the server would refuse it.
+   */
+  isOnce?: boolean;
   /** True where the server tells with 304 that nothing changed: what is shown is then kept. */
   isVersioned?: boolean;
   swr?: SWRConfiguration<ApiAnswer<ResponseOf<K>>, ApiError>;
@@ -31,15 +37,29 @@ export interface ApiRead<T> {
   replace: (data: T, etag?: string | null) => Promise<void>;
 }
 
+const ONCE: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false };
+let openings = 0;
+/** A name for the key of one opening: {@link invalidate} does not know it, and no other opening shares its answer. */
+const countOpening = (): number => (openings += 1);
+
 /**
  * Reads an endpoint and keeps it: `useApi('GET /project/{id}/', { params: { id } })`. Same arguments share one call.
  * The shell hears of a read that leaves the page with nothing to show (spec 1 section 8); one that fails behind data that
  * are on screen is tried again in silence.
  */
 export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>): ApiRead<ResponseOf<K>> {
-  const { enabled = true, isVersioned = false, swr, ...call } = (options ?? {}) as ReadOptions<K>;
+  const {
+    enabled = true,
+    isOnce = false,
+    isVersioned = false,
+    swr,
+    ...call
+  } = (options ?? {}) as ReadOptions<K>;
   const { cache } = useSWRConfig();
-  const cached = enabled ? cacheKey(key, call.params, call.query) : null;
+  const [opening] = useState(countOpening);
+  const cached = enabled
+    ? cacheKey(isOnce ? `opening ${opening}: ${key}` : key, call.params, call.query)
+    : null;
   const findKnown = () => (isVersioned ? cache.get(serialize(cached))?.data : undefined);
   const state = useSWR<ApiAnswer<ResponseOf<K>>, ApiError>(
     cached,
@@ -50,7 +70,11 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
         call.silent,
       ),
     // The last page of a list may stay while the next one comes; another object is never this one.
-    { ...(call.params === undefined ? {} : { keepPreviousData: false }), ...swr },
+    {
+      ...(call.params === undefined ? {} : { keepPreviousData: false }),
+      ...(isOnce ? ONCE : {}),
+      ...swr,
+    },
   );
   const expectAnswer = useToldFailure(cached, state, call);
   return {

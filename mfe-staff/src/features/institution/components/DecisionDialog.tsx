@@ -16,6 +16,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
   const start = useApi('GET /institution/{id}/decision-mail/', {
     params: { id: institution.id },
     query: { decision },
+    isOnce: true,
   });
   return (
     <MailComposer

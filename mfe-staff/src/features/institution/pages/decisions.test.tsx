@@ -176,3 +176,22 @@ test('without recipients nothing is sent; where nobody can be written to, it is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent).toMatchObject([{ call: 'POST /institution/3/approve/', body: {} }]);
 });
+
+test('the draft of the mail is not asked for again once the decision is made: it would be refused', async () => {
+  let asked = 0;
+  let isDecided = false;
+  server.on('GET /institution/3/decision-mail/', () => {
+    asked += 1;
+    return isDecided ? { status: 409, body: { code: 'WRONG_STATE', detail: 'x' } } : { body: drafted(BOTH) };
+  });
+  server.on('POST /institution/3/approve/', () => {
+    isDecided = true;
+    return { body: institutionRow({ status: 3 }) };
+  });
+  const { user } = show();
+  await user.click(await button('Approve'));
+  await button('Remove pi@northfield.test');
+  await user.click(await button('Approve and send Email'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toBe(1);
+});

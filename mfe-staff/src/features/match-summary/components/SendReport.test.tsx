@@ -1,6 +1,6 @@
 import { Toaster } from '@portal/shared-ui/toaster';
 import { fakeServer, showPage } from '@portal/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SendReport } from './SendReport.tsx';
 
@@ -13,11 +13,23 @@ const Page = () => (
 );
 const show = (role: 'sfari_admin' | 'sfari_reviewer') => showPage(Page, { route: 'center', role });
 const button = () => screen.findByRole('button', { name: 'Send report' });
+const question = () => screen.findByRole('alertdialog', { name: 'Send the Research Match report?' });
+const confirm = async () => within(await question()).getByRole('button', { name: 'Send report' });
+
+test('it asks first and names who gets the report; Cancel sends nothing', async () => {
+  const { user } = show('sfari_admin');
+  await user.click(await button());
+  expect(within(await question()).getByText(/to you: pi@demo\.test\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.sent).toEqual([]);
+});
 
 test('the report is sent, and that is confirmed with its address [S8-19 S7-25]', async () => {
   server.on('POST /rm_report_dispatch/', { sent_to: 'admin@demo.test', applications: 12 });
   const { user } = show('sfari_admin');
   await user.click(await button());
+  await user.click(await confirm());
   expect(await screen.findByText('Research Match report sent')).toBeTruthy();
   expect(screen.getByText('12 applications, sent to admin@demo.test')).toBeTruthy();
 });
@@ -29,6 +41,7 @@ test('a report that fails is told in the words of the specification [S8-18]', as
   }));
   const { user } = show('sfari_admin');
   await user.click(await button());
+  await user.click(await confirm());
   expect(await screen.findByText('Error sending Research Match Report:')).toBeTruthy();
   expect(
     screen.getByText('There was an unknown error when sending out the research match report.'),

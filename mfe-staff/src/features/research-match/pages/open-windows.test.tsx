@@ -134,6 +134,8 @@ test('the report is sent from the centre; the packet is made on the tab of the m
   const { user, unmount } = show('sfari_admin', 'review');
   server.on('POST /rm_report_dispatch/', { sent_to: 'admin@demo.test', applications: 12 });
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Research Match report sent')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
   unmount();
