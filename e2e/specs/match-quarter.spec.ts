@@ -187,6 +187,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
   await test.step('the report comes by mail, and its sheet has the quarter', async () => {
     await page.goto('/research-match-review');
     await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Research Match report sent')).toBeVisible();
     const subject = 'Research Match report';
     await expect.poll(() => findMail('admin@demo.test', subject), { timeout: 40_000 }).toBeTruthy();

@@ -232,6 +232,11 @@ test('an administrator comes with the institution in the address; nobody there i
   expect(await screen.findByText('No researchers are affiliated to this institution.')).toBeTruthy();
 });
 
+test('an administrator who signs for no institution is led to the list of all institutions', async () => {
+  showPage(Component, { route: 'annual-researcher-review', role: 'sfari_admin', institution: null });
+  expect((await screen.findByTestId('elsewhere')).textContent).toBe('/compliance null');
+});
+
 test('an address that names no institution asks for none', async () => {
   show('/annual-researcher-review?institution=8%2F..%2F9');
   expect(await screen.findByText(WORDS.noInstitution)).toBeTruthy();

@@ -3,9 +3,10 @@ import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { useSearchParams } from '@portal/shared-ui/router';
+import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { MESSAGES } from '@portal/contract/messages';
+import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
 import { verification as words } from '#texts/verification';
 import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
 import { YearNotice } from '../components/YearNotice.tsx';
@@ -13,12 +14,15 @@ import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
 
 /**
  * /annual-researcher-review: a Signing Official says who does research at the institution (spec 3 sections 2.12 and
- * 4.10). Administrators come with `?institution=`.
+ * 4.10). Administrators come with `?institution=`, from the list of all institutions; without it they are sent there.
  */
 export function Component() {
-  const { institution } = useSession();
+  const { institution, role } = useSession();
   const [parameters] = useSearchParams();
-  const asked = parameters.get('institution') ?? String(institution?.id ?? '');
+  const named = parameters.get('institution');
+  if (named === null && role !== null && INSTITUTION_ADMIN_ROLES.includes(role))
+    return <Navigate to="/compliance" replace />;
+  const asked = named ?? String(institution?.id ?? '');
   const isNumber = /^\d{1,9}$/.test(asked);
   return (
     <Page title={words.title} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
