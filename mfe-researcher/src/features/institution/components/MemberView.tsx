@@ -22,10 +22,10 @@ export function MemberView(props: PartProps) {
   const mayCorrect = may(institution, 'submit') && institution.status === 5;
   return (
     <Stack gap="10">
-      {own?.id === institution.id && !own.confirmed ? (
+      {own?.id === institution.id && !own.confirmed && !mayCorrect ? (
         <UnconfirmedMember name={institution.display_name} isDisowned={own.disowned} />
       ) : null}
-      {institution.counts ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
+      {institution.counts || mayCorrect ? <NextStep institution={institution} isOfficer={isOfficer} /> : null}
       {mayCorrect ? (
         <PageSection title={next.resubmit}>
           <DetailsForm institution={institution} etag={etag} reload={reload} onSubmitted={resubmitted} />

@@ -36,6 +36,26 @@ test('the officer answers a follow-up on the page itself [C4.4.3]', async () => 
   expect(server.sent[0]?.body).toMatchObject({ official_name: 'Northfield University Trustees', status: 2 });
 });
 
+test('an investigator who is not confirmed yet answers a follow-up, and reads whose turn it is', async () => {
+  server.on('PATCH /institution/3/', institutionRow({ status: 2 }));
+  server.on(
+    'GET /institution/3/',
+    institutionRow({ status: 5, current_io: null, counts: null }, ['edit', 'submit']),
+  );
+  const { user, session } = showPage(Component, {
+    route: 'institution/:objectId',
+    at: '/institution/3',
+    role: 'primary_researcher',
+    institution: makeMember({ status: 5, confirmed: false }),
+  });
+  expect(await screen.findByText('The foundation has a question')).toBeTruthy();
+  expect(screen.queryByText(/has not confirmed you yet/)).toBeNull();
+  await enter(/^Official name/, 'Northfield University Trustees');
+  await user.click(await button('Submit for review'));
+  await waitFor(() => expect(session.refresh).toHaveBeenCalled());
+  expect(server.sent[0]?.body).toMatchObject({ official_name: 'Northfield University Trustees', status: 2 });
+});
+
 test('other members read, and are told who acts next', async () => {
   const { container } = show(institutionRow({ status: 1, current_io: null, ein: null }), {
     role: 'primary_researcher',

@@ -11,9 +11,10 @@ it('gives each role what the specification says', () => {
   expect(rightsByRole(institutionPolicy)).toEqual({
     visitor: 'read(approved)',
     everybody: 'read(approved|member)',
-    primary_researcher: 'edit(own) submit(own) name_official(first_member|own)',
+    primary_researcher: 'edit(first_member|own) submit(first_member|own) name_official(first_member|own)',
     sbso: 'edit(officer) submit(officer) verify_researchers(own)',
-    pi_sbso: 'edit(officer|own) submit(officer|own) name_official(first_member|own) verify_researchers(own)',
+    pi_sbso:
+      'edit(first_member|officer|own) submit(first_member|officer|own) name_official(first_member|own) verify_researchers(own)',
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     // "Only admin can edit, deactivate or delete institutions": a superuser reads and notes.

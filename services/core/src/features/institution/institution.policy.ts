@@ -33,6 +33,16 @@ const administers = (action: InstitutionAction, because: string) => ({
   because,
 });
 
+/**
+ * Who gives details. The people who registered an institution are confirmed only after its approval, so while nobody is
+ * confirmed its first members count as investigators (decision 433).
+ */
+const ANSWERING = {
+  ...administrators,
+  sbso: ['officer'],
+  primary_researcher: ['own', 'first_member'],
+} as const;
+
 /** The official gives the details and answers a follow-up; an investigator answers a follow-up too. */
 const hasTurn = ({ status, current_io: official }: InstitutionState, actor: Actor): boolean =>
   mayMoveInstitution('submit', status) &&
@@ -60,12 +70,12 @@ export const institutionPolicy = definePolicy({
     },
     create: { who: administrators },
     edit: {
-      who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
+      who: ANSWERING,
       when: (state: InstitutionState, actor) => isAdministrator(actor) || hasTurn(state, actor),
       because: institutionRefusals.decision.detailsClosed,
     },
     submit: {
-      who: { ...administrators, sbso: ['officer'], primary_researcher: ['own'] },
+      who: ANSWERING,
       when: hasTurn,
       because: institutionRefusals.decision.detailsNotDue,
     },

@@ -1,5 +1,5 @@
 /** Institutions: approved ones are public by name, one's own are readable in full, staff see all (spec 1 sections 4 to 6). */
-import { FILE_TYPE, institutionObject, RDA_STATUS as AGREEMENT } from '@portal/contract';
+import { FILE_TYPE, INSTITUTION_STATUS, institutionObject, RDA_STATUS as AGREEMENT } from '@portal/contract';
 import { actsAs, defineResource, type ReadRow } from '@portal/kit';
 import { institutionPolicy, OFFICE, type InstitutionState } from './institution.policy.ts';
 import { einKey, institutionColumns, institutionExpansions, RDA_STATUS } from './institution.sql.ts';
@@ -18,6 +18,13 @@ const INTERNAL = {
   current_io: null,
   current_rda: null,
 };
+/** What the form of a follow-up shows: first members who answer one correct these. */
+const detailsToCorrect = ({ official_name, ein, nonprofit, phone_number }: ReadRow): ReadRow => ({
+  official_name,
+  ein,
+  nonprofit,
+  phone_number,
+});
 const INTERNAL_RELATIONS = { io_users: [], files: [], comments: null, counts: null };
 
 /** Whoever does not read these fields must not find out about them by searching, letter by letter. */
@@ -73,11 +80,17 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
   },
   state: { status: 't.status', current_io: 't.current_io_id' },
   presentedRelations: ['own'],
-  present: (row, { actor, relations }) => {
+  present: (row, { actor, relations, state }) => {
     const office = actor.kind === 'service' || actsAs(actor, ...OFFICE);
     if (office) return row;
     if (relations['own'])
       return { ...row, country_exemption: null, ...chooseExpanded(row, { comments: null }) };
-    return { ...row, ...INTERNAL, ...chooseExpanded(row, INTERNAL_RELATIONS) };
+    const answers = relations['first_member'] === true && state.status === INSTITUTION_STATUS.FOLLOW_UP;
+    return {
+      ...row,
+      ...INTERNAL,
+      ...(answers ? detailsToCorrect(row) : {}),
+      ...chooseExpanded(row, INTERNAL_RELATIONS),
+    };
   },
 });

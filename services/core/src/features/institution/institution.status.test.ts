@@ -154,6 +154,36 @@ describe('who takes a step', () => {
     );
   });
 
+  it('an investigator whom nobody confirmed yet answers it too, until somebody there is confirmed [C4.5.1]', async () => {
+    const { institution, investigator } = await createCast(core, 5);
+    await core.build.sql(
+      "update core.institution set official_name = 'The Board', phone_number = '+1 555 0101' where id = $1",
+      [institution.id],
+    );
+    await core.build.sql('update core.user_institution set verified = null where user_id = $1', [
+      investigator.id,
+    ]);
+    const path = `/institution/${institution.id}/`;
+    const read = () => core.call(`GET ${path}`, { as: investigator });
+    // The form shows what is to be corrected; what it does not ask for stays internal.
+    expect((await read()).body).toMatchObject({
+      official_name: 'The Board',
+      phone_number: '+1 555 0101',
+      current_io: null,
+      domains: [],
+      abilities: { submit: true, edit: true },
+    });
+    const resubmit = () => core.call(`PATCH ${path}`, { as: investigator, body: details() });
+    expect((await resubmit()).body).toMatchObject({ status: 2 });
+    // Under review the details are closed to them, and internal again.
+    expect((await read()).body).toMatchObject({ official_name: null, ein: null });
+    expect((await resubmit()).status).toBe(409);
+    await core.build.sql('update core.institution set status = 5 where id = $1', [institution.id]);
+    await core.build.person({ institution });
+    expect((await read()).body).toMatchObject({ official_name: null, abilities: { submit: false } });
+    expect((await resubmit()).status).toBe(403);
+  });
+
   it('an investigator names a new official where one is missing [C3.0.11 C4.5.1]', async () => {
     const { institution, investigator, official } = await createCast(core, 6);
     const io = newOfficial();
