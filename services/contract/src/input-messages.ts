@@ -35,6 +35,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   domain: 'Not a valid domain',
   country: 'Choose a country from the list',
   orcid: 'Not a valid ORCID iD',
+  portalPath: 'Not an address of a page of the portal',
   statement: 'Please confirm the statement',
   terms: 'Please agree to the terms and conditions',
   decideOnce: 'Decide about each person once',

@@ -15,6 +15,8 @@ export const LIMITS = {
   officerPhone: 20,
   orcid: 20,
   orcidProof: 200,
+  /** An address of the portal that an account keeps. */
+  goal: 500,
   institutionName: 100,
   officialName: 100,
   ein: 25,

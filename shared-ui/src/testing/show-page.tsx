@@ -14,6 +14,8 @@ export interface Person {
   role?: Role;
   institution?: SessionInstitution | null;
   email?: string;
+  /** The page that they wanted before other steps came first. */
+  goal?: string | null;
 }
 
 /** A signed-in session of a test person. */
@@ -21,11 +23,12 @@ export function makeSession({
   role = 'primary_researcher',
   institution = null,
   email = 'pi@demo.test',
+  goal = null,
 }: Person): SessionState {
   return {
     ...VISITOR,
     status: 'signed-in',
-    user: sessionUser({ id: 7, email, roles: [role] }),
+    user: sessionUser({ id: 7, email, roles: [role], goal }),
     institution,
     role,
     roles: [role],

@@ -2,14 +2,19 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { DENSITIES } from '../density.ts';
+import { INPUT_MESSAGES } from '../input-messages.ts';
 import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
+import { isPortalPath } from '../portal-path.ts';
 import { Email, Id, Timestamp, line, requiredText, text } from '../primitives.ts';
 import { INSTITUTION_STATUSES, RDA_STATUSES } from '../statuses.ts';
 import { ROLES } from '../roles.ts';
 
 export const RoleName = z.enum(ROLES);
+
+/** The address of a page of the portal that a person wants. */
+export const Goal = text(LIMITS.goal).refine(isPortalPath, INPUT_MESSAGES.portalPath);
 
 export const LoginBody = z.strictObject({
   email: Email,
@@ -55,6 +60,8 @@ export const Session = z.object({
     /** Chosen for the account; null where it never was. */
     language: z.enum(LANGUAGES).nullable(),
     density: z.enum(DENSITIES).nullable(),
+    /** The address of the page that they wanted before they had to register or sign in, until they open it. */
+    goal: z.string().nullable(),
   }),
   /** The primary institution, with what decides the routing after login. */
   institution: z
@@ -124,6 +131,15 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Agree to the current terms',
     access: 'signed-in',
     body: z.strictObject({ agreed_to_terms: z.literal(true) }),
+    status: 204,
+    errors: ['WRONG_STATE'],
+  },
+  'PUT /session/goal/': {
+    service: 'core',
+    summary:
+      'Keeps the page that the caller wanted before other steps came first; null once they are there, or want it no more',
+    access: 'signed-in',
+    body: z.strictObject({ goal: Goal.nullable() }),
     status: 204,
     errors: ['WRONG_STATE'],
   },

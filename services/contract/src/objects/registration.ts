@@ -10,6 +10,7 @@ import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { unmetCriteria } from '../password.ts';
+import { Goal } from './account.ts';
 import { Email, Id, line, personName, requiredLine, requiredText, text } from '../primitives.ts';
 
 /** A password that somebody sets. The list of common passwords is the server's own. */
@@ -63,6 +64,8 @@ export const ResearcherRegistration = z
     /** Only with the proof that ORCID named it. */
     orcid_id: Orcid.nullable().optional(),
     orcid_proof: OrcidProof.optional(),
+    /** The page that the person wanted; their account keeps it until they are there. */
+    goal: Goal.optional(),
     ...botCheck,
   })
   .refine(

@@ -20,7 +20,15 @@ test('where a visitor was going is kept for a week, or until they arrive', () =>
 });
 
 test('only a path of the portal is a destination', () => {
-  for (const other of ['//evil.example', 'https://evil.example', 'javascript:x()', '', 3, null])
+  for (const other of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:x()',
+    '',
+    3,
+    null,
+  ])
     expect(isPath(other)).toBe(false);
   for (const kept of ['"/x"', '{"path":"//evil.example","until":9e15}', 'not json']) {
     localStorage.setItem('portal.destination', kept);

@@ -1,13 +1,14 @@
+import { isPortalPath } from '@portal/contract/portal-path';
+
 /**
- * Where a visitor was going before they had to sign in or to register. Registering takes a mail and another tab, so the
- * address of a page is not enough: it is kept in the browser until the person arrives, for a week.
+ * Where a visitor was going before they had to sign in or to register. The browser keeps it for a week: a registration
+ * takes it along, and after a login the shell hands it to the account (decision 434).
  */
 const KEY = 'portal.destination';
 const DAYS = 7;
 
 /** Only a path of the portal counts. */
-export const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?!\/)/.test(value);
+export const isPath = isPortalPath;
 
 export function rememberDestination(path: string): void {
   try {

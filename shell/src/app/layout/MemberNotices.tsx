@@ -12,10 +12,11 @@ export function MemberNotices() {
 }
 
 function Notices() {
-  const { LazyToaster, Ribbons, SessionNotice } = use(fetchMemberParts());
+  const { GoalLine, LazyToaster, Ribbons, SessionNotice } = use(fetchMemberParts());
   return (
     <>
       <Ribbons />
+      <GoalLine />
       <SessionNotice />
       <LazyToaster />
     </>

@@ -1,13 +1,19 @@
 import { Flex } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
+import { rememberDestination } from '@portal/shared-ui/session';
 import { login } from '#texts/login';
+import { cameFrom } from './came-from.ts';
 
-/** Ways on for those who cannot log in. */
+/** Ways on for those who cannot log in. The page that they wanted goes along into a registration. */
 export function LoginLinks() {
+  const from = cameFrom(useLocation().state);
   return (
     <Flex wrap="wrap" gap="5">
       <RouteLink to="/reset-password">{login.forgotPassword}</RouteLink>
-      <RouteLink to="/register">{login.createAccount}</RouteLink>
+      <RouteLink to="/register" onClick={() => from !== null && rememberDestination(from)}>
+        {login.createAccount}
+      </RouteLink>
     </Flex>
   );
 }

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { Alert, Box } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
-import { isPath, keptDestination, useSession } from '@portal/shared-ui/session';
+import { keptDestination, rememberDestination, useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../session/landing.ts';
 import { login } from '#texts/login';
+import { cameFrom } from './came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. Whoever is signed in moves on: to what needs them, to where they came from, or home. */
@@ -13,8 +15,10 @@ export function LoginPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
 
-  if (session.status === 'signed-in')
-    return <Navigate to={landingPath(session, cameFrom(state) ?? keptDestination())} replace />;
+  if (session.status === 'signed-in') {
+    const wanted = cameFrom(state) ?? keptDestination() ?? session.user?.goal ?? null;
+    return <MoveOn wanted={wanted} to={landingPath(session, wanted)} />;
+  }
   const notice = noticeFor({
     isReset: pathname === '/password-reset',
     isVerified: search.get('redirect') === 'email_verified',
@@ -50,8 +54,10 @@ function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): s
   return isSentHere ? login.sentHere : null;
 }
 
-/** Where the person was sent here from; only a path of the portal counts. */
-function cameFrom(state: unknown): string | null {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return isPath(from) ? from : null;
+/** A page that the person wanted is kept where another step comes first. */
+function MoveOn({ to, wanted }: { to: string; wanted: string | null }) {
+  useEffect(() => {
+    if (wanted !== null && wanted !== to) rememberDestination(wanted);
+  }, [to, wanted]);
+  return <Navigate to={to} replace />;
 }

@@ -101,3 +101,15 @@ test('before the RDA is executed there is nothing to agree to, and afterwards it
   expect(await screen.findByRole('link', { name: 'Read the executed RDA' })).toBeTruthy();
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
 });
+
+test('afterwards the person goes on to the page that they wanted, or home', async () => {
+  server.on('GET /institution/3/', ROW);
+  showPage(Component, {
+    route: 'joinder',
+    institution: institution({ joinder_date: '2026-11-20T12:00:00Z' }),
+    goal: '/request/create?dataset=DS0001',
+  });
+  const way = await screen.findByRole('link', { name: 'Continue to your request' });
+  expect(way.getAttribute('href')).toBe('/request/create?dataset=DS0001');
+  expect(screen.getByRole('link', { name: 'Return To Home' }).getAttribute('href')).toBe('/');
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Button, CheckRow, fill, formatDate, Stack, Text } from '@portal/shared-ui';
+import { Alert, Box, Button, CheckRow, fill, formatDate, HStack, Stack, Text } from '@portal/shared-ui';
+import { GoalButton } from '@portal/shared-ui/goal';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
@@ -33,11 +34,23 @@ function JoinderState({ institution }: { institution: SessionInstitution | null 
   return <JoinderForm institution={institution} />;
 }
 
+function WaysOn() {
+  const { user } = useSession();
+  return (
+    <HStack wrap="wrap" gap="3">
+      <GoalButton />
+      <RouteButton to="/" {...(user?.goal ? { variant: 'outline' } : {})}>
+        {joinder.back}
+      </RouteButton>
+    </HStack>
+  );
+}
+
 function Nothing({ text }: { text: string }) {
   return (
     <Stack gap="6" align="flex-start">
       <Text>{text}</Text>
-      <RouteButton to="/">{joinder.back}</RouteButton>
+      <WaysOn />
     </Stack>
   );
 }
@@ -50,7 +63,7 @@ function Agreed({ institution, on }: { institution: number; on: string }) {
         <Alert.Title>{fill(joinder.agreed, { date: formatDate(on) })}</Alert.Title>
       </Alert.Root>
       <ExecutedRda institution={institution} />
-      <RouteButton to="/">{joinder.back}</RouteButton>
+      <WaysOn />
     </Stack>
   );
 }

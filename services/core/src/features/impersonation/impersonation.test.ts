@@ -284,6 +284,17 @@ describe('changing something', () => {
     expect(answer.body.code).toBe('WRONG_STATE');
   });
 
+  it('neither sees nor changes the page that the person wanted', async () => {
+    const { token, person } = await acting();
+    await core.build.sql("insert into core.goal (account_id, path) values ($1, '/request/create')", [
+      person.id,
+    ]);
+    const headers = { ...bearer(token), ...confirmed };
+    expect((await core.call('GET /session/', { headers })).body.user.goal).toBeNull();
+    const answer = await core.call('PUT /session/goal/', { headers, body: { goal: null } });
+    expect(answer.body.code).toBe('WRONG_STATE');
+  });
+
   it('needs no confirmation in the log, from a bell, or by oneself', async () => {
     const { person, token, superuser, real } = await acting();
     const line = { headers: bearer(token), body: { log: 'Looked at the page' } };

@@ -6,6 +6,7 @@
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
+import { keepGoal } from '../account/index.ts';
 
 export const PendingRegistration = z.object({
   first_name: z.string(),
@@ -15,6 +16,8 @@ export const PendingRegistration = z.object({
   institution: z.int().nullable(),
   /** That the registration had; older links hold none. */
   language: z.string().nullable().default(null),
+  /** The page that the person wanted; older links hold none. */
+  goal: z.string().nullable().default(null),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
 
@@ -22,12 +25,13 @@ export type PendingRegistration = z.infer<typeof PendingRegistration>;
 export async function takeOverPending(work: Work, accountId: number, data: unknown): Promise<void> {
   const parsed = PendingRegistration.safeParse(data);
   if (!parsed.success) return;
-  const { institution, language, ...account } = parsed.data;
+  const { institution, language, goal, ...account } = parsed.data;
   await work
     .of(AccountModel)
     .findById(accountId)
     .patch({ ...account, ...(language === null ? {} : { language }) });
   await linkInstitution(work, accountId, institution);
+  if (goal !== null) await keepGoal(work, accountId, goal);
 }
 
 /** The institution that a researcher chose; none when it was not listed. */

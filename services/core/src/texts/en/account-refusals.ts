@@ -38,6 +38,7 @@ export const accountRefusals = translatable('core/account-refusals', {
     superuser: 'Superusers cannot be impersonated',
     cannotLogIn: '{person} cannot log in at present',
     noTerms: 'Nobody agrees in the name of somebody else',
+    noGoal: 'Only the person themselves can change the page that they want to open',
     noSessions: 'Sessions are not ended while acting as somebody else',
   },
   registration: {

@@ -1,15 +1,17 @@
 import { useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { Box, Phrase, Stack, Text } from '@portal/shared-ui';
+import { HStack, Phrase, Stack, Text } from '@portal/shared-ui';
+import { GoalButton } from '@portal/shared-ui/goal';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { confirmation as words, confirmations, yourAddress } from '#texts/confirmation';
+import { KeptGoal } from '../KeptGoal.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { readArrival, chooseConfirmation } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** `/verify` and `/thank-you`: what was done, and what happens next (spec 1 section 2, "Confirmation screens"). */
 export function Component() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const arrival = readArrival(state);
@@ -27,15 +29,21 @@ export function Component() {
         {key === 'registered' && arrival.userEmail ? (
           <ResendButton body={{ email: arrival.userEmail }} />
         ) : null}
-        <Box pt="2">
+        {status === 'signed-in' ? null : <KeptGoal />}
+        <HStack wrap="wrap" gap="3" pt="2">
           {status === 'signed-in' ? (
-            <RouteButton to="/">{words.toHome}</RouteButton>
+            <>
+              <GoalButton />
+              <RouteButton to="/" {...(user?.goal ? { variant: 'outline' } : {})}>
+                {words.toHome}
+              </RouteButton>
+            </>
           ) : (
             <RouteButton to="/login" variant={key === 'accepted' ? 'solid' : 'outline'}>
               {words.toLogin}
             </RouteButton>
           )}
-        </Box>
+        </HStack>
         <Text textStyle="sm" color="fg.muted">
           <Phrase text={words.contactSupport} values={{ support: <SupportLink /> }} />
         </Text>

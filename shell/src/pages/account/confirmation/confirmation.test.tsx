@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, makeSession } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { confirmation, confirmations, type ConfirmationKey } from '#texts/confirmation';
 import { openAccountPage } from '../testing/account-bench.tsx';
@@ -46,4 +46,12 @@ test.each<[string, string, string, unknown, ConfirmationKey]>([
 test('who is logged in goes home from it', async () => {
   openAccountPage('/thank-you?reason=pr_add_sbso', {}, { status: 'signed-in' });
   expect((await screen.findByRole('link', { name: confirmation.toHome })).getAttribute('href')).toBe('/');
+});
+
+test('who wanted another page goes on to it, or home', async () => {
+  const { user } = makeSession({ goal: '/request/create' });
+  openAccountPage('/thank-you?reason=pr_add_sbso', {}, { status: 'signed-in', user });
+  const way = await screen.findByRole('link', { name: 'Continue to your request' });
+  expect(way.getAttribute('href')).toBe('/request/create');
+  expect(screen.getByRole('link', { name: confirmation.toHome }).getAttribute('href')).toBe('/');
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@portal/contract/messages';
 import type * as BotCheckModule from '@portal/shared-ui/bot-check';
+import { rememberDestination } from '@portal/shared-ui/session';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { register as words } from '#texts/register';
@@ -17,7 +18,10 @@ vi.mock('@portal/shared-ui/bot-check', async (original) => ({
   ...(await original<typeof BotCheckModule>()),
   solveBotCheck: () => Promise.resolve('solved'),
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const INSTITUTIONS: Answers = {
   'GET /institution/': {
@@ -117,13 +121,17 @@ test('copy and paste are blocked in the second email field, and there alone [C5.
 });
 
 test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7 C2.4.4 C2.1.5]', async () => {
+  rememberDestination('/request/create?dataset=DS0001');
   const { user, sentTo, router } = await open({ 'POST /register-user/': { status: 201 } });
+  const kept = /^We keep your request for dataset DS0001/;
+  expect(screen.getByText(kept)).toBeTruthy();
   fillPerson();
   await choose(user, 'Hilltop University');
   await makeReady(user);
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Thank you. Check your email.' })).toBeTruthy();
   expect(screen.getByText('ada@hilltop.test')).toBeTruthy();
+  expect(screen.getByText(kept)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/verify');
   expect(sentTo('POST /register-user/').map(({ body }) => body)).toEqual([
     {
@@ -135,6 +143,7 @@ test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7
       confirm_password: GOOD_PASSWORD,
       institution: 4,
       agreed_to_terms: true,
+      goal: '/request/create?dataset=DS0001',
       recaptcha: 'solved',
       is_v2: false,
     },

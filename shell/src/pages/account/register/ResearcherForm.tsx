@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
+import { keptDestination } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readText } from '../form/read-text.ts';
@@ -23,6 +24,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
 
   const register = async (values: FormValues, check: SolvedCheck) => {
     const text = (name: string) => readText(values[name]);
+    const goal = keptDestination();
     const connected = readConnected(values['orcid_id']);
     await api('POST /register-user/', {
       anonymous: true,
@@ -35,6 +37,7 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
         confirm_password: text('confirm_password'),
         institution: readInstitution(values['institution']),
         agreed_to_terms: true,
+        ...(goal === null ? {} : { goal }),
         ...(connected ? { orcid_id: connected.orcid, orcid_proof: connected.proof } : {}),
         ...check,
       },

@@ -4,7 +4,7 @@ import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { UserInstitutionModel } from '../../../models/index.ts';
-import { endSessions } from '../../account/index.ts';
+import { endSessions, forgetGoals } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
 import { announceRemoval, holdPeople, passOnPrimary } from './people.ts';
@@ -51,6 +51,7 @@ async function removeAccounts(work: Work, userIds: readonly number[]): Promise<v
   await work.run(sql`delete from core.account_group where account_id = any(${userIds}::int[])`);
   await work.run(sql`delete from core.user_institution where user_id = any(${userIds}::int[])`);
   await work.run(sql`delete from core.notification where recipient_id = any(${userIds}::int[])`);
+  await forgetGoals(work, userIds);
   // A mail that is on its way must not bring the person's data back.
   await work.run(sql`delete from core.link_token where account_id = any(${userIds}::int[])`);
   await work.run(

@@ -58,6 +58,7 @@ export async function registerResearcher(
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
     language: languageToKeep(context),
+    goal: researcher.goal ?? null,
   };
   await transact(database, author, async (work) => {
     if (pending.orcid !== null)

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keptDestination, rememberDestination, SessionContext } from '@portal/shared-ui/session';
+import { axeViolations, fakeServer, makeSession, renderWithPortal } from '@portal/shared-ui/testing';
+import { afterEach, expect, test } from 'vitest';
+import { GoalLine } from './GoalLine.tsx';
+
+const server = fakeServer();
+afterEach(() => localStorage.clear());
+
+const GOAL = '/request/create?dataset=DS0001';
+interface Shown {
+  goal?: string | null;
+  path?: string;
+  impersonator?: { id: number; display_name: string } | null;
+  hasRole?: boolean;
+}
+function show({ goal = null, path = '/', impersonator = null, hasRole = true }: Shown) {
+  server.on('PUT /session/goal/', {});
+  const session = makeSession({ goal });
+  const state = { ...session, impersonator, ...(hasRole ? {} : { role: null }) };
+  const shown = renderWithPortal(
+    <SessionContext value={state}>
+      <GoalLine />
+    </SessionContext>,
+    { path },
+  );
+  return { ...shown, refresh: session.refresh };
+}
+const line = () => screen.queryByRole('region', { name: 'Your next step' });
+const goalsSent = () => server.sent.map(({ call, body }) => [call, body]);
+
+test('what the account keeps is told on every page, with the way on', async () => {
+  const { container } = show({ goal: GOAL });
+  expect(line()?.textContent).toContain('You wanted to request access to dataset DS0001.');
+  const way = screen.getByRole('link', { name: 'Continue to your request' });
+  expect(way.getAttribute('href')).toBe(GOAL);
+  expect(await axeViolations(container)).toEqual([]);
+  expect(goalsSent()).toEqual([]);
+});
+
+test('what the browser kept for a visitor moves to the account', async () => {
+  rememberDestination('/project/7');
+  show({ path: '/joinder' });
+  expect(screen.getByRole('link', { name: 'Continue to your page' }).getAttribute('href')).toBe('/project/7');
+  await waitFor(() => expect(keptDestination()).toBeNull());
+  expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: '/project/7' }]]);
+});
+
+test('what the account keeps already does not stay in the browser for the next person', async () => {
+  rememberDestination(GOAL);
+  show({ goal: GOAL });
+  await waitFor(() => expect(keptDestination()).toBeNull());
+  expect(line()).not.toBeNull();
+  expect(goalsSent()).toEqual([]);
+});
+
+test('it is forgotten on arrival, whatever else the address says', async () => {
+  show({ goal: GOAL, path: '/request/create/?dataset=DS0001&type=dataset' });
+  expect(line()).toBeNull();
+  await waitFor(() => expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: null }]]));
+});
+
+test('somebody who must choose a role first has not arrived', () => {
+  show({ goal: GOAL, path: GOAL, hasRole: false });
+  expect(line()).not.toBeNull();
+  expect(goalsSent()).toEqual([]);
+});
+
+test('it can be dismissed', async () => {
+  const { user } = show({ goal: GOAL });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(goalsSent()).toEqual([['PUT /session/goal/', { goal: null }]]));
+});
+
+test('whoever acts for somebody neither hands over a goal nor sees one', () => {
+  rememberDestination(GOAL);
+  show({ impersonator: { id: 9, display_name: 'Sam Root' } });
+  expect(line()).toBeNull();
+  expect(goalsSent()).toEqual([]);
+  expect(keptDestination()).toBe(GOAL);
+});

@@ -1,0 +1,15 @@
+import { isRequestGoal } from '@portal/shared-ui/goal';
+
+interface Goal {
+  readonly kind: 'dataset' | 'request' | 'page';
+  /** The code of the dataset; empty for other goals. */
+  readonly dataset: string;
+}
+
+/** What a page is about that a person wants, for words that name it. */
+export function readGoal(path: string): Goal {
+  const { searchParams } = new URL(path, location.origin);
+  const dataset = searchParams.get('dataset') ?? '';
+  if (!isRequestGoal(path)) return { kind: 'page', dataset: '' };
+  return { kind: dataset === '' ? 'request' : 'dataset', dataset };
+}
