@@ -23,6 +23,7 @@ import {
 } from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
 import { supervise, type Supervised } from './processes/supervisor.ts';
+import { createWaits, waitFor } from './processes/waits.ts';
 
 /** A portal that is ready. */
 export interface Portal {
@@ -93,12 +94,20 @@ export async function startPortal(
   const opening = openPortalDatabase(config, report);
   // Remembered before it is there: an end that comes now waits for the server and stops it.
   running.add(async () => (await opening).stop());
-  const preparing = prepare(config, opening, secrets, report);
+  const waits = createWaits(report);
+  const preparing = waitFor(waits, 'the database', prepare(config, opening, secrets, report));
 
   const started: Supervised[] = [];
   running.add(() => stopInOrder(started));
-  const start = async (spec: ChildSpec): Promise<void> => {
-    started.push(await supervise(spec, report, running.leaving));
+  const starting: Promise<void>[] = [];
+  // What was still loading is killed at the beginning of the end; none is forgotten half started.
+  running.add(async () => void (await Promise.allSettled(starting)));
+  const start = (spec: ChildSpec): Promise<void> => {
+    const begun = supervise(spec, report, running.leaving, waits).then(
+      (program) => void started.push(program),
+    );
+    starting.push(begun);
+    return begun;
   };
   const ports = await takePorts();
   const inbox =
@@ -125,12 +134,13 @@ export async function startPortal(
       gatewayUrl: callableAddress(host, port),
       fakesPort: inbox?.http,
     };
-    await allStarted(servicePrograms(config, parts).map(start));
+    await Promise.all(servicePrograms(config, parts).map(start));
   };
-  // What needs no database loads while the database gets ready.
-  await allStarted([services(), ...[...fakes, gateway].map(start)]);
+  // What needs no database loads while the database gets ready. The first that fails ends the start, whatever else loads.
+  await Promise.all([services(), ...[...fakes, gateway].map(start), building]);
   const database = await opening;
-  await building;
+  // One that ended while others were loading is started again: the portal is ready when all of it is.
+  await Promise.all(started.map((program) => program.settled()));
 
   keepRunFile(config, running, database, started, inbox?.smtp);
   return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs: started };
@@ -150,12 +160,6 @@ async function prepare(
     throw database.embedded === undefined ? error : explainedByServer(config.dataDir, error);
   }
   return database;
-}
-
-/** Waits for all before it fails, so that none is forgotten half started. */
-async function allStarted(starts: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(starts);
-  await Promise.all(starts);
 }
 
 /** The door closes first, so that what is under way gets its answer; the inbox stays for the last mails. */

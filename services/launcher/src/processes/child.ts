@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { makePrivateFolder } from '../data/private-folder.ts';
 import { Problem } from '../problem.ts';
+import type { Waits } from './waits.ts';
 
 /** A program of the portal that runs as a process of its own. */
 export interface ChildSpec {
@@ -28,11 +29,13 @@ export interface ReadyChild {
 /** Node's arguments that load the guard first. */
 export const GUARDED: readonly string[] = ['--import', new URL('guard.ts', import.meta.url).href];
 
-const READY_LIMIT = 60_000;
 const LEAVE_LIMIT = 12_000;
 
-/** Starts a child and waits for its word. @throws Problem with the child's own last words where it ends instead */
-export async function startChild(spec: ChildSpec, leaving: AbortSignal): Promise<ReadyChild> {
+/**
+ * Starts a child and waits for its word, however long that takes on a busy machine.
+ * @throws Problem with the child's own last lines where it ends instead
+ */
+export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: Waits): Promise<ReadyChild> {
   leaving.throwIfAborted();
   makePrivateFolder(path.dirname(spec.logFile));
   const output = fs.openSync(spec.logFile, 'a', 0o600);
@@ -46,13 +49,17 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal): Promise
   // A program that is still loading does not hear a polite word yet.
   const kill = (): void => void child.kill('SIGKILL');
   leaving.addEventListener('abort', kill, { once: true });
+  const endWait = waits.begin(spec.name, child.pid);
   try {
     return { process: child, ready: await readyWord(child) };
   } catch (error) {
     await stopChild(child);
-    const words = lastWords(spec.logFile, begin);
-    throw new Problem(words ?? `${spec.name}: ${String(error)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem([`${spec.name} ${reason}`, ...lastLines(spec.logFile, begin)].join('\n'), {
+      cause: error,
+    });
   } finally {
+    endWait();
     leaving.removeEventListener('abort', kill);
   }
 }
@@ -74,9 +81,7 @@ export function hasEnded(child: ChildProcess): boolean {
 
 function readyWord(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('is not ready after a minute')), READY_LIMIT);
     const settle = (act: () => void): void => {
-      clearTimeout(limit);
       child.removeAllListeners();
       // A word that cannot be delivered to a leaving child is no matter.
       child.on('error', () => undefined);
@@ -86,8 +91,10 @@ function readyWord(child: ChildProcess): Promise<Ready> {
       const word = Ready.safeParse(message);
       if (word.success) settle(() => resolve(word.data));
     });
-    child.once('error', (error) => settle(() => reject(error)));
-    child.once('exit', (code, signal) => settle(() => reject(new Error(`ended (${signal ?? code})`))));
+    child.once('error', (error) => settle(() => reject(new Error(`cannot be started: ${error.message}`))));
+    child.once('exit', (code, signal) =>
+      settle(() => reject(new Error(`ended before it was ready (${signal ?? `code ${code}`})`))),
+    );
   });
 }
 
@@ -114,11 +121,12 @@ function inherited(): Record<string, string> {
   );
 }
 
-/** The line that says why a program ended: its own one-line message, or the error of an exception. */
-function lastWords(logFile: string, begin: number): string | undefined {
+const MOST_LINES = 8;
+
+/** What a program said last: where it threw, its error without the stack, else the end of its log. */
+function lastLines(logFile: string, begin: number): readonly string[] {
   const lines = fs.readFileSync(logFile).subarray(begin).toString('utf8').split('\n');
-  const plain = lines.filter((line) => line.trim() !== '' && !line.startsWith('{'));
-  return (
-    plain.find((line) => /^\w*Error\b/.test(line)) ?? plain.findLast((line) => !/^(\s|Node\.js v)/.test(line))
-  );
+  const said = lines.filter((line) => line.trim() !== '' && !/^(\s|Node\.js v)/.test(line));
+  const thrown = said.findLastIndex((line) => /^\w*Error\b/.test(line));
+  return said.slice(thrown < 0 ? -MOST_LINES : thrown, thrown < 0 ? undefined : thrown + MOST_LINES);
 }

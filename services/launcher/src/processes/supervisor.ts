@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createWaits, type Waits } from './waits.ts';
 import { hasEnded, startChild, stopChild, type ChildSpec, type Ready } from './child.ts';
 
 /** A child that is started again whenever it ends by itself. */
@@ -10,6 +11,8 @@ export interface Supervised {
   /** Ends it and starts it anew, for changed sources. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Resolves once it is ready, also where it ended meanwhile and is started again. */
+  settled: () => Promise<void>;
 }
 
 /** Pause before a start: short at first, longer each time, short again after a calm while. */
@@ -26,6 +29,7 @@ export async function supervise(
   spec: ChildSpec,
   report: (line: string) => void,
   leaving: AbortSignal,
+  waits: Waits = createWaits(report),
 ): Promise<Supervised> {
   let stopped = false;
   let restarting = false;
@@ -33,9 +37,10 @@ export async function supervise(
   let child: ChildProcess;
   let ready: Ready;
   let delay = FIRST_PAUSE;
+  let recovering: Promise<void> = Promise.resolve();
 
   const begin = async (): Promise<void> => {
-    const started = await startChild(spec, leaving);
+    const started = await startChild(spec, leaving, waits);
     child = started.process;
     ready = started.ready;
     const since = Date.now();
@@ -45,7 +50,7 @@ export async function supervise(
       if (!restarting) report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
       restarting = false;
       if (Date.now() - since > CALM) delay = FIRST_PAUSE;
-      void again();
+      recovering = again();
     });
     if (stopping()) await stopChild(child);
   };
@@ -75,6 +80,13 @@ export async function supervise(
       delay = FIRST_PAUSE;
       restarting = !hasEnded(child);
       await stopChild(child);
+    },
+    async settled() {
+      let last: Promise<void> | undefined;
+      while (last !== recovering) {
+        last = recovering;
+        await last;
+      }
     },
     async stop() {
       stopped = true;
