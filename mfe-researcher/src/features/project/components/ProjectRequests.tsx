@@ -2,11 +2,12 @@ import type { Project } from '@portal/contract';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { requestColumns } from '../../request/components/request-columns.tsx';
+import { listColumns } from '../../request/components/request-columns.tsx';
 import { fill } from '@portal/shared-ui';
 import { project as words } from '#texts/project';
 
-const columns = requestColumns.filter(({ id }) => id !== 'project');
+// all of them are the owner's of the project
+const columns = listColumns(false).filter(({ id }) => id !== 'project');
 
 /** The requests that were made for a project. */
 export function ProjectRequests({ project }: { project: Project }) {
