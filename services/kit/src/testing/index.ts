@@ -7,6 +7,7 @@ export * from './keys.ts';
 export * from './migrations.ts';
 export * from './one-connection.ts';
 export * from './people.ts';
+export * from './race.ts';
 export * from './plans.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';

@@ -1,5 +1,5 @@
 import { areSamplesOwners, REQUEST_STATUS as S } from '@portal/contract';
-import { type Call, type Locked, type Work, findGrant, invalid } from '@portal/kit';
+import { type Call, type Locked, type Work, findGrant, invalid, sql } from '@portal/kit';
 import { checkedAnswers, fileProblems, saveAnswers, storedAnswers } from '../answers/index.ts';
 import { takeCollection } from '../collection/index.ts';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
@@ -23,6 +23,10 @@ export interface SubmissionParts {
   readonly collections: CollectionClient;
 }
 
+/** Of several requests of one owner the second is judged once the first is submitted: some may be under way only once. */
+const holdOwner = (work: Work, ownerId: number): Promise<void> =>
+  work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.request owner'), ${ownerId}::int)`);
+
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
 export async function submitRequest(
   work: Work,
@@ -31,6 +35,7 @@ export async function submitRequest(
   { publicUrl, collections }: SubmissionParts,
 ): Promise<void> {
   const { id } = call.params;
+  await holdOwner(work, state.owner_id);
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
   const isOwner = state.owner_id === call.actor.userId;
