@@ -1,7 +1,7 @@
 /** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
 import { globSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
-import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
+import { READS } from '@portal/contract/floors';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The apps that the shell loads: their folders are the list. */
@@ -88,7 +88,7 @@ const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   ...READS,
   kit: SERVICES,
-  [READ_FROM_BELOW.by]: [READ_FROM_BELOW.view.replace(/_api\..*/, '')],
+  core: ['researcher'],
 };
 const TESTING = '^services/[a-z]+/src/testing/';
 const FACTORIES = (services: readonly string[]): string[] =>

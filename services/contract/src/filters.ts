@@ -1,10 +1,13 @@
-/** Filters of the list API: `{field}`, `{field}__in`, `__contains`, `__icontains`, `__isnull`, `__lte`, `__gte` (spec 1 section 7). */
+/**
+ * Filters of the list API: `{field}`, `{field}__in`, `__contains`, `__icontains`, `__isnull`, `__lte`, `__gte`, `__gt`
+ * (spec 1 section 7). A field that may be missing is also asked for as `{field}=null`.
+ */
 import { z } from 'zod';
 import { fillText } from './words.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMITS } from './limits.ts';
 
-export type Lookup = 'exact' | 'in' | 'contains' | 'icontains' | 'isnull' | 'lte' | 'gte';
+export type Lookup = 'exact' | 'in' | 'contains' | 'icontains' | 'isnull' | 'lte' | 'gte' | 'gt';
 export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
 export interface Filter {
   readonly kind: FilterKind;
@@ -68,9 +71,13 @@ function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
     case 'exact':
     case 'lte':
     case 'gte':
+    case 'gt':
       return schemas[kind];
   }
 }
+
+const nullOr = (schema: z.ZodType): z.ZodType =>
+  z.union([z.literal('null').transform((): null => null), schema]);
 
 /** The query key of a lookup: exact has no suffix. */
 export const filterKey = (field: string, lookup: Lookup): string =>
@@ -135,13 +142,13 @@ export interface ListDeclaration {
   readonly listMaximum?: number | undefined;
 }
 
-/** `expand=true` means every documented relation; otherwise names. Answers the list of relations. */
+/** `expand=true`, or `on`, means every documented relation; otherwise names. Answers the list of relations. */
 export const expandSchema = (names: readonly string[]) =>
   z
     .string()
     .max(1000)
     .transform((value) =>
-      /^true$/i.test(value) ? [...names] : /^false$/i.test(value) ? [] : splitWords(value),
+      /^(true|on)$/i.test(value) ? [...names] : /^(false|off)$/i.test(value) ? [] : splitWords(value),
     )
     .superRefine((words, context) => {
       for (const word of words) {
@@ -158,7 +165,16 @@ export function listQuery(declaration: ListDeclaration) {
   const taken = Object.keys(declaration.filters).filter((field) => !isFilterKey(field));
   if (taken.length > 0) throw new Error(`a list has parameters of the name ${taken.join(', ')}`);
   const lookups = Object.entries(declaration.filters).flatMap(([field, { kind, lookups: allowed }]) =>
-    allowed.map((lookup) => [filterKey(field, lookup), lookupSchema(kind, lookup).optional()] as const),
+    allowed.map(
+      (lookup) =>
+        [
+          filterKey(field, lookup),
+          (lookup === 'exact' && allowed.includes('isnull')
+            ? nullOr(lookupSchema(kind, lookup))
+            : lookupSchema(kind, lookup)
+          ).optional(),
+        ] as const,
+    ),
   );
   const known = {
     limit: number

@@ -26,8 +26,11 @@ export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   tissue: [],
 };
 
-/** The one view of a floor above, for rights that follow from requests (decision 184). */
-export const READ_FROM_BELOW: { readonly by: ServiceName; readonly view: string } = {
-  by: 'core',
-  view: 'researcher_api.involvement',
-};
+/**
+ * The two views that a floor below reads: core for rights that follow from requests (decision 184), researcher for the list
+ * of requests by their Research Match ids (decision 443).
+ */
+export const READ_FROM_BELOW: readonly { readonly by: ServiceName; readonly view: string }[] = [
+  { by: 'core', view: 'researcher_api.involvement' },
+  { by: 'researcher', view: 'staff_api.match_id' },
+];

@@ -1,7 +1,7 @@
 /** Endpoints of the core service beside its objects: files, history, mail, search. */
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { filter, listQuery } from '../filters.ts';
+import { expandSchema, filter, listQuery } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
 import { listSchema } from '../object.ts';
 import { IdParams, Summary, Id, Timestamp, UuidParams, text } from '../primitives.ts';
@@ -173,6 +173,8 @@ export const historyEndpoints = (models: readonly string[]) =>
         model: z.enum(models),
         limit: z.coerce.number().int().min(1).max(500).optional(),
         offset: z.coerce.number().int().min(0).max(LIMITS.offsetMaximum).optional(),
+        /** Entries have no relation that is left out: `on` changes nothing (spec 3 section 7). */
+        expand: expandSchema([]).optional(),
       }),
       response: listSchema(HistoryEntry),
       errors: ['NOT_FOUND'],

@@ -86,6 +86,8 @@ export const datasetAccessObject = defineObject({
   filters: {
     user: filter.number('in'),
     dataset: filter.uuid('in'),
+    /** Of the dataset: null for its newest version, to which access moves. */
+    parent: filter.uuid('isnull'),
     request: filter.number('in', 'isnull'),
     status: filter.text('in'),
     access_type: filter.text('in'),

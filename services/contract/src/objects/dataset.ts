@@ -86,7 +86,10 @@ export const datasetObject = defineObject({
     available: filter.boolean(),
     /** Ways to the data: `Globus`, `AWS`, `GPF`. */
     access: filter.text('in'),
+    /** The caller has access to it, or an approved request for it. */
+    approved: filter.boolean(),
     active: filter.boolean(),
+    version: filter.number('gt', 'gte', 'lte'),
     parent: filter.uuid('isnull'),
   },
   listMaximum: LIMITS.datasetListMaximum,

@@ -199,17 +199,23 @@ export const projectEndpoints = defineEndpoints({
   },
   'GET /research-team/': {
     service: 'researcher',
-    summary: 'The research team of a project, the primary researcher first',
+    summary:
+      'The research team of a project, the primary researcher first, or the places of one person on teams',
     access: 'signed-in',
-    query: z.strictObject({
-      project_id: z.coerce.number().pipe(Id),
-      /** Readiness is judged for this request type; without it an IRB is not counted. */
-      request_type: z.coerce.number().int().min(1).max(8).optional(),
-      removed: z.enum(['true', 'false']).optional(),
-      /** One person of the team, by account. */
-      user_id: z.coerce.number().pipe(Id).optional(),
-      expand: expandSchema(['project', 'user']).optional(),
-    }),
+    query: z
+      .strictObject({
+        project_id: z.coerce.number().pipe(Id).optional(),
+        /** Readiness is judged for this request type; without it an IRB is not counted. */
+        request_type: z.coerce.number().int().min(1).max(8).optional(),
+        removed: z.enum(['true', 'false']).optional(),
+        /** One person of the team, by account; without a project, of every team that the caller sees. */
+        user_id: z.coerce.number().pipe(Id).optional(),
+        expand: expandSchema(['project', 'user']).optional(),
+      })
+      .refine(({ project_id: project, user_id: user }) => project !== undefined || user !== undefined, {
+        path: ['project_id'],
+        message: MESSAGES.required,
+      }),
     response: TeamAnswer,
     errors: ['NOT_FOUND'],
   },

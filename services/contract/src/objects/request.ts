@@ -199,8 +199,21 @@ export const requestObject = defineObject({
     type: filter.number('in'),
     status: filter.number('in'),
     sfari_request_id: filter.sought('icontains'),
+    /** By a person who reviews it; `isnull`, or `reviews__user=null`, finds those without a reviewer. */
     reviews__user: filter.number('in', 'isnull'),
+    /** The same by its other name. */
+    reviewer: filter.number('in', 'isnull'),
+    /** By the id of a review. */
+    review: filter.number('in'),
+    /** Under a project on whose team a person is now; by both names of the specification. */
+    project__userproject__user: filter.number('in'),
+    userproject__user: filter.number('in'),
     cohort: filter.number('in'),
+    /** Research Match requests by the short name of the cohort that is contacted again. */
+    recontacting_cohort: filter.text('in'),
+    recontacting__cohort: filter.text('in'),
+    /** By a part of an id of their summary, for whoever reads summaries. */
+    recontacting__summary__rm_ids__rm_id: filter.text('contains'),
     /** By the collection of donors that pilot and tissue requests name. */
     abntesttissue__cart: filter.number('in'),
     abnfulltissue__cart: filter.number('in'),

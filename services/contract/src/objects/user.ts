@@ -127,6 +127,8 @@ export const userObject = defineObject({
   }),
   filters: {
     id: filter.number('in'),
+    /** The person whose account it is: every list has a filter of this name (spec 3 section 7). */
+    owner: filter.number('in'),
     email: filter.sought('icontains'),
     last_name: filter.sought('icontains'),
     active: filter.boolean(),

@@ -53,7 +53,9 @@ describe('grants between services', () => {
     );
     const expected = rows.filter(({ view }) => {
       const owner = view.slice(0, view.indexOf('_api')) as ServiceName;
-      const exception = service === 'core' && view === 'researcher_api.involvement';
+      const exception =
+        (service === 'core' && view === 'researcher_api.involvement') ||
+        (service === 'researcher' && view === 'staff_api.match_id');
       return owner === service || FLOORS[service].includes(owner) || exception;
     });
     expect(rows.filter(({ may }) => may)).toEqual(expected.map(({ view }) => ({ view, may: true })));

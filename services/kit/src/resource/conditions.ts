@@ -7,7 +7,7 @@ import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts
 import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './select.ts';
 
-const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte'];
+const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte', 'gt'];
 
 export interface Condition {
   readonly field: string;
@@ -63,6 +63,7 @@ const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
   // A day includes its last moment.
   lte: (given) => (given.kind === 'date' ? `< (${cast(given)} + 1)` : `<= ${cast(given)}`),
   gte: (given) => `>= ${cast(given)}`,
+  gt: (given) => `> ${cast(given)}`,
 };
 
 function splitKey(key: string): { field: string; lookup: Lookup } {
@@ -138,10 +139,12 @@ export function filterConditions(
 ): Condition[] {
   return Object.entries(query)
     .filter(([key, value]) => isFilterKey(key) && value !== undefined)
-    .map(([key, value]) => {
-      const { field, lookup } = resource.object.filters[key]
-        ? { field: key, lookup: 'exact' as const }
-        : splitKey(key);
+    .map(([key, given]) => {
+      const named = resource.object.filters[key] ? { field: key, lookup: 'exact' as const } : splitKey(key);
+      const { field } = named;
+      // `{field}=null` is the other name of `{field}__isnull=true`.
+      const lookup = given === null ? 'isnull' : named.lookup;
+      const value = given ?? true;
       const filter = resource.object.filters[field];
       if (!filter) throw new Error(`filter ${key} passed the contract but is unknown`);
       const moment = resource.dayCounts?.[field];

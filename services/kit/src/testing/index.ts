@@ -12,6 +12,7 @@ export * from './plans.ts';
 export * from './matrix/index.ts';
 export * from './fuzz/index.ts';
 export * from './rights.ts';
+export * from './specified-reads.ts';
 export * from './models.ts';
 export * from './nights.ts';
 export { historyFaults } from './histories.ts';

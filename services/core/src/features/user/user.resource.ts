@@ -56,7 +56,7 @@ export const userResource = defineResource({
       from ${LINKS} and ui.verified is not false)`,
     user_institutions: `(select coalesce(jsonb_agg(${AFFILIATION} order by ui."primary" desc, ui.id), '[]') from ${LINKS})`,
   },
-  filters: { email: 't.email::text', abn_approved: brainBankApprovedSql('t.id') },
+  filters: { owner: 't.id', email: 't.email::text', abn_approved: brainBankApprovedSql('t.id') },
   setFilters: {
     groups__name: 'exists (select 1 from core.account_group g where g.account_id = t.id and g.role {value})',
     institution: {

@@ -1,4 +1,4 @@
-import { EXTERNAL_SYSTEMS, DATASET_CODE, datasetObject } from '@portal/contract';
+import { EXTERNAL_SYSTEMS, DATASET_CODE, datasetObject, REQUEST_STATUS } from '@portal/contract';
 import { defineResource, fromModel, isGranted } from '@portal/kit';
 import { DatasetModel } from '../../models/index.ts';
 import { DATASET_EXPAND } from './dataset-files.sql.ts';
@@ -17,6 +17,14 @@ const OF_ACCESS: ReadonlySet<string> = new Set([
 /** The ways to its data, by the names of the ledger. */
 const WAYS = `(t.globus_group_id is not null and 'Globus' {value} or t.data_access is not null and 'AWS' {value}
   or t.gpf_accessible and 'GPF' {value})`;
+
+/** For the caller: by the ledger of access, or by a request of theirs or that chose them. */
+const APPROVED = `(exists (select 1 from researcher.dataset_access given where given.dataset_id = t.id
+    and given.user_id = :actor and given.status = 'granted')
+  or exists (select 1 from researcher.request_dataset wanted join researcher.request request on request.id = wanted.request_id
+    where wanted.dataset_id = t.id and request.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
+      and request.expired_on is null and (request.owner_id = :actor or exists (select 1 from researcher.request_access chosen
+        where chosen.request_id = request.id and chosen.user_id = :actor and chosen.removal_date is null))))`;
 
 /** Each word that was typed is in its name, description, cohort or dictionary, or one that is near (decision 304). */
 const HOLDS_WORDS = 'select held.dataset_id from researcher.dataset_words held where held.words @@ {asked}';
@@ -62,7 +70,7 @@ export const datasetResource = defineResource<typeof datasetObject, DatasetState
     globus_group_url: "'https://app.globus.org/groups/' || t.globus_group_id || '/about'",
   },
   expand: DATASET_EXPAND,
-  filters: { cohort: 't.cohort_id' },
+  filters: { cohort: 't.cohort_id', approved: APPROVED },
   setFilters: { access: WAYS },
   hasFewRows: true,
   groupValues: { access: EXTERNAL_SYSTEMS },

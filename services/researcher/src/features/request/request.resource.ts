@@ -4,6 +4,7 @@ import { COMPLIANCE_NEEDED } from '../project-update/index.ts';
 import { CAPACITY_RELATIONS } from './decision/offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
+import { SET_FILTERS } from './request.filters.ts';
 import {
   COLUMNS,
   DAY_COUNTS,
@@ -12,7 +13,6 @@ import {
   KEPT_STATE,
   ORDERING,
   SEARCH,
-  SET_FILTERS,
   STATE,
   TABLES,
 } from './request.sql.ts';

@@ -18,6 +18,7 @@ import { applicationRoutes } from './docs/index.ts';
 import { decisionRoutes } from './decision/index.ts';
 import { meetingRoutes, separateNotes } from './meeting/index.ts';
 import { createRequest, PATCH_ACTIONS, patchRequest, readOffers, removeRequest } from './draft/index.ts';
+import { asksAboutReview } from './request.filters.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { requestResource } from './request.resource.ts';
 import type { SampleParts } from '../sample/index.ts';
@@ -40,7 +41,7 @@ const hidingReviewers = (handler: Handler): Handler => ({
   ...handler,
   run: async (call) => {
     const asks = Object.entries(call.query as unknown as Record<string, unknown>).some(
-      ([key, value]) => key.startsWith('reviews__user') && value !== undefined,
+      ([key, value]) => asksAboutReview(key) && value !== undefined,
     );
     if (asks && findGrant(requestPolicy as never, 'see_reviewers', call.actor).length === 0)
       throw forbidden();

@@ -1,11 +1,5 @@
 /** What a request shows, as SQL over alias `t` of researcher.request (spec 2 section 3, spec 3 section 3). */
-import {
-  ALL_REQUEST_TYPES,
-  INSTITUTION_STATUS,
-  IRB_TYPES,
-  RDA_STATUS,
-  REQUEST_STATUS as S,
-} from '@portal/contract';
+import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract';
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
@@ -126,7 +120,7 @@ const MEETING_NOTES = `coalesce((select jsonb_build_object('meeting_notes', note
     from researcher.meeting_note note where note.request_id = t.id), '{}'::jsonb)`;
 
 /** Who is waited for is told by the newest message of the conversation. */
-const LAST_MESSAGE = `(select newest.kind from researcher.request_message newest where newest.request_id = t.id
+export const LAST_MESSAGE = `(select newest.kind from researcher.request_message newest where newest.request_id = t.id
   order by newest.id desc limit 1)`;
 
 export const EXPAND = {
@@ -214,47 +208,6 @@ export const STATE = {
 export const JUDGED = { team_ready: requestTeamReadySql } as const;
 
 export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as const;
-
-/**
- * A request stands for all its reviewers and cohorts, so these filters ask whether one of them matches. The owner never
- * learns who reviews, whatever roles they hold, so a request of their own has no reviewers here either (decision 011).
- */
-/** Of the types that ask for a collection of this kind. */
-const namesCollection = (isPilot: boolean): string => {
-  const types = ALL_REQUEST_TYPES.filter(({ collection }) => collection?.isPilot === isPilot);
-  return `(t.type in (${types.map(({ number }) => number).join(', ')}) and researcher.named_cart(t.additional_data) {value})`;
-};
-
-export const SET_FILTERS = {
-  reviews__user: {
-    sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from researcher.review review
-    where review.reviewer_id {value}))`,
-    // Not "exists", for which PostgreSQL would rather read all reviews once than those of the rows that it looks at.
-    some: `t.owner_id <> :actor and coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`,
-    found: {
-      keys: 'select review.request_id from researcher.review review where review.reviewer_id {value}',
-      row: `coalesce((select true from researcher.review review
-        where review.request_id = t.id and review.reviewer_id {value} limit 1), false)`,
-      guard: 't.owner_id <> :actor',
-    },
-    action: 'see_reviewers',
-  },
-  last_message: {
-    sql: `coalesce(${LAST_MESSAGE} {value}, false)`,
-    found: {
-      keys: `select said.request_id from researcher.request_message said where said.kind {value}
-        and not exists (select 1 from researcher.request_message later
-          where later.request_id = said.request_id and later.id > said.id)`,
-      row: `coalesce(${LAST_MESSAGE} {value}, false)`,
-      guard: 'true',
-    },
-    action: 'read_note',
-  },
-  cohort: `exists (select 1 from researcher.request_cohort link
-    where link.request_id = t.id and link.cohort_id {value})`,
-  abntesttissue__cart: namesCollection(true),
-  abnfulltissue__cart: namesCollection(false),
-} as const;
 
 export const SEARCH = {
   sfari_request_id: 't.sfari_request_id',

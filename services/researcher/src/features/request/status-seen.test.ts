@@ -1,5 +1,4 @@
 /** Core, staff and tissue read the status of a request where it stands, so they know of a change with its commit (decision 264). */
-import { READ_FROM_BELOW } from '@portal/contract/floors';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, sql, trustedSql, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
@@ -10,7 +9,7 @@ import { createRequestFactories, mailTo, type TestRequest } from '../../testing/
 
 /** What each service reads, with the rights of its own login. */
 const READ = {
-  core: [`select request_id as id, status from ${READ_FROM_BELOW.view} where kind = 'owner'`],
+  core: [`select request_id as id, status from researcher_api.involvement where kind = 'owner'`],
   staff: [
     'select id, status from researcher_api.request',
     'select request_id as id, status from researcher_api.review_state',

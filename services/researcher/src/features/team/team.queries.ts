@@ -6,7 +6,7 @@ import { memberUserSql } from '../../member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {
-  readonly projectId: number;
+  readonly projectIds: readonly number[];
   /** Judges readiness for this type of request; without it an IRB is not counted. */
   readonly requestType?: number | undefined;
   /** This person alone. */
@@ -15,10 +15,10 @@ export interface TeamQuery {
   readonly removed?: boolean;
 }
 
-/** The team of a project in one statement, the primary researcher first, people who left last. */
+/** Teams in one statement, project by project: the primary researcher first, people who left last. */
 export async function readTeam(
   reads: Reads,
-  { projectId, requestType, userId, removed = false }: TeamQuery,
+  { projectIds, requestType, userId, removed = false }: TeamQuery,
 ): Promise<TeamMember[]> {
   const type = requestType === undefined ? 'null::int' : `${requestType}::int`;
   const readiness = { userId: 'resolved.user_id', projectId: 'member.project_id', requestType: type };
@@ -35,9 +35,19 @@ export async function readTeam(
       left join lateral (select json_build_object('file', irb.file_id, 'designation', irb.designation,
           'renewal_date', irb.renewal_date, 'state', ${trustedSql(irbStateSql('irb'))}) as latest_irb
         from researcher.irb irb where irb.project_id = member.project_id order by irb.id desc limit 1) letter on true
-      where member.project_id = ${projectId} and (${removed} or member.removal_date is null)
+      where member.project_id = any(${[...projectIds]}::int[]) and (${removed} or member.removal_date is null)
         and (${userId === undefined} or resolved.user_id = ${userId ?? 0})
-      order by member.removal_date is not null, array_position(${[...TEAM_ROLES]}::text[], member.user_role), member.id) team`,
+      order by member.project_id, member.removal_date is not null, array_position(${[...TEAM_ROLES]}::text[], member.user_role), member.id) team`,
   );
   return rows.map((row) => row.member);
+}
+
+/** Projects on whose team somebody is now, by account or by the address that they were named with. */
+export async function findProjectsOfMember(reads: Reads, userId: number): Promise<number[]> {
+  const rows = await reads.rows(
+    z.object({ project_id: z.int() }),
+    sql`select distinct member.project_id from researcher.team_member member
+      where member.removal_date is null and ${trustedSql(memberUserSql('member'))} = ${userId}`,
+  );
+  return rows.map(({ project_id: id }) => id);
 }

@@ -1,10 +1,13 @@
+import { LIMITS } from '@portal/contract';
 import {
   forbidden,
   lockOne,
   mutation,
   query,
+  readList,
   readOne,
   type Actor,
+  type Call,
   type Handler,
   type Locked,
   type Work,
@@ -12,7 +15,7 @@ import {
 import { projectResource, type ProjectState } from '../project/index.ts';
 import { expandTeam } from './expand-team.ts';
 import { saveTeam, undoRemoval } from './team.commands.ts';
-import { readTeam } from './team.queries.ts';
+import { findProjectsOfMember, readTeam } from './team.queries.ts';
 
 const teamAbilities = (project: Readonly<Record<string, boolean>>) => ({
   edit: project['edit_team'] ?? false,
@@ -22,19 +25,39 @@ const teamAbilities = (project: Readonly<Record<string, boolean>>) => ({
 async function answerTeam(work: Work, actor: Actor, projectId: number) {
   const { object: project } = await readOne(work, projectResource, actor, projectId);
   return {
-    body: { results: await readTeam(work, { projectId }), abilities: teamAbilities(project.abilities) },
+    body: {
+      results: await readTeam(work, { projectIds: [projectId] }),
+      abilities: teamAbilities(project.abilities),
+    },
   };
+}
+
+/** Of the projects on whose team somebody is, those that the caller sees. */
+async function readProjectsOf({ database, actor }: Call<'GET /research-team/'>, userId: number) {
+  const ids = await findProjectsOfMember(database, userId);
+  if (ids.length === 0) return [];
+  const asked = { id__in: ids, limit: LIMITS.listMaximum };
+  return (await readList(database, projectResource, actor, asked)).results;
 }
 
 export const teamRoutes: readonly Handler[] = [
   query('GET /research-team/', async (call) => {
     const { project_id: projectId, request_type: requestType, user_id: userId, removed } = call.query;
-    const { object: project } = await readOne(call.database, projectResource, call.actor, projectId);
-    const abilities = teamAbilities(project.abilities);
+    const projects =
+      projectId === undefined
+        ? await readProjectsOf(call, userId ?? 0)
+        : [(await readOne(call.database, projectResource, call.actor, projectId)).object];
+    // What may be done with a team is a matter of one project.
+    const abilities = teamAbilities(projectId === undefined ? {} : (projects[0]?.abilities ?? {}));
     if (removed === 'true' && !abilities.see_removed) throw forbidden();
-    const team = { projectId, requestType, userId, removed: removed === 'true' };
+    const team = {
+      projectIds: projects.map(({ id }) => id),
+      requestType,
+      userId,
+      removed: removed === 'true',
+    };
     const members = await readTeam(call.database, team);
-    return { results: await expandTeam(call.database, members, project, call.query.expand), abilities };
+    return { results: await expandTeam(call.database, members, projects, call.query.expand), abilities };
   }),
 
   mutation<'POST /research-team/', Locked<ProjectState>>('POST /research-team/', {

@@ -24,7 +24,7 @@ export interface SubmissionParts {
 }
 
 /** Of several requests of one owner the second is judged once the first is submitted: some may be under way only once. */
-const holdOwner = (work: Work, ownerId: number): Promise<void> =>
+const holdOwner = (work: Work, ownerId: number): Promise<number> =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.request owner'), ${ownerId}::int)`);
 
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
