@@ -38,6 +38,7 @@ export * from './rubrics.ts';
 export * from './match-summary.ts';
 export * from './quarters.ts';
 export * from './search-models.ts';
+export * from './request-types/answer-names.ts';
 export * from './request-types/answers.ts';
 export * from './request-types/combination.ts';
 export * from './request-types/compare-answers.ts';

@@ -65,13 +65,37 @@ const DecisionDocuments = z.array(
   z.object({ id: z.string(), name: z.string(), status: z.literal(REQUEST_STATUSES), created: Timestamp }),
 );
 
+/** Fields under their own names, and those of the specification for one question. */
+const wireFields = (type: RequestTypeDefinition): RequestField[] => {
+  const own = fieldsOfType(type);
+  const named = Object.entries(type.answerNames ?? {}).flatMap(([name, field]) =>
+    own.filter((each) => each.name === field).map((each) => ({ ...each, name })),
+  );
+  return [...own, ...named];
+};
+
+/** Objects of several answers, by the names of the specification. */
+const groupShape = (
+  type: RequestTypeDefinition,
+  makeObject: (fields: readonly RequestField[]) => z.ZodType,
+): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(type.answerNames ?? {}).flatMap(([name, fields]) =>
+      typeof fields === 'string'
+        ? []
+        : [[name, makeObject(fieldsOfType(type).filter((field) => fields.includes(field.name))).optional()]],
+    ),
+  );
+
+const keptShape = (fields: readonly RequestField[]): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((field) => [field.name, keptSchema(field).nullable().optional()]));
+
 const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
   type.forms.length === 0
     ? z.record(z.string(), AnyAnswer)
     : z.object({
-        ...Object.fromEntries(
-          fieldsOfType(type).map((field) => [field.name, keptSchema(field).nullable().optional()]),
-        ),
+        ...keptShape(wireFields(type)),
+        ...groupShape(type, (fields) => z.object(keptShape(fields))),
         decision_docs: DecisionDocuments.optional(),
         meeting_notes: z.string().optional(),
         meeting_notes_version: z.int().optional(),
@@ -118,11 +142,15 @@ export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);
 
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
   const types = ALL_REQUEST_TYPES.filter((type) => listForms(type).length > 0);
-  const schema = draftObject(types.flatMap(fieldsOfType), more).meta({
-    anyOf: types.map((type) => describeDraft(type, more)),
+  const groups = Object.assign({}, ...types.map(draftGroups)) as z.ZodRawShape;
+  const schema = draftObject(types.flatMap(wireFields), { ...more, ...groups }).meta({
+    anyOf: types.map((type) => describeDraft(type, { ...more, ...draftGroups(type) })),
   });
   return schema as unknown as z.ZodType<Draft>;
 }
+
+/** Objects of answers, as a draft may send them. */
+const draftGroups = (type: RequestTypeDefinition) => groupShape(type, (fields) => draftObject(fields, {}));
 
 function draftObject(fields: readonly RequestField[], more: z.ZodRawShape) {
   const byName = new Map<string, Map<string, z.core.$ZodType>>();
@@ -143,7 +171,7 @@ function draftObject(fields: readonly RequestField[], more: z.ZodRawShape) {
 }
 
 function describeDraft(type: RequestTypeDefinition, more: z.ZodRawShape) {
-  const { $schema, ...schema } = z.toJSONSchema(draftObject(fieldsOfType(type), more), {
+  const { $schema, ...schema } = z.toJSONSchema(draftObject(wireFields(type), more), {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',

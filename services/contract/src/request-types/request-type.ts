@@ -92,6 +92,11 @@ export interface RequestTypeDefinition {
   readonly cohortField?: string;
   /** The fields that hold samples, their kind, and whether iPSCs are made of them, where samples are asked for. */
   readonly sampleFields?: { readonly samples: string; readonly kind: string; readonly ipscs: string };
+  /**
+   * Names of the specification that the forms do not have: of a question, or of several that travel as one object. Answers are
+   * read and told under both ({@link unfoldAnswers}).
+   */
+  readonly answerNames?: Readonly<Record<string, string | readonly string[]>>;
   /** The field that names a collection of donors, and from which of the brain bank's stocks. */
   readonly collection?: { readonly field: string; readonly isPilot: boolean };
   readonly policy: UsagePolicy;

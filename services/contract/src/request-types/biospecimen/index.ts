@@ -18,6 +18,9 @@ export const biospecimen = defineRequestType({
   reviewHeading: 'resource',
   resourceFields: ['sample_type', 'samples', 'generate_ipscs'],
   sampleFields: { samples: 'samples', kind: 'sample_type', ipscs: 'generate_ipscs' },
+  answerNames: {
+    sample_info: ['dna_amount', 'dna_concentration', 'volume', 'num_cells', 'shipment_type'],
+  },
   policy: {
     questions: SAMPLE_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,

@@ -17,6 +17,7 @@ export const researchMatch = defineRequestType({
   reviewHeading: 'research_match',
   reviewWindows: ['research_match'],
   cohortField: 'cohort',
+  answerNames: { protocol: 'protocol_file' },
   policy: {
     questions: RECRUITMENT_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,

@@ -1,4 +1,5 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
+import { foldAnswers, requestType, type RequestType } from '@portal/contract';
 import type { Actor, ReadRow, Relations } from '@portal/kit';
 import { judgeDataUse, type AskedUse } from './data-use/index.ts';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
@@ -34,7 +35,8 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     ...('data_use' in row && {
       data_use: seesReviewers ? judgeDataUse(row['data_use'] as AskedUse) : null,
     }),
-    details: row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities),
+    details:
+      row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities, state.type),
     stages:
       row['stages'] &&
       listStages({
@@ -73,14 +75,16 @@ const KEPT_WITH_ANSWERS: Readonly<Record<string, string>> = {
   meeting_notes_version: 'meeting_notes',
 };
 
-function withoutKept(details: unknown, abilities: Readonly<Record<string, boolean>>): unknown {
+function withoutKept(
+  details: unknown,
+  abilities: Readonly<Record<string, boolean>>,
+  type: RequestType,
+): unknown {
   const { additional_data: data, ...rest } = details as { additional_data: Record<string, unknown> };
   const isRead = (name: string): boolean => {
     const ability = KEPT_WITH_ANSWERS[name];
     return ability === undefined || (abilities[ability] ?? false);
   };
-  return {
-    ...rest,
-    additional_data: Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name))),
-  };
+  const told = Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name)));
+  return { ...rest, additional_data: { ...told, ...foldAnswers(requestType(type), told) } };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { beginReadiness } from '../../team/index.ts';
 import { blockingReasons, readOwner } from './eligibility.ts';
+import { withFieldNames } from './field-names.ts';
 import { offerProblem } from './offers.ts';
 import { agreementProblems, writeFirstValues } from './first-values.ts';
 import { startProblem, tellOwnerOfStart } from './on-behalf.ts';
@@ -52,7 +53,7 @@ export async function createRequest(
     })
     .returning(['id', 'sfari_request_id']);
   await beginReadiness(work, id);
-  await writeFirstValues(call.actor, work, id, body);
+  await writeFirstValues(call.actor, work, id, withFieldNames(body, body.type));
   // An event about somebody of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };

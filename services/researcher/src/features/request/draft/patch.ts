@@ -22,6 +22,7 @@ import type { RequestState } from '../request.policy.ts';
 import { checkSampleChange } from '../samples/index.ts';
 import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
+import { withFieldNames } from './field-names.ts';
 import { setExpiration } from './expiration.ts';
 import { isCorrection, tellOwner } from './correction.ts';
 import { refuseForeignType } from './on-behalf.ts';
@@ -65,7 +66,7 @@ const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'
 /** Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. */
 export async function patchRequest({ call, work, body, loaded, collections }: PatchWrite): Promise<void> {
   const id = Number(loaded.id);
-  const { comments, meeting_notes: notes, ...fields } = body;
+  const { comments, meeting_notes: notes, ...fields } = withFieldNames(body, body.type ?? loaded.state.type);
   if (comments) await addComment(work, call.actor, id, comments.add.text);
   if (notes) await saveNotes(work, call, id, notes);
   // Comments and notes are no change of the request: somebody who decides meanwhile is not told that theirs is stale.
