@@ -83,12 +83,13 @@ const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
 
 /**
  * Tests build what belongs to another service with that service's factories (decision 199): of a floor below, and of the
- * one above for core, which reads a view of it. Kit's tests run on the tables of all services.
+ * one above for core and researcher, which read a view of it. Kit's tests run on the tables of all services.
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   ...READS,
   kit: SERVICES,
   core: ['researcher'],
+  researcher: [...READS.researcher, 'staff'],
 };
 const TESTING = '^services/[a-z]+/src/testing/';
 const FACTORIES = (services: readonly string[]): string[] =>

@@ -2,6 +2,7 @@
 import { REQUEST_STATUS as S, REQUEST_TYPE as T } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { askSpecifiedReads, type TestPerson } from '@portal/kit/testing';
+import { buildMatchId } from '@portal/staff/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import {
@@ -63,15 +64,8 @@ const PAIRS: Readonly<Record<string, () => Promise<Pair>>> = {
   },
   'request by a part of an id of its summary': async () => {
     const { id, other } = await applications();
-    for (const [request, rmId] of [
-      [id, 'RM7788A'],
-      [other, 'RM1234'],
-    ] as const)
-      await harness.build.sql(
-        `with summary as (insert into staff.rm_summary (request_id) values ($1) returning request_id)
-         insert into staff.rm_id (request_id, rm_id) select request_id, $2 from summary`,
-        [request, rmId],
-      );
+    await buildMatchId(harness.build, { request: { id }, rmId: 'RM7788A' });
+    await buildMatchId(harness.build, { request: { id: other }, rmId: 'RM1234' });
     return { path: '/request/?recontacting__summary__rm_ids__rm_id__contains=7788', id, other };
   },
   'request by a person on the team of its project, under both names': async () => {
@@ -177,11 +171,7 @@ it('research-team by user_id: the places of a person on teams that the caller se
 it('what tells of reviews and summaries is refused to researchers, and finds nothing of a conflict', async () => {
   const reviewer = await harness.build.person({ roles: ['sfari_reviewer'], institution: null });
   const { one } = await applications();
-  await harness.build.sql(
-    `with summary as (insert into staff.rm_summary (request_id) values ($1) returning request_id)
-     insert into staff.rm_id (request_id, rm_id) select request_id, 'RM4242' from summary`,
-    [one.id],
-  );
+  await buildMatchId(harness.build, { request: one, rmId: 'RM4242' });
   const path = '/request/?recontacting__summary__rm_ids__rm_id__contains=4242';
   for (const query of [path, '/request/?review=1', '/request/?reviewer=1', '/request/?reviewer__isnull=true'])
     expect((await harness.call(`GET ${query}`, { as: one.owner })).status).toBe(403);
