@@ -1,0 +1,87 @@
+/**
+ * Text with Arabic, Hebrew and other letters that are written from the right, cut into pieces of one direction and one font
+ * (Unicode's bidirectional algorithm, UAX 9). `order-lines.ts` puts the pieces of each line into their place.
+ */
+import createBidi from 'bidi-js';
+import type { Content } from 'pdfmake/interfaces.js';
+import { chooseFont, LINE_HEIGHTS, loadFont } from './fonts.ts';
+
+const bidi = createBidi();
+
+const LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** What stays with a letter before it: marks, the line that stretches a word, and what joins or parts letters unseen. */
+const WITH_LETTER = /[\p{M}\u0640\u200c\u200d]/u;
+/** A letter that is read from the left. */
+const LEFT_LETTER =
+  /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
+/** Longer texts fill lines and begin at the right; a name stays where its row has it. */
+const LONGEST_NAME = 80;
+
+/** How deep a piece is within others of the other direction: from the right where it is odd. */
+export interface Directed {
+  readonly level: number;
+  /** Of the paragraph. */
+  readonly base: number;
+}
+interface Piece extends Directed {
+  text: string;
+  readonly font: string | undefined;
+}
+
+export const hasRightToLeft = (text: string): boolean => LETTER.test(text);
+
+export function rightToLeft(text: string): Content {
+  const pieces = cutPieces(text).map(({ font, base, ...piece }) => {
+    if (font !== undefined) loadFont(font);
+    const lineHeight = font === undefined ? undefined : LINE_HEIGHTS[font];
+    return {
+      ...piece,
+      base,
+      ...(font === undefined ? {} : { font }),
+      ...(lineHeight === undefined ? {} : { lineHeight }),
+      ...(base === 1 && text.length > LONGEST_NAME ? { alignment: 'right' as const } : {}),
+    };
+  });
+  // The types of the library know no further properties, which it hands on.
+  return { text: pieces } as Content;
+}
+
+/**
+ * The library shapes a piece of such letters and turns it around. It knows no direction of what else stands among them,
+ * digits and punctuation: each of these is a piece of its own, as its mirror image where it has one.
+ */
+function cutPieces(text: string): Piece[] {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, findDirection(text));
+  const pieces: Piece[] = [];
+  let isLetter = false;
+  let at = 0;
+  for (const character of text) {
+    const here = at;
+    at += character.length;
+    const last = pieces.at(-1);
+    if (last && isLetter && WITH_LETTER.test(character)) {
+      last.text += character;
+      continue;
+    }
+    const level = levels[here] ?? 0;
+    const wasLetter = isLetter;
+    isLetter = LETTER.test(character);
+    const font = chooseFont(character);
+    const isFromRight = level % 2 === 1;
+    const shown = isFromRight ? (bidi.getMirroredCharacter(character) ?? character) : character;
+    const goesOn = isFromRight ? isLetter && wasLetter : !isLetter && !wasLetter;
+    if (last?.level === level && last.font === font && goesOn) last.text += shown;
+    else pieces.push({ text: shown, font, level, base: findBase(paragraphs, here) });
+  }
+  return pieces;
+}
+
+/**
+ * The document is read from the left, and so is a name with a title in Latin letters: ‘PhD’ stands after it there. A text of
+ * one's own begins as its first letter does.
+ */
+const findDirection = (text: string): 'ltr' | 'auto' =>
+  text.length <= LONGEST_NAME && LEFT_LETTER.test(text) ? 'ltr' : 'auto';
+
+const findBase = (paragraphs: readonly { start: number; end: number; level: number }[], at: number): number =>
+  paragraphs.find(({ start, end }) => start <= at && at <= end)?.level ?? 0;
