@@ -120,7 +120,7 @@ export const CollectedDonor = z.object({
 export type CollectedDonor = z.output<typeof CollectedDonor>;
 
 /** Why a collection cannot serve a request. */
-export const CLAIM_REFUSALS = ['unknown', 'other_kind', 'empty', 'in_use'] as const;
+export const CLAIM_REFUSALS = ['unknown', 'other_kind', 'empty', 'in_use', 'being_submitted'] as const;
 
 export const ClaimedCollection = z.discriminatedUnion('is_claimed', [
   z.object({

@@ -81,6 +81,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   collection: {
     none: 'This request asks for no donors',
     inUse: 'Another request has this collection. Please choose another one',
+    beingSubmitted:
+      'Another request with this collection is being submitted. Please try again in a moment, or choose another one',
     unknown: 'This collection is not there any more. Please choose another one',
     other_kind: {
       main: 'A pilot collection cannot serve this request. Please choose another one',

@@ -65,7 +65,7 @@ it('of forty requests that claim it at once, one gets it', async () => {
   const requests = await Promise.all(Array.from({ length: 40 }, () => request({ cart })));
   const answers = await Promise.all(requests.map(({ id }) => claim({ cart, request: id })));
   expect(answers.filter(({ body }) => body.is_claimed)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.reason === 'in_use')).toHaveLength(39);
+  expect(answers.filter(({ body }) => body.reason === 'being_submitted')).toHaveLength(39);
 });
 
 it('stays with a request that was submitted, and comes free where the submission never ended', async () => {
@@ -80,6 +80,43 @@ it('stays with a request that was submitted, and comes free where the submission
   expect((await claim({ cart, request: first.id })).body).toEqual({ is_claimed: false, reason: 'in_use' });
   await harness.build.sql('update researcher.request set status = 11 where id = $1', [second.id]);
   expect((await claim({ cart, request: first.id })).body.is_claimed).toBe(true);
+});
+
+it('is free at once when its request was withdrawn, rejected or deleted, or handed in with another one', async () => {
+  const { build } = harness;
+  await buildRequest(build, { owner, type: 6, status: S.FULFILLED });
+  const leave: readonly ((id: number) => Promise<unknown>)[] = [
+    (id) => build.sql('update researcher.request set status = 11 where id = $1', [id]),
+    (id) => build.sql('update researcher.request set status = 5 where id = $1', [id]),
+    (id) => build.sql('delete from researcher.request where id = $1', [id]),
+    async (id) => {
+      const other = await collection();
+      await build.sql(
+        `update researcher.request set status = 2, additional_data = jsonb_build_object('cart', $2::int) where id = $1`,
+        [id, other],
+      );
+      await buildHandedIn(build, { request: { id }, donors: [] });
+    },
+  ];
+  for (const end of leave) {
+    const cart = await collection();
+    const [first, second] = [await request({ cart }), await request({ cart })];
+    expect((await claim({ cart, request: first.id })).body.is_claimed).toBe(true);
+    await end(first.id);
+    const { body } = await harness.call(`GET /abn_cart/${cart}/`, { as: owner });
+    expect(body.abilities.edit).toBe(true);
+    expect((await claim({ cart, request: second.id })).body.is_claimed).toBe(true);
+  }
+});
+
+it('says whether another request has it or is being submitted with it', async () => {
+  const cart = await collection();
+  const [first, second] = [await request({ cart }), await request({ cart })];
+  await claim({ cart, request: first.id });
+  const reason = async () => (await claim({ cart, request: second.id })).body.reason;
+  expect(await reason()).toBe('being_submitted');
+  await harness.build.sql('update researcher.request set status = 2 where id = $1', [first.id]);
+  expect(await reason()).toBe('in_use');
 });
 
 it('is neither deleted nor changed while a request takes it; of both at once, one does', async () => {

@@ -1,10 +1,10 @@
 /** A request takes a collection as it is submitted (decision 335). */
 import { REQUEST_STATUS, type ClaimedCollection } from '@portal/contract';
-import { sql, type Call, type Work } from '@portal/kit';
+import { sql, trustedSql, type Call, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { CollectionModel } from '../../models/index.ts';
-import { CLAIM_SECONDS } from './claim-seconds.ts';
 import { readCollectedDonors } from './donors-of-collection.ts';
+import { IS_PENDING } from './pending-claim.sql.ts';
 
 type Claim = Call<'POST /abn_cart-claim/'>['body'];
 type Answer = z.output<typeof ClaimedCollection>;
@@ -22,7 +22,8 @@ export async function claimCollection(
   const collection = await work.lock(CollectionModel, cart);
   if (collection?.pi_id !== owner) return refuse('unknown');
   if (collection.pilot_tissue_cart !== isPilot) return refuse('other_kind');
-  if (await isTaken(work, { cart, request, owner })) return refuse('in_use');
+  const holder = await findHolder(work, { cart, request, owner });
+  if (holder) return refuse(holder);
   const donors = await readCollectedDonors(work, cart);
   if (donors.length === 0) return refuse('empty');
   await work.run(sql`insert into tissue.cart_claim (cart_id, request_id) values (${cart}, ${request})
@@ -30,19 +31,19 @@ export async function claimCollection(
   return { is_claimed: true, collection_name: collection.collection_name, donors };
 }
 
-/** By another request that was submitted with it, or that is being submitted at this moment. */
-async function isTaken(
+/** Whether another request was submitted with it, or is being submitted at this moment. */
+async function findHolder(
   work: Work,
   { cart, request, owner }: Pick<Claim, 'cart' | 'request' | 'owner'>,
-): Promise<boolean> {
+): Promise<'in_use' | 'being_submitted' | undefined> {
   const row = await work.row(
-    z.object({ taken: z.boolean() }),
+    z.object({ is_used: z.boolean(), is_pending: z.boolean() }),
     sql`select exists (select 1 from researcher_api.request_collection named
           where named.cart_id = ${cart} and named.owner_id = ${owner} and named.request_id <> ${request}
-            and named.status > ${REQUEST_STATUS.CREATED})
-        or exists (select 1 from tissue.cart_claim claim
-          where claim.cart_id = ${cart} and claim.request_id <> ${request}
-            and claim.claimed > now() - make_interval(secs => ${CLAIM_SECONDS})) as taken`,
+            and named.status > ${REQUEST_STATUS.CREATED}) as is_used,
+        exists (select 1 from tissue.cart_claim claim where claim.cart_id = ${cart}
+          and claim.request_id <> ${request} and ${trustedSql(IS_PENDING)}) as is_pending`,
   );
-  return row?.taken ?? true;
+  if (row?.is_used) return 'in_use';
+  return row?.is_pending ? 'being_submitted' : undefined;
 }

@@ -1,24 +1,13 @@
 /** Collections with their donors and the request that names them. */
-import {
-  collectionObject,
-  isEditableByOwner,
-  REQUEST_STATUS,
-  REQUEST_STATUSES,
-  TISSUE_TYPES,
-} from '@portal/contract';
+import { collectionObject, REQUEST_STATUS } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { CollectionModel } from '../../models/index.ts';
-import { CLAIM_SECONDS } from './claim-seconds.ts';
 import { collectionPolicy, isCollectionEditable, type CollectionState } from './collection.policy.ts';
+import { IS_EDITABLE, IS_PENDING } from './pending-claim.sql.ts';
 
 /** Requests of its researcher that name it: somebody else's draft may hold any number, and means nothing. */
 const NAMING =
   'researcher_api.request_collection named where named.cart_id = t.id and named.owner_id = t.pi_id';
-/** Statuses in which the owner edits a tissue request, and its collection with it. */
-const EDITABLE = REQUEST_STATUSES.filter((status) =>
-  TISSUE_TYPES.every((type) => isEditableByOwner(type, status)),
-);
-const IS_EDITABLE = `named.status in (${EDITABLE.join(', ')})`;
 /** Of several the one that holds it; else the one that was submitted; else the newest draft. */
 const NAMED_BY = `left join lateral (select named.* from ${NAMING}
   order by ${IS_EDITABLE}, named.status = ${REQUEST_STATUS.CREATED}, named.request_id desc limit 1) request on true`;
@@ -62,10 +51,7 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     pilot_tissue_cart: 't.pilot_tissue_cart',
     request_type: 'request.type',
     request_status: 'request.status',
-    is_being_taken: `exists (select 1 from tissue.cart_claim claim where claim.cart_id = t.id
-      and claim.claimed > now() - interval '${CLAIM_SECONDS} seconds'
-      and not exists (select 1 from ${NAMING} and named.request_id = claim.request_id
-        and (not ${IS_EDITABLE} or named.submitted > claim.claimed)))`,
+    is_being_taken: `exists (select 1 from tissue.cart_claim claim where claim.cart_id = t.id and ${IS_PENDING})`,
   },
   policy: collectionPolicy,
   // A draft is its owner's own affair until it is sent.

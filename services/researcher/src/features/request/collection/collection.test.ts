@@ -96,11 +96,17 @@ describe('nothing is submitted', () => {
     expect(await make.statusOf(request)).toBe(S.CREATED);
   });
 
-  it('with one that another request has: 409 [R5-40]', async () => {
-    server.answers({ is_claimed: false, reason: 'in_use' });
+  it.each([
+    ['in_use', 'Another request has this collection. Please choose another one'],
+    [
+      'being_submitted',
+      'Another request with this collection is being submitted. Please try again in a moment, or choose another one',
+    ],
+  ] as const)('with one that another request has: 409, %s [R5-40]', async (reason, detail) => {
+    server.answers({ is_claimed: false, reason });
     const request = await build(S.CREATED, { cart: 5 });
     const answer = await submit(request);
-    expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT']);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([409, 'CONFLICT', detail]);
     expect(await make.statusOf(request)).toBe(S.CREATED);
   });
 

@@ -23,7 +23,7 @@ export interface TakingRequest {
 
 /**
  * The row of the request must be locked. A request without a collection, of a form that asked for none, takes none.
- * @throws CONFLICT where another request has it, INVALID_INPUT where it cannot serve this one, SERVICE_UNAVAILABLE
+ * @throws CONFLICT where another request has it or is being submitted with it, INVALID_INPUT where it cannot serve this one, SERVICE_UNAVAILABLE
  */
 export async function takeCollection(
   work: Work,
@@ -40,6 +40,7 @@ export async function takeCollection(
   );
   if (!claimed.is_claimed) {
     if (claimed.reason === 'in_use') throw new AppError('CONFLICT', words.inUse);
+    if (claimed.reason === 'being_submitted') throw new AppError('CONFLICT', words.beingSubmitted);
     const { other_kind: otherKind } = words;
     throw invalid({
       [`additional_data.${collection.field}`]: [
