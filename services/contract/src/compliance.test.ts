@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addYears,
-  anniversaryAfter,
-  complianceOn,
-  isAcknowledged,
-  verificationDue,
-} from './compliance.ts';
+import { anniversaryAfter, complianceOn, isAcknowledged, verificationDue } from './compliance.ts';
+import { addDays, addYears } from './days.ts';
 
 describe('an anniversary [S4.10-03]', () => {
   it.each([

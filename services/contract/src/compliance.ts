@@ -2,6 +2,7 @@
  * The year of an institution: its researchers are verified again by each anniversary of the day on which its RDA was
  * executed (spec 3 sections 2.12 and 4.11; decisions 380 and 381). Days are written as '2026-02-28'. Free of zod.
  */
+import { addDays, addYears } from './days.ts';
 import { translatable } from './words.ts';
 
 export const COMPLIANCE_STATUS = { COMPLIANT: 1, DUE: 2, OVERDUE: 3 } as const;
@@ -12,21 +13,6 @@ export const COMPLIANCE_STATUS_LABELS: Readonly<Record<ComplianceStatus, string>
 
 /** For so many days before an anniversary the verification is due; what was checked since then counts for it. */
 export const VERIFICATION_DAYS = 60;
-
-const DAY = 86_400_000;
-const write = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** A day that is `days` later, or earlier where they are negative. */
-export const addDays = (day: string, days: number): string =>
-  write(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY));
-
-/** The same day so many years later. 29 February is 28 February in a year that has none. */
-export function addYears(day: string, years: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // The day before the first of the next month is the last that the month has in that year.
-  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
-  return write(new Date(Date.UTC(year + years, month - 1, Math.min(date, last))));
-}
 
 /** The first anniversary of `executed` that comes after `covered`; never the day itself. */
 export function anniversaryAfter(executed: string, covered: string): string {

@@ -54,6 +54,12 @@ export function isEmptyValue(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** Tags without blanks and without those that say the same as an earlier one. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const trimmed = tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
+  return [...new Map(trimmed.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
+}
+
 /** A simple value as text; '' for anything else. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -20,6 +20,7 @@ import { MESSAGES } from './messages.ts';
 
 function isUnanswered({ type }: RuledField, value: unknown): boolean {
   if (type === 'table' && Array.isArray(value)) return value.every((row) => isRow(row) && isBlankRow(row));
+  if (type === 'tags' && Array.isArray(value)) return value.every(isEmptyValue);
   if (type === 'samples' && isRow(value)) return Object.keys(value).length === 0;
   return isEmptyValue(value);
 }

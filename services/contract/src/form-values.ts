@@ -1,9 +1,18 @@
 /** What the value of each kind of field must be, as zod (see `form-schema.ts`). zod/mini, because browsers load it. */
 import * as z from 'zod/mini';
+import { isDay, writeDay } from './days.ts';
 import { fillText } from './words.ts';
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from './characters.ts';
-import { asText, isBlankRow, isEmptyValue, isRow, type FormPattern, type RuledField } from './form-rules.ts';
+import {
+  asText,
+  cleanTags,
+  isBlankRow,
+  isEmptyValue,
+  isRow,
+  type FormPattern,
+  type RuledField,
+} from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import {
@@ -20,11 +29,6 @@ export type CheckMode = 'draft' | 'complete';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The length comes first: the pattern is slow on text that is far too long to be an address. */
 const isEmail = (value: string): boolean => value.length <= LIMITS.email && EMAIL.test(value);
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** The month's own last day counts: in JavaScript 30 February is a day in March. */
-const isDay = (value: string): boolean =>
-  DATE.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 const MOST_TAGS = 100;
 const MOST_FILES = 20;
@@ -103,7 +107,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
       : [
           z.refine<string>(
             (value) => value >= String(min),
-            last(() => fillText(INPUT_MESSAGES.orLater, { day: american(String(min)) })),
+            last(() => fillText(INPUT_MESSAGES.orLater, { day: writeDay(String(min)) })),
           ),
         ]),
     ...(max === undefined
@@ -111,7 +115,7 @@ function dateSchema({ min, max }: RuledField, mode: CheckMode): z.ZodMiniType<st
       : [
           z.refine<string>(
             (value) => value <= String(max),
-            last(() => fillText(INPUT_MESSAGES.orEarlier, { day: american(String(max)) })),
+            last(() => fillText(INPUT_MESSAGES.orEarlier, { day: writeDay(String(max)) })),
           ),
         ]),
   );
@@ -131,7 +135,7 @@ function choiceSchema({ options = [] }: RuledField, mode: CheckMode): z.ZodMiniT
 function tagsSchema({ maximum, pattern }: RuledField, mode: CheckMode): z.ZodMiniType<string[]> {
   const tags = z
     .array(textSchema({ name: '', type: 'text', maxLength: LIMITS.reason }, true), invalid)
-    .check(z.maxLength(maximum ?? MOST_TAGS, invalid));
+    .check(z.overwrite(cleanTags), z.maxLength(maximum ?? MOST_TAGS, invalid));
   if (mode === 'draft' || !pattern) return tags;
   return tags.check(
     z.refine((value) => value.every((tag) => matches(tag, pattern)), {

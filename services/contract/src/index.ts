@@ -1,6 +1,7 @@
 export * from './administration.ts';
 export * from './branding.ts';
 export * from './compliance.ts';
+export * from './days.ts';
 export * from './countries.ts';
 export * from './donors.ts';
 export * from './endpoint.ts';

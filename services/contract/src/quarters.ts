@@ -1,4 +1,5 @@
 /** Quarters of Research Match, whose deadlines are their ends in the foundation's time zone (spec 2 section 9). Free of zod. */
+import { dayIn, endDay, findMoment, lastOfMonth } from './days.ts';
 
 export interface Quarter {
   readonly year: number;
@@ -12,46 +13,14 @@ export interface MatchDeadline extends Quarter {
   readonly reviewed: Quarter;
 }
 
-const LAST_DAYS = [
-  [3, 31],
-  [6, 30],
-  [9, 30],
-  [12, 31],
-] as const;
-
-/** Year, month and so on of a moment as clocks in `timeZone` show them, read as if they were UTC. */
-function wallClock(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
-}
-
-/** The moment at which clocks in `timeZone` show `wall`. Twice, since the first guess may lie on the other side of a shift. */
-function momentOf(wall: number, timeZone: string): Date {
-  let moment = wall;
-  for (let round = 0; round < 2; round += 1) moment += wall - wallClock(new Date(moment), timeZone);
-  return new Date(moment);
-}
-
 const next = ({ year, quarter }: Quarter): Quarter =>
   quarter === 4 ? { year: year + 1, quarter: 1 } : { year, quarter: (quarter + 1) as Quarter['quarter'] };
 
 /** For which quarter an application counts that is submitted at `moment`, and when it is reviewed. */
 export function matchDeadline(moment: Date, timeZone: string): MatchDeadline {
-  const shown = new Date(wallClock(moment, timeZone));
-  const year = shown.getUTCFullYear();
-  const quarter = (Math.floor(shown.getUTCMonth() / 3) + 1) as Quarter['quarter'];
-  const [month, day] = LAST_DAYS[quarter - 1] ?? LAST_DAYS[3];
-  const at = momentOf(Date.UTC(year, month - 1, day, 23, 59, 59), timeZone);
+  const [year = 0, month = 1] = dayIn(moment, timeZone).split('-').map(Number);
+  const quarter = Math.ceil(month / 3) as Quarter['quarter'];
+  const at = findMoment(endDay(lastOfMonth(year, quarter * 3)), timeZone);
   return { year, quarter, at, reviewed: next({ year, quarter }) };
 }
 

@@ -1,4 +1,5 @@
 /** Which requests a window begins (spec 3 sections 2.4 and 4.4). Free of zod: browsers import it. */
+import { addDays, dayIn } from './days.ts';
 import { requestType } from './request-types/lookup.ts';
 import type { ReviewWindowKind } from './request-types/request-type.ts';
 import { INSTITUTION_ADMIN_ROLES, WINDOW_OPENERS, type Role, type SessionRole } from './roles.ts';
@@ -60,10 +61,6 @@ export const SUMMARY_DAYS = 2 * 366;
 /** How long a review meeting lasts in calendars. */
 export const MEETING_MINUTES = 120;
 
-/** The day that clocks in `timeZone` show, such as '2026-12-31'. */
-export const dayIn = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-
 /** First and last day that may be chosen at `moment`: as a date of a window, or of whatever lasts `days`. */
 export function dueDateRange(
   moment: Date,
@@ -71,7 +68,5 @@ export function dueDateRange(
   days: number = WINDOW_DAYS,
 ): { readonly from: string; readonly to: string } {
   const from = dayIn(moment, timeZone);
-  const last = new Date(`${from}T00:00:00Z`);
-  last.setUTCDate(last.getUTCDate() + days);
-  return { from, to: last.toISOString().slice(0, 10) };
+  return { from, to: addDays(from, days) };
 }

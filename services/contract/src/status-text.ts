@@ -1,4 +1,5 @@
 /** What lists and pages say of a request's status (spec 3 section 9); the status itself stays what it is. Free of zod. */
+import { countDays, dayIn, utcDay } from './days.ts';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from './statuses.ts';
 import { fillText, translatable } from './words.ts';
 
@@ -14,7 +15,6 @@ const TEXTS = /*#__PURE__*/ translatable('request-status-texts', {
 
 /** From how many days before the end a fulfilled request says so: those in which the dashboard calls it Pending. */
 export const EXPIRY_NOTICE_DAYS = 60;
-const DAY = 86_400_000;
 
 export interface StatusFacts {
   readonly status: RequestStatus;
@@ -26,26 +26,26 @@ export interface StatusFacts {
   readonly renewal_status?: RequestStatus | null | undefined;
 }
 
-/** Days are counted in UTC, so that nobody sees another day by their time zone. */
-export function statusText(facts: StatusFacts, now = new Date()): string {
-  const text = ownStatusText(facts, now);
+/** Days are counted to the one that pages show for the end. @param timeZone the foundation's, in which today is a day */
+export function statusText(facts: StatusFacts, timeZone: string, now = new Date()): string {
+  const text = ownStatusText(facts, timeZone, now);
   const { renewal_status: renewal } = facts;
   return renewal ? fillText(TEXTS.renewed, { status: text, renewal: REQUEST_STATUS_LABELS[renewal] }) : text;
 }
 
 /** The same without its renewal. */
-export function ownStatusText(facts: StatusFacts, now = new Date()): string {
+export function ownStatusText(facts: StatusFacts, timeZone: string, now = new Date()): string {
   const { status, expiration_date: end, expired = false } = facts;
   if (status === S.SUSPENDED) return TEXTS.suspended;
   if (expired && (status === S.FULFILLED || status === S.APPROVED)) return TEXTS.expired;
   if (status !== S.FULFILLED || !end) return REQUEST_STATUS_LABELS[status];
   if (Date.parse(end) < now.getTime()) return TEXTS.expired;
-  const days = utcDay(new Date(end)) - utcDay(now);
+  // Where the day begins before it does in UTC, the last one is over before the access is.
+  const days = Math.max(0, countDays(dayIn(now, timeZone), utcDay(end)));
   if (days > EXPIRY_NOTICE_DAYS) return REQUEST_STATUS_LABELS[status];
   if (days === 0) return TEXTS.expiresToday;
   return days === 1 ? TEXTS.expiresTomorrow : fillText(TEXTS.expires, { days });
 }
-const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY);
 
 /** Beside the status of a request that waits for a letter. */
 export const irbRequiredText = (): string => TEXTS.irbRequired;

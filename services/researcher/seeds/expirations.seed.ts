@@ -43,7 +43,7 @@ export async function seedExpirations(
   await context.as(null, clock.daysAgo(0));
   // The night after the last day.
   await client.query(
-    'update researcher.request set expired_on = expiration_date::date + 1 where id = any($1::int[])',
+    'update researcher.request set expired_on = expiration_date::date where id = any($1::int[])',
     [expired],
   );
   for (const id of expired) await client.query(revokeAccessSql('$1', '$2'), [id, today]);

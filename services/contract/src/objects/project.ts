@@ -38,7 +38,7 @@ export const IrbDocument = z.object({
 });
 export type IrbDocument = z.infer<typeof IrbDocument>;
 
-/** Dates are compared with the server's UTC day; the rules that need today are refined here with the caller's clock. */
+/** Which dates a letter needs. That they lie before or after today is checked by its service, whose clock is the foundation's. */
 export const IrbBody = z
   .strictObject({
     file: z.uuid({ error: MESSAGES.required }),
@@ -47,18 +47,15 @@ export const IrbBody = z
     approval_date: DateOnly.nullable().optional(),
     /** Of an exempt letter; without it `approval_date` is taken for it. */
     exemption_date: DateOnly.nullable().optional(),
+    /** Of an approved letter; an exempt one has none, and what is sent for it is passed over. */
     renewal_date: DateOnly.nullable().optional(),
   })
   .superRefine((irb, context) => {
-    const today = new Date().toISOString().slice(0, 10);
     const isExempt = irb.designation === 2;
     const field = isExempt && !irb.approval_date ? 'exemption_date' : 'approval_date';
     if (!irb[field] && !(isExempt && irb.exemption_date))
       context.addIssue({ code: 'custom', path: [field], message: MESSAGES.required });
-    for (const day of ['approval_date', 'exemption_date'] as const)
-      if ((irb[day] ?? '') > today)
-        context.addIssue({ code: 'custom', path: [day], message: MESSAGES.previousDate });
-    if (irb.designation === 1 && !(irb.renewal_date && irb.renewal_date > today))
+    if (!isExempt && !irb.renewal_date)
       context.addIssue({ code: 'custom', path: ['renewal_date'], message: MESSAGES.futureDate });
   });
 export type IrbBody = z.infer<typeof IrbBody>;

@@ -92,6 +92,11 @@ describe('a Research Match application asks', () => {
     expect(problemsAt(MATCH, 'keywords', ['a', 'b', 'c'])).toBeUndefined();
     expect(problemsAt(MATCH, 'keywords', ['a', 'b', 'c', 'd'])).toBeDefined();
   });
+  it('keywords: blanks and doubles do not count', () => {
+    expect(problemsAt(MATCH, 'keywords', [' sleep ', '', ' ', 'Sleep', 'school', 'habits'])).toBeUndefined();
+    for (const blank of [[], [''], [' ', '\u00A0']])
+      expect(problemsAt(MATCH, 'keywords', blank)).toEqual(['Required field']);
+  });
 
   it.each([
     ['min_age', 0],

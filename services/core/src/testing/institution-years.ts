@@ -1,6 +1,5 @@
 /** Institutions at a chosen distance from the anniversary of their RDA. */
-import { addDays, addYears, DEFAULT_BRANDING } from '@portal/contract';
-import { dayIn } from '@portal/contract/review-windows';
+import { addDays, addYears, dayIn, DEFAULT_BRANDING } from '@portal/contract';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import type { Factories } from './factories.ts';
 

@@ -2,7 +2,11 @@
  * What the portal takes for now. It is the real time, unless `CLOCK` moved it by whole days, or a nightly task lives at the
  * moment at which its day began (decision 375). Only what depends on days uses it: expiry, reminders and the lists of both.
  */
+import { countDays, dayIn, isDay } from '@portal/contract/days';
+import { z } from 'zod';
 import { foundationDaySql } from './foundation-days.ts';
+import type { Reads } from './reads.ts';
+import { sql, trustedSql } from './sql.ts';
 
 const MOVED_DAYS = "coalesce(nullif(current_setting('app.clock_days', true), ''), '0')::int";
 
@@ -18,8 +22,15 @@ export const portalTodaySql = foundationDaySql(portalNowSql);
  */
 export const latestTodaySql = `((${portalNowSql}) at time zone 'Etc/GMT-14')::date`;
 
-const DAY = 86_400_000;
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+/** Today by the foundation's clock, such as '2027-03-01'. @param day SQL of another day that counts as today */
+export async function readToday(reads: Reads, day: string = portalTodaySql): Promise<string> {
+  const row = await reads.row(
+    z.object({ today: z.string() }),
+    sql`select to_char(${trustedSql(day)}, 'YYYY-MM-DD') as today`,
+  );
+  if (!row) throw new Error('a statement without a table answered no row');
+  return row.today;
+}
 
 /**
  * By how many days `CLOCK`, a day such as 2027-03-01, differs from today in the zone.
@@ -27,10 +38,6 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
  */
 export function readClockDays(clock: string | undefined, timeZone: string, now = new Date()): number {
   if (!clock) return 0;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(clock) && !Number.isNaN(startOf(clock));
-  if (!isDay || !new Date(startOf(clock)).toISOString().startsWith(clock))
-    throw new Error('CLOCK must be a day such as 2027-03-01');
-  // Swedish writes days as ISO 8601 does.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  return Math.round((startOf(clock) - startOf(today)) / DAY);
+  if (!isDay(clock)) throw new Error('CLOCK must be a day such as 2027-03-01');
+  return countDays(dayIn(now, timeZone), clock);
 }

@@ -7,6 +7,9 @@ const ZONE = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC'
 /** The day on which a moment falls. */
 export const foundationDaySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
 
+/** The day of a moment in UTC, which pages, mails and documents show for it. */
+export const utcDaySql = (moment: string): string => `(${moment} at time zone 'UTC')::date`;
+
 /** Moment at which a day begins. A day of 23 or 25 hours begins at its own midnight. */
 export const startOfDaySql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 

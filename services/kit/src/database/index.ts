@@ -2,7 +2,13 @@ export * from './author.ts';
 export { createStatements, type ClientStatements } from './client-statements.ts';
 export * from './database-error.ts';
 export * from './clock.ts';
-export { comparedDaysSql, daysBetweenSql, foundationDaySql, startOfDaySql } from './foundation-days.ts';
+export {
+  comparedDaysSql,
+  daysBetweenSql,
+  foundationDaySql,
+  startOfDaySql,
+  utcDaySql,
+} from './foundation-days.ts';
 export * from './database.ts';
 export * from './lost-connection.ts';
 export * from './migrate.ts';

@@ -12,9 +12,6 @@ import type { PersonOfRequests } from './tell-person.ts';
 /** Escaped as a whole: what people typed is a value of the text. */
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** Such as 12/31/2026, of '2026-12-31'. */
-export const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
-
 /** Such as '12/31/2026, 2:05 PM EST': whoever reads it is not asked by which clock. */
 export const writeMoment = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {

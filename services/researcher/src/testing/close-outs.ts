@@ -16,7 +16,7 @@ export const DESTROYED = {
 /** The term of a request is over since a day. */
 export async function endTerm(build: Build, { id }: { readonly id: number }, day: string): Promise<void> {
   await build.sql(
-    `update researcher.request set expiration_date = $2::date - interval '1 second', expired_on = $2 where id = $1`,
+    `update researcher.request set expiration_date = $2::date + time '23:59:59', expired_on = $2 where id = $1`,
     [id, day],
   );
 }

@@ -1,6 +1,7 @@
 import { irbRequiredText, ownStatusText, statusText, type StatusFacts } from '@portal/contract/status-text';
 import { HStack } from '@chakra-ui/react';
 import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.tsx';
+import { useBranding } from '../branding/index.ts';
 import { STATUS_TONES } from './status-tones.ts';
 
 export interface RequestStatusFacts extends StatusFacts {
@@ -8,16 +9,17 @@ export interface RequestStatusFacts extends StatusFacts {
 }
 
 /** Access that ends soon, or has ended, asks for a renewal. */
-const toneOf = (request: RequestStatusFacts): StatusTone =>
-  request.status === 7 && ownStatusText(request) !== ownStatusText({ status: 7 })
+const chooseTone = (request: RequestStatusFacts, timeZone: string): StatusTone =>
+  request.status === 7 && ownStatusText(request, timeZone) !== ownStatusText({ status: 7 }, timeZone)
     ? 'warning'
     : STATUS_TONES[request.status];
 
 /** The status of a request with what its owner must know of it: that access ends, or that a letter is missing. */
 export function RequestStatusText({ request }: { request: RequestStatusFacts }) {
+  const { time_zone: timeZone } = useBranding();
   return (
     <HStack wrap="wrap" gap="1">
-      <StatusBadge tone={toneOf(request)}>{statusText(request)}</StatusBadge>
+      <StatusBadge tone={chooseTone(request, timeZone)}>{statusText(request, timeZone)}</StatusBadge>
       {request.irb_required ? <StatusBadge tone="warning">{irbRequiredText()}</StatusBadge> : null}
     </HStack>
   );

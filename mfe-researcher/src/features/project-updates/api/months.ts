@@ -1,3 +1,5 @@
+import { addDays, lastOfMonth, startDay } from '@portal/contract/days';
+
 /** A month of the calendar, as days in UTC: dates are text and pass no time zone. */
 export interface Month {
   readonly year: number;
@@ -17,14 +19,14 @@ export function addMonths({ year, month }: Month, count: number): Month {
 
 /** `2027-03-01` and so on to the last. */
 export function listDays({ year, month }: Month): string[] {
-  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - 1, index + 1)).toISOString().slice(0, 10),
+  const last = lastOfMonth(year, month);
+  return Array.from({ length: Number(last.slice(8)) }, (_, index) =>
+    addDays(`${last.slice(0, 7)}-01`, index),
   );
 }
 
 /** 1 for Sunday, the first column. */
-export const findColumn = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() + 1;
+export const findColumn = (day: string): number => startDay(day).getUTCDay() + 1;
 
 /** Such as March 2027. */
 export const nameMonth = ({ year, month }: Month): string =>

@@ -1,5 +1,7 @@
+import { dayIn } from '@portal/contract/days';
 import { PROJECT_UPDATE_LABELS } from '@portal/contract/project-updates';
 import { Box, Button, fill, Flex, formatDate, SectionHeading, SimpleGrid, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -35,7 +37,8 @@ function useFirstMonth(thisMonth: Month): Month | undefined {
 
 /** What ends on which day of a month; on a phone only the days on which something does. */
 export function UpdateCalendar() {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { time_zone: timeZone } = useBranding();
+  const [today] = useState(() => dayIn(new Date(), timeZone));
   const firstMonth = useFirstMonth(readMonth(today));
   const [chosen, setMonth] = useState<Month>();
   const month = chosen ?? firstMonth ?? readMonth(today);

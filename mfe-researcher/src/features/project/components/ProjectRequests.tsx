@@ -1,16 +1,18 @@
 import type { Project } from '@portal/contract';
+import { useBranding } from '@portal/shared-ui/branding';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { useState } from 'react';
 import { listColumns } from '../../request/components/request-columns.tsx';
 import { fill } from '@portal/shared-ui';
 import { project as words } from '#texts/project';
 
-// all of them are the owner's of the project
-const columns = listColumns(false).filter(({ id }) => id !== 'project');
-
 /** The requests that were made for a project. */
 export function ProjectRequests({ project }: { project: Project }) {
+  const { time_zone: timeZone } = useBranding();
+  // all of them are the owner's of the project
+  const [columns] = useState(() => listColumns(timeZone, false).filter(({ id }) => id !== 'project'));
   const table = useTableState({ ordering: '-submission_date', prefix: 'request-' });
   const list = useList('GET /request/', {
     ...table.query,

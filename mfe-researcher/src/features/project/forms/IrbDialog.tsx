@@ -1,6 +1,7 @@
 import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Box, Button, LiveRegion, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm, type FormValues } from '@portal/shared-ui/form';
@@ -27,7 +28,9 @@ export default function IrbDialog({
 }) {
   const [state, setState] = useState<State>({ step: 'form' });
   const [hadLetter] = useState(project.latest_irb !== null);
-  const form = useDefinedForm({ definition: irbForm, defaultValues: irbValues(project.latest_irb) });
+  const { time_zone: timeZone } = useBranding();
+  const [definition] = useState(() => irbForm(timeZone));
+  const form = useDefinedForm({ definition, defaultValues: irbValues(project.latest_irb) });
   const save = async (values: FormValues) => {
     setState({ step: 'updating' });
     try {
@@ -81,7 +84,7 @@ export default function IrbDialog({
         {/* hidden and not taken away: what was filled in is there again after a failure */}
         <Box hidden={!isForm}>
           <DefinedForm
-            definition={irbForm}
+            definition={definition}
             form={form}
             submitLabel={words.letterForm.submit}
             actions={

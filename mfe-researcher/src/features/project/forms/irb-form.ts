@@ -1,4 +1,5 @@
 import type { IrbDocument } from '@portal/contract';
+import { dayIn } from '@portal/contract/days';
 import { LIMITS } from '@portal/contract/limits';
 import { MESSAGES } from '@portal/contract/messages';
 import { FILE_TYPE, IRB_DESIGNATION_LABELS } from '@portal/contract/statuses';
@@ -7,15 +8,17 @@ import type { Condition, FormDefinition, FormSection, FormValues } from '@portal
 import { uploadAs } from '@portal/shared-ui/upload';
 import { project as words } from '#texts/project';
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 const forDesignation = (designation: 1 | 2, when: Condition | undefined): Condition => {
   const chosen: Condition = { field: 'designation', equals: designation };
   return when ? { all: [when, chosen] } : chosen;
 };
 
-/** The letter of the review board; `when` makes it a part of the project form that may be left out. */
-export function irbSection(when?: Condition): FormSection {
+/**
+ * The letter of the review board; `when` makes it a part of the project form that may be left out.
+ * @param timeZone the foundation's, in which today is a day
+ */
+export function irbSection(timeZone: string, when?: Condition): FormSection {
+  const today = () => dayIn(new Date(), timeZone);
   return {
     id: 'irb',
     title: words.letter.title,
@@ -84,7 +87,10 @@ export function irbSection(when?: Condition): FormSection {
   };
 }
 
-export const irbForm: FormDefinition = { id: 'irb', sections: [irbSection()] };
+export const irbForm = (timeZone: string): FormDefinition => ({
+  id: 'irb',
+  sections: [irbSection(timeZone)],
+});
 
 export const irbValues = (irb: IrbDocument | null): FormValues =>
   irb ? { designation: irb.designation, assurance_number: irb.assurance_number } : {};

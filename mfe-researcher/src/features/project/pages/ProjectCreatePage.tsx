@@ -1,9 +1,10 @@
 import { api, invalidate } from '@portal/shared-ui/data';
+import { useBranding } from '@portal/shared-ui/branding';
 import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIsResearcher } from '../api/use-is-researcher.ts';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbSection } from '../forms/irb-form.ts';
@@ -11,12 +12,14 @@ import { ownerSection, pickedOwner } from '../forms/owner-form.ts';
 import { projectBody, projectSections } from '../forms/project-form.ts';
 import { project as texts } from '#texts/project';
 
-const sections = [
-  ...projectSections({ isAnswerLocked: false }),
-  irbSection({ field: 'has_irb', isSet: true }),
-];
-const ownProject: FormDefinition = { id: 'project', sections };
-const projectForOther: FormDefinition = { id: 'project', sections: [ownerSection, ...sections] };
+const projectForm = (timeZone: string, isOwn: boolean): FormDefinition => ({
+  id: 'project',
+  sections: [
+    ...(isOwn ? [] : [ownerSection]),
+    ...projectSections({ isAnswerLocked: false }),
+    irbSection(timeZone, { field: 'has_irb', isSet: true }),
+  ],
+});
 
 /** Where to go afterwards: back to the request that needed the project, or to the project itself. */
 function nextAddress(search: string, projectId: number, isOwn: boolean): string {
@@ -35,8 +38,10 @@ function nextAddress(search: string, projectId: number, isOwn: boolean): string 
 /** /project/create: title, abstract, general-audience words and the IRB letter in one form. */
 export function Component() {
   const isResearcher = useIsResearcher();
+  const { time_zone: timeZone } = useBranding();
+  const definition = useMemo(() => projectForm(timeZone, isResearcher), [timeZone, isResearcher]);
   const kept = useKeptForm({
-    definition: isResearcher ? ownProject : projectForOther,
+    definition,
     defaultValues: { copies: false, has_irb: false },
     storageKey: 'project-new',
   });

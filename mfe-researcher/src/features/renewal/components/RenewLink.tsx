@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
+import { useBranding } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
 import { isRenewalDue, isRenewalIn } from '../api/renewal-due.ts';
@@ -11,13 +12,14 @@ import { renewal as words } from '#texts/renewal';
  * the foundation (spec 2 section 2.4).
  */
 export function RenewLink({ request }: { request: Request }) {
+  const { time_zone: timeZone } = useBranding();
   const [newest] = useRenewals(request).rows;
   const begun = newest && isOpenRenewal(newest) && isEditableRenewal(newest) ? newest : undefined;
   if (isRenewalIn(request)) return null;
   return (
     <RouteButton
       to={renewalAddress(request)}
-      variant={begun || isRenewalDue(request) ? 'solid' : 'outline'}
+      variant={begun || isRenewalDue(request, timeZone) ? 'solid' : 'outline'}
       {...(begun ? { state: { renewal: begun.id } } : {})}
     >
       {begun ? words.goOn : words.renew}

@@ -33,8 +33,11 @@ const institution: TableColumn<Request> = {
   sortKey: 'institution',
 };
 
-/** Columns of specification 2 section 2.3. The first one is the heading of a card. */
-const requestColumns: ReadonlyArray<TableColumn<Request>> = [
+/**
+ * Columns of specification 2 section 2.3. The first one is the heading of a card.
+ * @param timeZone the foundation's, in which today is a day
+ */
+const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> => [
   {
     id: 'project',
     header: words.fields.project,
@@ -61,7 +64,7 @@ const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   submitted,
   {
     ...status,
-    value: (request) => statusText(request),
+    value: (request) => statusText(request, timeZone),
     cell: (request) => (
       <>
         <RequestStatusText request={request} />
@@ -77,13 +80,13 @@ const requestColumns: ReadonlyArray<TableColumn<Request>> = [
   },
 ];
 
-const ownColumns = requestColumns.map((column) =>
-  column === owner || column === institution ? { ...column, isHiddenAtFirst: true } : column,
-);
-
 /**
  * Creator and Institution show at first only where the list holds requests of others: in a list of one's own requests
  * they would be the reader's in every row (decision 143).
  */
-export const listColumns = (holdsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
-  holdsOthers ? requestColumns : ownColumns;
+export const listColumns = (timeZone: string, holdsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
+  requestColumns(timeZone).map((column) =>
+    !holdsOthers && (column === owner || column === institution)
+      ? { ...column, isHiddenAtFirst: true }
+      : column,
+  );

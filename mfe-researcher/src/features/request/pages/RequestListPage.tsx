@@ -1,10 +1,11 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
 import { listColumns } from '../components/request-columns.tsx';
 import { request as words } from '#texts/request';
@@ -12,6 +13,7 @@ import { request as words } from '#texts/request';
 /** /request: the requests that the reader made or is on the team of, the newest submission first. */
 export function Component() {
   const { user } = useSession();
+  const { time_zone: timeZone } = useBranding();
   const table = useTableState({ ordering: '-submission_date' });
   const list = useList('GET /request/', {
     ...table.query,
@@ -22,6 +24,7 @@ export function Component() {
   const [holdsOthers, setHoldsOthers] = useState(false);
   // once a page had a request of somebody else, the columns stay on the other pages too
   if (!holdsOthers && user && list.rows.some(({ owner }) => owner.id !== user.id)) setHoldsOthers(true);
+  const columns = useMemo(() => listColumns(timeZone, holdsOthers), [timeZone, holdsOthers]);
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (
@@ -39,7 +42,7 @@ export function Component() {
     >
       <DataTable
         caption={words.list.title}
-        columns={listColumns(holdsOthers)}
+        columns={columns}
         {...listProps(list)}
         state={table.state}
         onStateChange={table.onStateChange}

@@ -2,7 +2,7 @@
  * Signing Officials hear that the yearly verification of their researchers is due, and once more when it is overdue (spec 3
  * section 2.12; decision 382).
  */
-import { COMPLIANCE_STATUS } from '@portal/contract';
+import { COMPLIANCE_STATUS, writeDay } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -38,7 +38,6 @@ export const remindOfVerification = (publicUrl: string): NightlyTask => ({
 
 const STATUS = trustedSql(complianceSql('t.current_anniversary'));
 const YEARS = trustedSql(institutionYearsSql());
-const writeDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 async function remindSome(work: Work, publicUrl: string) {
   const reminded = await work.rows(

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays, dayIn, DEFAULT_BRANDING } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,7 +123,7 @@ it('whose bytes are lost is a clear answer, not a broken server', async () => {
 });
 
 describe('an IRB letter that has ended', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(dayIn(new Date(), DEFAULT_BRANDING.time_zone), days);
   async function buildLetter(renewal: string | null) {
     const make = createRequestFactories(core);
     const owner = await core.build.person();

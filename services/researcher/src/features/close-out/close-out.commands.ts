@@ -1,7 +1,6 @@
 /** Confirming what became of what was given, and judging that. */
 import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
-import { invalid, latestTodaySql, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
-import { z } from 'zod';
+import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
 import { tellAdministrators, tellOfAcceptance, tellOfReturn } from './close-out.news.ts';
@@ -39,15 +38,12 @@ const keepAnswer = (given: Confirmation['data']) =>
 
 /** @throws INVALID_INPUT where a kind is left out or is none of this request, or a day lies in the future */
 async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Confirmation): Promise<void> {
-  const today = await work.row(
-    z.object({ day: z.string() }),
-    sql`select to_char(${trustedSql(latestTodaySql)}, 'YYYY-MM-DD') as day`,
-  );
+  const today = await readToday(work, latestTodaySql);
   const problems = OBTAINED_KINDS.flatMap((kind): [string, string][] => {
     const given = body[kind];
     if (!kinds.includes(kind)) return given ? [[kind, closeOutRefusals.notObtained]] : [];
     if (!given) return [[`${kind}.outcome`, MESSAGES.required]];
-    const isLater = given.outcome !== 'nothing' && given.day !== null && given.day > (today?.day ?? '');
+    const isLater = given.outcome !== 'nothing' && given.day !== null && given.day > today;
     return isLater ? [[`${kind}.day`, MESSAGES.previousDate]] : [];
   });
   if (problems.length > 0)

@@ -1,6 +1,6 @@
 /** When access under a request has ended, and what is to be confirmed then (decision 386). */
 import { CLOSE_OUT_DAYS, OBTAINING_TYPES, REQUEST_STATUS as S } from '@portal/contract';
-import { foundationDaySql, portalTodaySql } from '@portal/kit';
+import { portalTodaySql, utcDaySql } from '@portal/kit';
 import { renewalIsInSql } from '../project-update/index.ts';
 
 /**
@@ -11,9 +11,9 @@ export const hasEndedSql = (request: string): string => `(${request}.renewal_of 
   and (${request}.status = ${S.ARCHIVED} or ${request}.expired_on is not null
     and ${request}.status in (${S.FULFILLED}, ${S.SUSPENDED}) and not ${renewalIsInSql(request)}))`;
 
-/** The day of that end, by which an end is told from a later one; null while access goes on. */
+/** The day of that end as pages show it, by which an end is told from a later one; null while access goes on. */
 export const endDaySql = (request: string): string => `(case when ${hasEndedSql(request)}
-  then coalesce(${request}.expired_on, ${foundationDaySql(
+  then coalesce(${request}.expired_on, ${utcDaySql(
     `coalesce(${request}.revocation_date, ${request}.status_since, ${request}.created)`,
   )}) end)`;
 

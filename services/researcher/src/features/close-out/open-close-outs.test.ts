@@ -40,7 +40,7 @@ const setEnd = ({ id }: { id: number }, day: string) =>
   h.build.sql('update researcher.request set expiration_date = $2 where id = $1', [id, `${day}T12:00:00Z`]);
 async function ending(options: Parameters<typeof make.request>[0] = {}): Promise<TestRequest> {
   const request = await make.request({ status: 7, ...options });
-  await setEnd(request, after(-1));
+  await setEnd(request, END);
   return request;
 }
 const closeOutsOf = async ({ id }: { id: number }): Promise<string[]> =>
@@ -69,9 +69,9 @@ const confirm = async (request: TestRequest) => {
 describe('a close-out', () => {
   it('comes with the night in which the term ends, and once', async () => {
     const request = await ending();
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     await spendNight(h, after(3));
     await h.build.sql('delete from researcher.nightly_run');
     await spendNight(h, after(3));
@@ -81,15 +81,33 @@ describe('a close-out', () => {
   it('names the day on which access ended, also where the portal was away', async () => {
     const request = await ending();
     await spendNight(h, after(-2));
-    await spendNight(h, after(40));
+    await spendNight(h, after(4));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
+  });
+
+  it.each([
+    // At either side of midnight in UTC, which is the evening of one day for the foundation.
+    ['term', '2028-02-28T23:30:00Z', '2028-02-28'],
+    ['term', '2028-02-29T00:30:00Z', '2028-02-29'],
+    ['archived', '2028-02-28T23:30:00Z', '2028-02-28'],
+    ['archived', '2028-02-29T00:30:00Z', '2028-02-29'],
+  ] as const)('names the day that pages show for the end of the %s request at %s', async (how, at, day) => {
+    const request = await make.request({ status: how === 'term' ? 7 : 13 });
+    await h.build.sql(
+      `update researcher.request set ${how === 'term' ? 'expiration_date' : 'revocation_date'} = $2 where id = $1`,
+      [request.id, at],
+    );
+    await spendNight(h, '2028-03-01');
+    expect(await closeOutsOf(request)).toEqual([`open ${day} data`]);
+    const { body } = await h.call(`GET /request/${request.id}/`, { as: admin });
+    expect((how === 'term' ? body.expiration_date : body.revocation_date).slice(0, 10)).toBe(day);
   });
 
   it('asks for what the type of the request gives', async () => {
     const tissue = await ending({ type: 8 });
     const samples = await ending({ type: 2 });
     const running = await make.request({ status: 7 });
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     expect(await closeOutsOf(tissue)).toEqual([`open ${END} tissue+data`]);
     expect(await closeOutsOf(samples)).toEqual([`open ${END} biospecimens+data`]);
     expect(await closeOutsOf(running)).toEqual([]);
@@ -105,7 +123,7 @@ describe('a close-out', () => {
       renewal.id,
       archived.id,
     ]);
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     expect((await closeOutsOf(archived)).length).toBe(1);
     expect([await closeOutsOf(suspended), await closeOutsOf(approved), await closeOutsOf(renewal)]).toEqual([
       [],
@@ -116,20 +134,20 @@ describe('a close-out', () => {
 
   it('of a term that ended stays the same when the request is archived or suspended then', async () => {
     const request = await ending();
-    await spendNight(h, END);
-    await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 13 } });
     await spendNight(h, after(1));
+    await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 13 } });
+    await spendNight(h, after(2));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
   it('is void once access goes on, and the next end has its own', async () => {
     const request = await ending();
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     await resume(request, after(4), after(20));
     await spendNight(h, after(5));
     expect(await closeOutsOf(request)).toEqual([`void ${END} data`]);
     await spendNight(h, after(21));
-    expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(21)} data`]);
+    expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(20)} data`]);
   });
 
   it('waits while a renewal is with the foundation, and comes once that is refused', async () => {
@@ -140,7 +158,7 @@ describe('a close-out', () => {
       return renewal.id;
     };
     const early = await renew(asked);
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     expect(await closeOutsOf(asked)).toEqual([]);
     expect(await closeOutsOf(late)).toEqual([`open ${END} data`]);
 
@@ -156,19 +174,19 @@ describe('a close-out', () => {
       409,
       'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
     ]);
-    await spendNight(h, after(1));
+    await spendNight(h, after(2));
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);
 
     await h.build.sql('update researcher.request set status = 5 where renewal_of = $1', [late.id]);
     await h.build.sql('update researcher.request set status = 5 where id = $1', [early]);
-    await spendNight(h, after(2));
+    await spendNight(h, after(3));
     expect(await closeOutsOf(asked)).toEqual([`open ${END} data`]);
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`, `open ${END} data`]);
   });
 
   it('that was confirmed stays when access goes on: it is a record', async () => {
     const request = await ending();
-    await spendNight(h, END);
+    await spendNight(h, after(1));
     await confirm(request);
     await resume(request, after(4), after(20));
     await spendNight(h, after(5));
@@ -205,8 +223,8 @@ describe('its owner', () => {
 
   it('is asked at once and reminded after each 30 days, by bell and in one mail a day, until it is confirmed', async () => {
     const request = await ending();
-    for (const day of [0, 1, 29, 30, 31, 59, 60, 65]) await spendAlone(after(day));
-    expect(await toldDays(request)).toEqual([`0 ${END}`, `30 ${after(30)}`, `60 ${after(60)}`]);
+    for (const day of [1, 2, 29, 30, 31, 59, 60, 65]) await spendAlone(after(day));
+    expect(await toldDays(request)).toEqual([`0 ${after(1)}`, `30 ${after(30)}`, `60 ${after(60)}`]);
     const sent = await mails(request);
     expect(sent.map(({ subject }) => subject)).toEqual([
       `Access under ${request.code} ended on 03/02/2028. Please confirm what became of what was given`,
@@ -224,8 +242,8 @@ describe('its owner', () => {
   it('has one mail about several, and none for days that the portal was away but the last', async () => {
     const request = await ending();
     await ending({ owner: request.owner });
-    await spendNight(h, after(-2));
-    await spendNight(h, after(31));
+    await spendNight(h, after(-1));
+    await spendNight(h, after(3));
     const asked = (await mails(request)).filter(({ body }) => body.includes('must be destroyed or returned'));
     expect(asked.length).toBe(1);
   }, 60_000);

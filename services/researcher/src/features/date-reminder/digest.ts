@@ -1,5 +1,5 @@
 /** One mail a day to each person about all dates of which they were reminded since the last. */
-import { MailRequested } from '@portal/contract';
+import { MailRequested, writeDay } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
@@ -10,7 +10,6 @@ import {
   sql,
   translate,
   trustedSql,
-  writeDay,
   portalTodaySql,
   type Work,
 } from '@portal/kit';
@@ -25,9 +24,9 @@ const Reader = z.object({ id: z.int(), first_name: z.string(), email: z.string()
 type Reader = z.output<typeof Reader>;
 
 /** In the present language. */
-export const describe = ({ kind, code, due, days }: Reminder): string =>
+export const describe = ({ kind, code, threshold, due, days }: Reminder): string =>
   kind === 'close_out'
-    ? say(words.closeOut, { code, day: writeDay(due), days: -days })
+    ? say(threshold === 0 ? words.closeOut : words.closeOutLate, { code, day: writeDay(due), days: -days })
     : say(words[kind], { code, day: writeDay(due), when: say(words.days, { days }) });
 
 /** Those who switched it off, or cannot sign in any more, have had their bell alone. */

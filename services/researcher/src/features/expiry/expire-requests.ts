@@ -1,8 +1,8 @@
 /** The night ends the access of requests whose term has ended, and gives it back where the term was extended (decision 376). */
-import { portalNowSql, portalTodaySql, sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
+import { portalNowSql, sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { lockRequests, settleDatasetAccess } from '../dataset-access/index.ts';
-import { hasTermSql } from '../project-update/index.ts';
+import { dueDaySql, hasTermSql } from '../project-update/index.ts';
 
 /** Requests at a time: locks are held for a moment, and what a killed run did stays done. */
 const AT_ONCE = 2000;
@@ -25,7 +25,8 @@ const GOES_ON = sql`request.expired_on is not null
 
 /** The status stays: administrators archive what is not renewed, and a suspended request waits for its own end. */
 export async function endSome(work: Work) {
-  const ended = await mark(work, HAS_ENDED, sql`${trustedSql(portalTodaySql)}`);
+  // The day that pages announced, not that of the night: both name one end.
+  const ended = await mark(work, HAS_ENDED, trustedSql(dueDaySql('request')));
   const { taken } = await settleDatasetAccess(work, ended);
   return { ended: ended.length, access_ended: taken };
 }

@@ -70,7 +70,7 @@ describe('the night after the end of a term', () => {
       "select changes from audit.log where model = 'request' and pk = $1 order by id desc limit 1",
       [String(request.id)],
     );
-    expect(trail[0]?.changes).toEqual({ expired_on: [null, day] });
+    expect(trail[0]?.changes).toEqual({ expired_on: [null, after(day, -1)] });
   });
 
   it('leaves a grant of the same dataset that has another cause, and outside systems are told of the others', async () => {

@@ -8,7 +8,7 @@ import {
   type PublicStatistics,
   type RequestType,
 } from '@portal/contract';
-import { foundationDaySql, sql, trustedSql, type Reads } from '@portal/kit';
+import { foundationDaySql, readToday, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
 const APPROVALS = [S.APPROVED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM] as const;
@@ -91,14 +91,11 @@ const nameQuarter = (day: string): string => {
 };
 
 export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
-  const [rows, now] = await Promise.all([
+  const [rows, today] = await Promise.all([
     countRequests(reads),
-    reads.row(
-      z.object({ today: z.string() }),
-      sql`select to_char(${trustedSql(foundationDaySql('now()'))}, 'YYYY-MM-DD') as today`,
-    ),
+    readToday(reads, foundationDaySql('now()')),
   ]);
-  const quarters = listQuarters(now?.today ?? '');
+  const quarters = listQuarters(today);
   const typesOf = (quarter: string | null) =>
     rows
       .filter((row): row is Row & { type: RequestType } => row.quarter === quarter && row.type !== null)

@@ -1,16 +1,6 @@
 /** Reporting an incident, and what administrators make of it. */
 import { MESSAGES, type BodyOf } from '@portal/contract';
-import {
-  invalid,
-  lockOne,
-  latestTodaySql,
-  sql,
-  trustedSql,
-  type Call,
-  type Locked,
-  type Work,
-} from '@portal/kit';
-import { z } from 'zod';
+import { invalid, latestTodaySql, lockOne, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { IncidentModel } from '../../models/index.ts';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestResource } from '../request/index.ts';
@@ -27,11 +17,8 @@ interface Reporting {
 export async function reportIncident({ call, work, body }: Reporting, publicUrl: string): Promise<number> {
   const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
   locked.authorise('report_incident');
-  const today = await work.row(
-    z.object({ is_later: z.boolean() }),
-    sql`select ${body.noticed}::date > ${trustedSql(latestTodaySql)} as is_later`,
-  );
-  if (today?.is_later) throw invalid({ noticed: [MESSAGES.previousDate] });
+  if (body.noticed > (await readToday(work, latestTodaySql)))
+    throw invalid({ noticed: [MESSAGES.previousDate] });
   const { id } = await work.of(IncidentModel).insert({
     request_id: body.request,
     reporter_id: call.actor.userId,

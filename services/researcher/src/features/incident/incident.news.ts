@@ -1,6 +1,6 @@
 /** Who hears of an incident: administrators of a new one, whoever reported it of what comes of it. */
-import { INCIDENT_KIND_LABELS, type IncidentKind } from '@portal/contract';
-import { notify, say, sql, translate, writeDay, type Locked, type Work } from '@portal/kit';
+import { INCIDENT_KIND_LABELS, type IncidentKind, writeDay } from '@portal/contract';
+import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../administrators.ts';
 import { sendOwnerMail } from '../../owner-mail.ts';

@@ -6,10 +6,10 @@ import {
   TERM_STATUSES,
   UPCOMING_MONTHS,
 } from '@portal/contract';
-import { portalNowSql, portalTodaySql } from '@portal/kit';
+import { portalNowSql, portalTodaySql, utcDaySql } from '@portal/kit';
 
 /** The day that pages show for the end of alias `request`. */
-export const dueDaySql = (request: string): string => `(${request}.expiration_date at time zone 'UTC')::date`;
+export const dueDaySql = (request: string): string => utcDaySql(`${request}.expiration_date`);
 
 /** The term of alias `request` ends on the day `last` (SQL) or before: the moment is compared, since it has an index. */
 const endsBySql = (request: string, last: string): string =>

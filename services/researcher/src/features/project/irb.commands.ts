@@ -1,5 +1,5 @@
-import { FILE_TYPE, REQUEST_STATUS as S, type IrbBody } from '@portal/contract';
-import { invalid, sql, type Actor, type Reads, type Work } from '@portal/kit';
+import { FILE_TYPE, MESSAGES, REQUEST_STATUS as S, type IrbBody } from '@portal/contract';
+import { invalid, readToday, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { askWhetherReady } from '../../ask-whether-ready.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
@@ -11,27 +11,34 @@ const AWAITING_LETTER = [S.REVISIONS_REQUESTED, S.CONDITIONALLY_APPROVED, S.APPR
  * Attaches an uploaded letter; earlier letters are kept. A valid letter may be what a request was waiting for, so the
  * project's requests are looked at again.
  */
-export async function attachIrb(
-  work: Work,
-  actor: Actor,
-  projectId: number,
-  { file, ...letter }: IrbBody,
-): Promise<void> {
+export async function attachIrb(work: Work, actor: Actor, projectId: number, letter: IrbBody): Promise<void> {
+  const { file, approval_date: approval, exemption_date: exemption, renewal_date: renewal, ...rest } = letter;
+  const isExempt = letter.designation === 2;
+  checkDates(letter, await readToday(work));
   await checkLetter(work, actor, file);
-  const { approval_date: approval, exemption_date: exemption, ...rest } = letter;
-  const day = (letter.designation === 2 ? exemption : approval) ?? approval ?? exemption;
+  const day = (isExempt ? exemption : approval) ?? approval ?? exemption;
   await work.of(IrbModel).insert({
     ...rest,
     project_id: projectId,
     file_id: file,
     approval_date: day ?? undefined,
-    exemption_date: letter.designation === 2 ? day : null,
+    exemption_date: isExempt ? day : null,
+    renewal_date: isExempt ? null : renewal,
   });
   await work.run(sql`update researcher.request set has_new_irb = true
     where project_id = ${projectId} and status = any(${AWAITING_LETTER}::smallint[]) and not has_new_irb`);
   // The letter is part of what a project shows, so the project's version moves on with it.
   await work.run(sql`update researcher.project set modified = now() where id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
+}
+
+/** @throws INVALID_INPUT where an approval is still to come, or the renewal of an approved letter is not */
+function checkDates({ designation, renewal_date: renewal, ...given }: IrbBody, today: string): void {
+  const problems: Record<string, string[]> = {};
+  for (const day of ['approval_date', 'exemption_date'] as const)
+    if ((given[day] ?? '') > today) problems[day] = [MESSAGES.previousDate];
+  if (designation === 1 && (renewal ?? '') <= today) problems['renewal_date'] = [MESSAGES.futureDate];
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** The letter must be the caller's own upload: nobody attaches a file that they merely know the id of. */

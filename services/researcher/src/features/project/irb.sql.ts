@@ -1,12 +1,16 @@
 import { IRB_NEAR_EXPIRY } from '@portal/contract';
+import { portalNowSql, portalTodaySql, startOfDaySql } from '@portal/kit';
 
-/** Dates are days in UTC, whatever time zone a connection has. */
-const TODAY = "(now() at time zone 'UTC')::date";
+/** By the foundation's clock. A statement of its own, which is run once and not for each row. */
+const TODAY = `(select ${portalTodaySql})`;
 
-/** `expired`, `near_expiry` or `valid` of the IRB letter with alias `irb`. An exempt letter may have no end. */
+/** The last day of the letter with alias `irb`; null of an exempt letter, which is not renewed. */
+const endSql = (irb: string): string => `case when ${irb}.designation <> 2 then ${irb}.renewal_date end`;
+
+/** `expired`, `near_expiry` or `valid` of the IRB letter with alias `irb`. */
 export const irbStateSql = (irb: string): string =>
-  `case when ${irb}.renewal_date < ${TODAY} then 'expired'
-    when ${irb}.renewal_date::timestamp < (now() at time zone 'UTC') + interval '${IRB_NEAR_EXPIRY / 1000} seconds' then 'near_expiry'
+  `case when ${endSql(irb)} < ${TODAY} then 'expired'
+    when ${startOfDaySql(endSql(irb))} < ${portalNowSql} + interval '${IRB_NEAR_EXPIRY / 1000} seconds' then 'near_expiry'
     else 'valid' end`;
 
 /** Boolean SQL: the day has not passed. */
@@ -14,7 +18,7 @@ export const isTodayOrLaterSql = (day: string): string => `${day} >= ${TODAY}`;
 
 /** The last day of the project's latest IRB letter: `infinity` where it has no end, `-infinity` without a letter. */
 export const irbUntilSql = (projectId: string): string =>
-  `coalesce((select coalesce(irb.renewal_date, 'infinity') from researcher.irb irb
+  `coalesce((select coalesce(${endSql('irb')}, 'infinity') from researcher.irb irb
     where irb.project_id = ${projectId} order by irb.id desc limit 1), '-infinity')`;
 
 /** True when the latest IRB letter of the project has not ended. */

@@ -1,15 +1,20 @@
+import { addDays, dayIn, DEFAULT_BRANDING, type IrbBody } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
+import { openDatabase, sql, transact, trustedSql, type Actor } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { definition } from '../../app.ts';
 import { createRequestFactories } from '../../testing/index.ts';
+import { attachIrb } from './irb.commands.ts';
+import { irbStateSql } from './irb.sql.ts';
 
-const DAY = 86_400_000;
 let h: Harness;
 let owner: TestPerson;
 let project: number;
 
-const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+/** From today on by the foundation's clock. */
+const inDays = (days: number): string => addDays(dayIn(new Date(), DEFAULT_BRANDING.time_zone), days);
 const letter = (file: string, changes: object = {}) => ({
   file,
   designation: 1,
@@ -145,6 +150,49 @@ it('an exempt letter has the day of its exemption and no renewal is asked for [R
   expect((await put(owner, approved)).body).toEqual({ approval_date: ['Required field'] });
   const kept = await put(owner, letter(await h.build.file({ creator: owner })));
   expect(kept.body.latest_irb.exemption_date).toBeNull();
+});
+
+it('an exempt letter never expires: a renewal date is passed over, also one that was kept before [R3-04]', async () => {
+  const file = await h.build.file({ creator: owner });
+  for (const renewal of [inDays(-1), inDays(0), inDays(30)]) {
+    const { status, body } = await put(owner, {
+      file,
+      designation: 2,
+      exemption_date: inDays(-20),
+      renewal_date: renewal,
+    });
+    expect([status, body.latest_irb.renewal_date, body.latest_irb.state]).toEqual([200, null, 'valid']);
+  }
+  await h.build.sql("update researcher.irb set renewal_date = '2020-01-01' where project_id = $1", [project]);
+  const { body } = await h.call(`GET /project/${project}/`, { as: owner });
+  expect(body.latest_irb.state).toBe('valid');
+});
+
+// Twelve hours behind UTC and fourteen before it: at any time at least one of them has another day than UTC.
+it.each(['Etc/GMT+12', 'Etc/GMT-14'])('today is that of the foundation, in %s', async (timeZone) => {
+  const there = openDatabase({ url: h.database.connectionUrl('researcher'), timeZone, maximum: 1 });
+  const today = dayIn(new Date(), timeZone);
+  const file = await h.build.file({ creator: owner });
+  const attach = (days: object) =>
+    transact(there, { actorId: owner.id }, (work) =>
+      attachIrb(work, { userId: owner.id } as Actor, project, letter(file, days) as IrbBody),
+    );
+  const readState = (renewal: string) =>
+    there.row(
+      z.object({ state: z.string() }),
+      sql`select ${trustedSql(irbStateSql('irb'))} as state from (select 1 as designation, ${renewal}::date as renewal_date) irb`,
+    );
+  try {
+    await expect(attach({ approval_date: addDays(today, 1) })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    await expect(attach({ renewal_date: today })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await attach({ approval_date: today, renewal_date: addDays(today, 1) });
+    expect(await readState(today)).toEqual({ state: 'near_expiry' });
+    expect(await readState(addDays(today, -1))).toEqual({ state: 'expired' });
+  } finally {
+    await there.close();
+  }
 });
 
 it('takes a renewal from tomorrow on, and an approval until today [R5-08 R5-09]', async () => {

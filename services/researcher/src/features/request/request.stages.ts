@@ -1,17 +1,16 @@
 /** The researcher's timeline: how far a request is, who has it, and when an answer can be expected (spec 2 section 2.4). */
 import {
+  addDays,
+  lastOfMonth,
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
   RESEARCH_MATCH_TYPES,
+  utcDay,
+  writeDay,
   type RequestStage,
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-// By function: the package's entry loads three hundred modules, a second of every start.
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
-import { isBefore } from 'date-fns/isBefore';
-import { parseISO } from 'date-fns/parseISO';
 import { say, translate } from '@portal/kit';
 import type { z } from 'zod';
 import { stageWords as words } from '../../texts/en/stages.ts';
@@ -36,25 +35,17 @@ export interface StageDates {
 
 /** Decisions on other than Research Match requests may take up to two weeks (spec 2 section 1). */
 const REVIEW_DAYS = 14;
-const readDay = (moment: string): Date => {
-  const { 0: year = 0, 1: month = 1, 2: day = 1 } = moment.slice(0, 10).split('-').map(Number);
-  return new Date(year, month - 1, day);
-};
-const writeDay = (day: Date): string => format(day, 'MM/dd/yyyy');
-/** The instant's day in UTC: a date on the page never shifts with a time zone. */
-const utcDay = (moment: string): Date => readDay(parseISO(moment).toISOString());
 
-function expectedDay(request: StageDates): Date {
+function expectedDay(request: StageDates): string {
   const submitted = utcDay(request.submission_date ?? request.created);
   if (!RESEARCH_MATCH_TYPES.includes(request.type)) return addDays(submitted, REVIEW_DAYS);
-  return new Date(submitted.getFullYear(), Math.floor(submitted.getMonth() / 3) * 3 + 3, 0);
+  const [year = 0, month = 1] = submitted.split('-').map(Number);
+  return lastOfMonth(year, Math.ceil(month / 3) * 3);
 }
 
 function expectation(request: StageDates, now: Date): string {
   const day = expectedDay(request);
-  return isBefore(day, utcDay(now.toISOString()))
-    ? translate(words.late)
-    : say(words.expected, { day: writeDay(day) });
+  return day < utcDay(now) ? translate(words.late) : say(words.expected, { day: writeDay(day) });
 }
 
 /** Number of stages that are done, and what is said about the one that is under way. */
@@ -121,7 +112,7 @@ function pastState({ key, date }: Pick<Stage, 'key' | 'date'>, ended: boolean): 
 
 /** A review that ended with revisions is not the review of what was submitted again. */
 function findReview({ review_began: began, submission_date: submitted }: StageDates): string | null {
-  return began && submitted && isBefore(parseISO(began), parseISO(submitted)) ? null : began;
+  return began && submitted && Date.parse(began) < Date.parse(submitted) ? null : began;
 }
 
 /** The day of what the stage is called: an archived request was archived later than it was fulfilled. */

@@ -1,5 +1,5 @@
 /** By which day a review is due: of plain requests so many days after the assignment, by the foundation's clock. */
-import { findFlow, type RequestType } from '@portal/contract';
+import { addDays, dayIn, findFlow, type RequestType } from '@portal/contract';
 import { readBranding } from '@portal/kit';
 
 export interface AssignmentRules {
@@ -28,8 +28,5 @@ export function findDueDate(
 ): string | null {
   if (findFlow(type) !== 'plain') return null;
   // As clocks of the foundation show the day: a UTC evening is still the day before there.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  const due = new Date(`${today}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + reviewDays);
-  return due.toISOString().slice(0, 10);
+  return addDays(dayIn(now, timeZone), reviewDays);
 }

@@ -7,8 +7,9 @@ export const dateReminders = translatable('researcher/date-reminders', {
   days: '{days, plural, =0 {today} =1 {tomorrow} other {in {days} days}}',
   request: 'The access of {code} ends on {day}, {when}',
   irb: 'The IRB letter of {code} ends on {day}, {when}',
-  closeOut:
-    '{days, plural, =0 {Access under {code} ended on {day}. Please confirm what became of what was given} other {What was given under {code} is not confirmed as destroyed or returned. Access ended on {day}, {days} days ago}}',
+  closeOut: 'Access under {code} ended on {day}. Please confirm what became of what was given',
+  closeOutLate:
+    'What was given under {code} is not confirmed as destroyed or returned. Access ended on {day}, {days} days ago',
   subject: '{count, plural, one {{first}} other {# dates of your projects draw near}}',
   opening: 'These dates of your projects draw near:',
   openingEnded: 'Access under requests of yours has ended:',

@@ -1,6 +1,13 @@
 /** `POST /rm_report_dispatch/`: the workbook goes to whoever asks for it (decision 322). */
 import { randomUUID } from 'node:crypto';
-import { dayIn, formatQuarter, MailRequested, quarterBegin, scoringQuarter } from '@portal/contract';
+import {
+  dayIn,
+  formatQuarter,
+  MailRequested,
+  quarterBegin,
+  scoringQuarter,
+  writeDay,
+} from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import {
   escapeHtml,
@@ -9,7 +16,6 @@ import {
   say,
   transact,
   translate,
-  writeDay,
   type Call,
   type Handler,
 } from '@portal/kit';

@@ -1,5 +1,6 @@
 /** A summary as the API answers it. */
 import { LIMITS, type MatchSummary, SUMMARY_FIELDS, type SummaryFields } from '@portal/contract';
+import { cleanTags } from '@portal/contract/form-rules';
 import { type Actor, type Answer, formatEtag, type Reads } from '@portal/kit';
 import { MatchIdModel, MatchSummaryModel } from '../../models/index.ts';
 import { initialFields, listWords, readApplication, type MatchApplication } from './match-application.ts';
@@ -55,7 +56,7 @@ export async function presentSummary(
     due_date: kept.row?.due_date?.toISOString() ?? null,
     ...(mayNote ? { meeting_notes: notes?.text ?? '', meeting_notes_version: notes?.version ?? 0 } : {}),
     category: listWords(answers['categories']),
-    keywords: listWords(answers['keywords']).slice(0, LIMITS.keywords),
+    keywords: cleanTags(listWords(answers['keywords'])).slice(0, LIMITS.keywords),
     cohort: application.cohorts,
     region: typeof answers['region'] === 'string' ? answers['region'] : '',
     principalInvestigator: application.investigator,

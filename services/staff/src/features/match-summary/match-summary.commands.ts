@@ -5,6 +5,7 @@ import {
   SUMMARY_DAYS,
   SUMMARY_FIELDS,
   type SummaryFields,
+  writeDay,
 } from '@portal/contract';
 import {
   type Actor,
@@ -17,7 +18,6 @@ import {
   sql,
   stale,
   versionRequired,
-  writeDay,
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';

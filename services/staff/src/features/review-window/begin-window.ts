@@ -10,19 +10,9 @@ import {
   windowOpeners,
   type ReviewWindowKind,
   type WindowReport,
-} from '@portal/contract';
-import {
-  actsAs,
-  AppError,
-  forbidden,
-  readOne,
-  say,
-  sql,
-  transact,
   writeDay,
-  type Call,
-  type Reads,
-} from '@portal/kit';
+} from '@portal/contract';
+import { actsAs, AppError, forbidden, readOne, say, sql, transact, type Call, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { ReviewWindowModel } from '../../models/index.ts';

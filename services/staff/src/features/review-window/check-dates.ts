@@ -1,6 +1,6 @@
 /** Which dates a window may have, by the foundation's clock. */
-import { dayIn, dueDateRange } from '@portal/contract';
-import { invalid, say, writeDay } from '@portal/kit';
+import { dayIn, dueDateRange, writeDay } from '@portal/contract';
+import { invalid, say } from '@portal/kit';
 import { windowRefusals } from '../../texts/en/review-window.ts';
 
 /** @throws INVALID_INPUT for a day that has passed by the foundation's clock, or lies further away than a year */

@@ -1,5 +1,5 @@
 /** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
-import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind } from '@portal/contract';
+import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind, writeDay } from '@portal/contract';
 import {
   PersonOfRequests,
   requestsMail,
@@ -8,7 +8,6 @@ import {
   tellPerson,
   translate,
   trustedSql,
-  writeDay,
   writeMoment,
   type Work,
 } from '@portal/kit';

@@ -1,6 +1,6 @@
 /** A researcher who has not confirmed a parcel after ten days is asked once whether it came (decision 352). */
-import { CONFIRMATION_DAYS } from '@portal/contract';
-import { say, sql, transact, translate, writeDay, type Database, type Work } from '@portal/kit';
+import { CONFIRMATION_DAYS, writeDay } from '@portal/contract';
+import { say, sql, transact, translate, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { shipmentMail as words } from '../../texts/en/order.ts';
 import { tellOwner } from './shipment-mail.ts';

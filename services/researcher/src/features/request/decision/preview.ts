@@ -4,6 +4,8 @@ import {
   REQUEST_STATUS as S,
   REQUEST_STATUS_LABELS,
   TEAM_WARNING_LABELS,
+  utcDay,
+  writeDay,
   type DecisionPreview,
   type RequestStatus,
 } from '@portal/contract';
@@ -89,10 +91,7 @@ const changed = (field: Field, before: string, after: string): DecisionPreview['
   before === after ? [] : [{ field, label: translate(words.labels[field]), before, after }];
 
 /** By the day, in UTC, as pages show them. */
-const day = (moment: string | null): string => {
-  const [year, month, date] = (moment ? new Date(moment).toISOString() : '').slice(0, 10).split('-');
-  return year && month && date ? `${month}/${date}/${year}` : '';
-};
+const day = (moment: string | null): string => (moment ? writeDay(utcDay(moment)) : '');
 
 const listDates = (before: Dates, after: Dates): DecisionPreview['changes'] =>
   (Object.keys(after) as StatusDate[]).flatMap((field) =>

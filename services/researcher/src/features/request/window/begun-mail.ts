@@ -1,15 +1,6 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
-import { reviewAddress } from '@portal/contract';
-import {
-  PersonOfRequests,
-  requestsMail,
-  say,
-  sql,
-  tellPerson,
-  translate,
-  writeDay,
-  type Work,
-} from '@portal/kit';
+import { reviewAddress, writeDay } from '@portal/contract';
+import { PersonOfRequests, requestsMail, say, sql, tellPerson, translate, type Work } from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { OpenWindow } from './open-window.ts';
 
