@@ -32,7 +32,7 @@ const DESIGN_OF_CONTRACT = [
 ];
 
 /** Stand-ins of outside systems: tests of clients speak to them, and the demo is seeded with the donors that one has. */
-const FAKES = '^services/fakes/src/(app|donors)\\.ts$';
+const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
 const ROOMS: readonly Room[] = [
   { name: 'contract', from: '^services/contract/', may: [] },

@@ -3,6 +3,8 @@ import type { ChildSpec } from '@portal/launcher/parts';
 import type { Places } from '../places.ts';
 
 export const BUCKET = 'portal-files';
+/** The only account of the server. */
+export const ACCOUNT = { accessKeyId: 'cluster', secretAccessKey: 'key of the bucket', region: 'us-east-1' };
 
 /** The server of the bucket. */
 export const bucketProgram = (places: Places, folder: string): ChildSpec => ({
@@ -12,11 +14,11 @@ export const bucketProgram = (places: Places, folder: string): ChildSpec => ({
   logFile: path.join(folder, 'logs/bucket.log'),
 });
 
-/** What the services are told of it; the server knows one account only. */
+/** What the services are told of it. */
 export const bucketVariables = (places: Places): Record<string, string> => ({
   S3_BUCKET: BUCKET,
-  S3_REGION: 'us-east-1',
-  S3_ACCESS_KEY_ID: 'S3RVER',
-  S3_SECRET_ACCESS_KEY: 'S3RVER',
+  S3_REGION: ACCOUNT.region,
+  S3_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
+  S3_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
   S3_ENDPOINT: `http://127.0.0.1:${places.bucket}`,
 });

@@ -1,8 +1,8 @@
 /** A server that speaks S3, with one bucket in a folder of its own. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
+import { startS3 } from '@portal/fakes/s3';
 import type { S3Settings } from '../settings.ts';
 
 export interface S3Server {
@@ -11,39 +11,35 @@ export interface S3Server {
   readonly variables: Readonly<Record<string, string>>;
   /** Whether there is a file under this key, or parts of one. */
   holds(key: string): Promise<boolean>;
+  /** From now on the server judges links and signatures by a clock that is ahead by so many seconds. */
+  moveClock(seconds: number): void;
   stop(): Promise<void>;
 }
 
+const BUCKET = 'portal-files';
+const ACCOUNT = { accessKeyId: 'portal', secretAccessKey: 'key of the bucket', region: 'us-east-1' };
+
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-s3-'));
-  const bucket = 'portal-files';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = await server.run();
-  const endpoint = `http://127.0.0.1:${port}`;
-  // The only account that the server knows.
-  const [accessKeyId, secretAccessKey] = ['S3RVER', 'S3RVER'];
-  const settings = { bucket, region: 'us-east-1', accessKeyId, secretAccessKey, endpoint };
+  let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
+  const server = await startS3({ account: ACCOUNT, bucket: BUCKET, folder, now });
+  const settings = { ...ACCOUNT, bucket: BUCKET, endpoint: `http://127.0.0.1:${server.port}` };
   return {
     settings,
     variables: {
-      S3_BUCKET: bucket,
+      S3_BUCKET: BUCKET,
       S3_REGION: settings.region,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      S3_ENDPOINT: settings.endpoint,
     },
-    async holds(key) {
-      const names = await readdir(path.join(folder, bucket)).catch((): string[] => []);
-      return names.some((name) => name.startsWith(key));
+    holds: (key) => server.holds(key),
+    moveClock(seconds) {
+      ahead += seconds * 1000;
     },
     async stop() {
-      await server.close();
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
