@@ -169,6 +169,13 @@ export const RULES: readonly IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'objection-only-in-kit',
+    severity: 'error',
+    // Nobody looks after it any more: what would take its place is written in one room (decision 455).
+    from: { path: OURS, pathNot: '^services/kit/src/(models|database)/' },
+    to: { path: 'node_modules/objection/' },
+  },
+  {
     name: 'migrations-import-no-model',
     severity: 'error',
     from: { path: '^services/[a-z]+/migrations/', pathNot: '\\.test\\.ts$' },

@@ -1,6 +1,5 @@
 import type { Role } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** A role that a person holds. */
@@ -14,11 +13,7 @@ export class AccountGroupModel extends TableModel {
 
   static override tableName = 'core.account_group';
   static override idColumn = 'id';
-  static override relationMappings = (): RelationMappings => ({
-    account: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.account_group.account_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    account: belongsToOne(AccountModel, { from: 'core.account_group.account_id', to: 'core.account.id' }),
   });
 }

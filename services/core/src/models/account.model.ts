@@ -1,7 +1,6 @@
 import type { Role } from '@portal/contract';
 import type { Density } from '@portal/contract/density';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountGroupModel } from './account-group.model.ts';
 import { UserCommentModel } from './user-comment.model.ts';
 import { UserInstitutionModel } from './user-institution.model.ts';
@@ -40,21 +39,12 @@ export class AccountModel extends TableModel {
   declare comments?: UserCommentModel[];
 
   static override tableName = 'core.account';
-  static override relationMappings = (): RelationMappings => ({
-    groups: {
-      relation: Model.HasManyRelation,
-      modelClass: AccountGroupModel,
-      join: { from: 'core.account.id', to: 'core.account_group.account_id' },
-    },
-    memberships: {
-      relation: Model.HasManyRelation,
-      modelClass: UserInstitutionModel,
-      join: { from: 'core.account.id', to: 'core.user_institution.user_id' },
-    },
-    comments: {
-      relation: Model.HasManyRelation,
-      modelClass: UserCommentModel,
-      join: { from: 'core.account.id', to: 'core.user_comment.user_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    groups: hasMany(AccountGroupModel, { from: 'core.account.id', to: 'core.account_group.account_id' }),
+    memberships: hasMany(UserInstitutionModel, {
+      from: 'core.account.id',
+      to: 'core.user_institution.user_id',
+    }),
+    comments: hasMany(UserCommentModel, { from: 'core.account.id', to: 'core.user_comment.user_id' }),
   });
 }

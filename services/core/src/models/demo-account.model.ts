@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** An account of the demo data; it cannot sign in where demo data is off. */
@@ -9,11 +8,7 @@ export class DemoAccountModel extends TableModel {
 
   static override tableName = 'core.demo_account';
   static override idColumn = 'account_id';
-  static override relationMappings = (): RelationMappings => ({
-    account: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.demo_account.account_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    account: belongsToOne(AccountModel, { from: 'core.demo_account.account_id', to: 'core.account.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { InstitutionModel } from './institution.model.ts';
 
@@ -27,16 +26,11 @@ export class FileModel extends TableModel {
   static override get jsonAttributes() {
     return ['additional_data'];
   }
-  static override relationMappings = (): RelationMappings => ({
-    creator: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.file.creator_id', to: 'core.account.id' },
-    },
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionModel,
-      join: { from: 'core.file.institution_id', to: 'core.institution.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    creator: belongsToOne(AccountModel, { from: 'core.file.creator_id', to: 'core.account.id' }),
+    institution: belongsToOne(InstitutionModel, {
+      from: 'core.file.institution_id',
+      to: 'core.institution.id',
+    }),
   });
 }

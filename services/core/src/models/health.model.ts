@@ -12,15 +12,3 @@ export class HealthCheckModel extends TableModel {
 
   static override tableName = 'core.health_check';
 }
-
-/** From the second check in a row that failed until one that did not. */
-export class HealthOutageModel extends TableModel {
-  declare id: number;
-  declare service: string;
-  declare state: string;
-  declare began: Date;
-  declare ended: Date | null;
-  declare told: number[];
-
-  static override tableName = 'core.health_outage';
-}

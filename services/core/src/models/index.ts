@@ -1,4 +1,4 @@
-/** A model for each table of the service, and one for reading each view that it uses. */
+/** Models of the tables and views that the service reads and writes by models; statements need none. */
 export * from './account-group.model.ts';
 export * from './account.model.ts';
 export * from './alert-message.model.ts';
@@ -13,15 +13,12 @@ export * from './file-upload.model.ts';
 export * from './file-words.model.ts';
 export * from './file.model.ts';
 export * from './goal.model.ts';
-export * from './guess-counter.model.ts';
 export * from './health.model.ts';
 export * from './institution-associated-name.model.ts';
 export * from './institution-comment.model.ts';
 export * from './institution-domain.model.ts';
-export * from './institution-status-change.model.ts';
 export * from './institution.model.ts';
 export * from './link-token.model.ts';
-export * from './membership-question.model.ts';
 export * from './meta-data.model.ts';
 export * from './nightly-run.model.ts';
 export * from './notification.model.ts';
@@ -29,13 +26,8 @@ export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
 export * from './release.model.ts';
-export * from './restricted-country.model.ts';
 export * from './saved-view.model.ts';
 export * from './session.model.ts';
-export * from './signature.model.ts';
 export * from './transfer-agreement.model.ts';
-export * from './unlinked-account.model.ts';
-export * from './used-nonce.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';
-export * from './verification-reminder.model.ts';

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { InstitutionModel } from './institution.model.ts';
 
 /** Another name under which an institution is found. */
@@ -10,11 +9,10 @@ export class InstitutionAssociatedNameModel extends TableModel {
   declare institution?: InstitutionModel;
 
   static override tableName = 'core.institution_associated_name';
-  static override relationMappings = (): RelationMappings => ({
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionModel,
-      join: { from: 'core.institution_associated_name.institution_id', to: 'core.institution.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    institution: belongsToOne(InstitutionModel, {
+      from: 'core.institution_associated_name.institution_id',
+      to: 'core.institution.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { InstitutionModel } from './institution.model.ts';
 
@@ -14,16 +13,11 @@ export class InstitutionCommentModel extends TableModel {
   declare author?: AccountModel | null;
 
   static override tableName = 'core.institution_comment';
-  static override relationMappings = (): RelationMappings => ({
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionModel,
-      join: { from: 'core.institution_comment.institution_id', to: 'core.institution.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.institution_comment.author_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    institution: belongsToOne(InstitutionModel, {
+      from: 'core.institution_comment.institution_id',
+      to: 'core.institution.id',
+    }),
+    author: belongsToOne(AccountModel, { from: 'core.institution_comment.author_id', to: 'core.account.id' }),
   });
 }

@@ -1,6 +1,5 @@
 import type { InstitutionStatus } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { FileModel } from './file.model.ts';
 import { InstitutionAssociatedNameModel } from './institution-associated-name.model.ts';
@@ -36,46 +35,29 @@ export class InstitutionModel extends TableModel {
   declare files?: FileModel[];
 
   static override tableName = 'core.institution';
-  static override relationMappings = (): RelationMappings => ({
-    current_io: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.institution.current_io_id', to: 'core.account.id' },
-    },
-    current_rda: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: FileModel,
-      join: { from: 'core.institution.current_rda_id', to: 'core.file.id' },
-    },
-    verified_by: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.institution.verified_by_id', to: 'core.account.id' },
-    },
-    acknowledged_by: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.institution.acknowledged_by_id', to: 'core.account.id' },
-    },
-    domains: {
-      relation: Model.HasManyRelation,
-      modelClass: InstitutionDomainModel,
-      join: { from: 'core.institution.id', to: 'core.institution_domain.institution_id' },
-    },
-    associated_names: {
-      relation: Model.HasManyRelation,
-      modelClass: InstitutionAssociatedNameModel,
-      join: { from: 'core.institution.id', to: 'core.institution_associated_name.institution_id' },
-    },
-    comments: {
-      relation: Model.HasManyRelation,
-      modelClass: InstitutionCommentModel,
-      join: { from: 'core.institution.id', to: 'core.institution_comment.institution_id' },
-    },
-    files: {
-      relation: Model.HasManyRelation,
-      modelClass: FileModel,
-      join: { from: 'core.institution.id', to: 'core.file.institution_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    current_io: belongsToOne(AccountModel, { from: 'core.institution.current_io_id', to: 'core.account.id' }),
+    current_rda: belongsToOne(FileModel, { from: 'core.institution.current_rda_id', to: 'core.file.id' }),
+    verified_by: belongsToOne(AccountModel, {
+      from: 'core.institution.verified_by_id',
+      to: 'core.account.id',
+    }),
+    acknowledged_by: belongsToOne(AccountModel, {
+      from: 'core.institution.acknowledged_by_id',
+      to: 'core.account.id',
+    }),
+    domains: hasMany(InstitutionDomainModel, {
+      from: 'core.institution.id',
+      to: 'core.institution_domain.institution_id',
+    }),
+    associated_names: hasMany(InstitutionAssociatedNameModel, {
+      from: 'core.institution.id',
+      to: 'core.institution_associated_name.institution_id',
+    }),
+    comments: hasMany(InstitutionCommentModel, {
+      from: 'core.institution.id',
+      to: 'core.institution_comment.institution_id',
+    }),
+    files: hasMany(FileModel, { from: 'core.institution.id', to: 'core.file.institution_id' }),
   });
 }

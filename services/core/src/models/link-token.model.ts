@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { OfficialInvitationModel } from './official-invitation.model.ts';
 
@@ -24,16 +23,11 @@ export class LinkTokenModel extends TableModel {
   static override get jsonAttributes() {
     return ['data'];
   }
-  static override relationMappings = (): RelationMappings => ({
-    account: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.link_token.account_id', to: 'core.account.id' },
-    },
-    invitation: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: OfficialInvitationModel,
-      join: { from: 'core.link_token.invitation_id', to: 'core.official_invitation.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    account: belongsToOne(AccountModel, { from: 'core.link_token.account_id', to: 'core.account.id' }),
+    invitation: belongsToOne(OfficialInvitationModel, {
+      from: 'core.link_token.invitation_id',
+      to: 'core.official_invitation.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** A line in the bell of a person. */
@@ -13,11 +12,7 @@ export class NotificationModel extends TableModel {
   declare recipient?: AccountModel;
 
   static override tableName = 'core.notification';
-  static override relationMappings = (): RelationMappings => ({
-    recipient: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.notification.recipient_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    recipient: belongsToOne(AccountModel, { from: 'core.notification.recipient_id', to: 'core.account.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { InstitutionModel } from './institution.model.ts';
 
@@ -24,21 +23,18 @@ export class OfficialInvitationModel extends TableModel {
   declare account?: AccountModel | null;
 
   static override tableName = 'core.official_invitation';
-  static override relationMappings = (): RelationMappings => ({
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionModel,
-      join: { from: 'core.official_invitation.institution_id', to: 'core.institution.id' },
-    },
-    inviter: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.official_invitation.invited_by', to: 'core.account.id' },
-    },
-    account: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.official_invitation.account_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    institution: belongsToOne(InstitutionModel, {
+      from: 'core.official_invitation.institution_id',
+      to: 'core.institution.id',
+    }),
+    inviter: belongsToOne(AccountModel, {
+      from: 'core.official_invitation.invited_by',
+      to: 'core.account.id',
+    }),
+    account: belongsToOne(AccountModel, {
+      from: 'core.official_invitation.account_id',
+      to: 'core.account.id',
+    }),
   });
 }

@@ -32,21 +32,3 @@ export class ReleaseSwitchModel extends TableModel {
   static override tableName = 'core.release_switch';
   static override jsonAttributes = ['reasons'];
 }
-
-/** What one visitor met in one version during one trial. */
-export class ReleaseVisitModel extends TableModel {
-  declare app: string;
-  declare version: string;
-  declare period: Date;
-  declare visitor: string;
-  declare loads: number;
-  declare errors: number;
-  declare failed: number;
-  declare lcp: number | null;
-  declare inp: number | null;
-  declare cls: number | null;
-  declare last_seen: Date;
-
-  static override tableName = 'core.release_visit';
-  static override idColumn = ['app', 'version', 'period', 'visitor'];
-}

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** A view of a queue that a person keeps under a name. */
@@ -15,11 +14,7 @@ export class SavedViewModel extends TableModel {
   declare user?: AccountModel;
 
   static override tableName = 'core.saved_view';
-  static override relationMappings = (): RelationMappings => ({
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.saved_view.user_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    user: belongsToOne(AccountModel, { from: 'core.saved_view.user_id', to: 'core.account.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** A sign-in, or a superuser acting as somebody under it. */
@@ -19,21 +18,9 @@ export class SessionModel extends TableModel {
   declare parent?: SessionModel | null;
 
   static override tableName = 'core.session';
-  static override relationMappings = (): RelationMappings => ({
-    account: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.session.account_id', to: 'core.account.id' },
-    },
-    impersonator: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.session.impersonator_id', to: 'core.account.id' },
-    },
-    parent: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: SessionModel,
-      join: { from: 'core.session.parent_id', to: 'core.session.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    account: belongsToOne(AccountModel, { from: 'core.session.account_id', to: 'core.account.id' }),
+    impersonator: belongsToOne(AccountModel, { from: 'core.session.impersonator_id', to: 'core.account.id' }),
+    parent: belongsToOne(SessionModel, { from: 'core.session.parent_id', to: 'core.session.id' }),
   });
 }

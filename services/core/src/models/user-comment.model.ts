@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 
 /** A comment of staff on a person. */
@@ -13,16 +12,8 @@ export class UserCommentModel extends TableModel {
   declare author?: AccountModel;
 
   static override tableName = 'core.user_comment';
-  static override relationMappings = (): RelationMappings => ({
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.user_comment.user_id', to: 'core.account.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.user_comment.author_id', to: 'core.account.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    person: belongsToOne(AccountModel, { from: 'core.user_comment.user_id', to: 'core.account.id' }),
+    author: belongsToOne(AccountModel, { from: 'core.user_comment.author_id', to: 'core.account.id' }),
   });
 }

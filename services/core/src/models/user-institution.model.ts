@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { AccountModel } from './account.model.ts';
 import { InstitutionModel } from './institution.model.ts';
 
@@ -19,16 +18,11 @@ export class UserInstitutionModel extends TableModel {
   declare institution?: InstitutionModel;
 
   static override tableName = 'core.user_institution';
-  static override relationMappings = (): RelationMappings => ({
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: AccountModel,
-      join: { from: 'core.user_institution.user_id', to: 'core.account.id' },
-    },
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionModel,
-      join: { from: 'core.user_institution.institution_id', to: 'core.institution.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    person: belongsToOne(AccountModel, { from: 'core.user_institution.user_id', to: 'core.account.id' }),
+    institution: belongsToOne(InstitutionModel, {
+      from: 'core.user_institution.institution_id',
+      to: 'core.institution.id',
+    }),
   });
 }

@@ -1,9 +1,16 @@
 /** Models, statements and events in one unit of work, against real tables. */
 import { NotificationRequested } from '@portal/contract';
-import { Model, type RelationMappings } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromModel, ReadModel, relatedRowsSql, TableModel } from '../models/index.ts';
+import {
+  belongsToOne,
+  fromModel,
+  hasMany,
+  ReadModel,
+  relatedRowsSql,
+  type ModelRelations,
+  TableModel,
+} from '../models/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import {
   joinSql,
@@ -23,12 +30,8 @@ class PartModel extends TableModel {
   declare counter?: CounterModel;
 
   static override tableName = 'core.part';
-  static override relationMappings = (): RelationMappings => ({
-    counter: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: CounterModel,
-      join: { from: 'core.part.counter_id', to: 'core.counter.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    counter: belongsToOne(CounterModel, { from: 'core.part.counter_id', to: 'core.counter.id' }),
   });
 }
 class CounterModel extends TableModel {
@@ -43,12 +46,8 @@ class CounterModel extends TableModel {
   static override get jsonAttributes() {
     return ['data'];
   }
-  static override relationMappings = (): RelationMappings => ({
-    parts: {
-      relation: Model.HasManyRelation,
-      modelClass: PartModel,
-      join: { from: 'core.counter.id', to: 'core.part.counter_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    parts: hasMany(PartModel, { from: 'core.counter.id', to: 'core.part.counter_id' }),
   });
 }
 class CounterView extends ReadModel {

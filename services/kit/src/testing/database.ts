@@ -1,11 +1,10 @@
 /** A database of its own for one test file: a copy of the migrated template. */
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
-import type { PartialModelObject } from 'objection';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, serviceDatabaseUrl, transact, type Database, type Work } from '../database/index.ts';
-import type { ClassOf, TableModel } from '../models/index.ts';
+import type { ClassOf, SomeColumns, TableModel } from '../models/index.ts';
 import { databaseUrl, TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase {
@@ -17,7 +16,7 @@ export interface TestDatabase {
   /** A unit of work of the owner, for what a test prepares or looks at. */
   write<T>(run: (work: Work) => Promise<T>): Promise<T>;
   /** One row, through the model of the service that owns the table. @returns it with what the database filled in */
-  insert<M extends TableModel>(model: ClassOf<M>, row: PartialModelObject<M>): Promise<M>;
+  insert<M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>): Promise<M>;
   drop(): Promise<void>;
 }
 
@@ -37,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     adminUrl,
     connectionUrl: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
     write,
-    insert: async <M extends TableModel>(model: ClassOf<M>, row: PartialModelObject<M>) =>
+    insert: async <M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>) =>
       (await write(async (work) => work.of(model).insert(row).returning('*'))) as unknown as M,
     async drop() {
       await opened?.close();

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
 /** One comparison of the ledger with what outside systems hold. */
@@ -15,11 +14,7 @@ export class AccessCheckModel extends TableModel {
 
   static override tableName = 'researcher.access_check';
   static override jsonAttributes = ['systems'];
-  static override relationMappings = (): RelationMappings => ({
-    actor: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.access_check.actor_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    actor: belongsToOne(PersonView, { from: 'researcher.access_check.actor_id', to: 'core_api.person.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
 /** An account that an outside system has against the ledger. */
@@ -19,16 +18,8 @@ export class AccessDriftModel extends TableModel {
   declare mender?: PersonView | null;
 
   static override tableName = 'researcher.access_drift';
-  static override relationMappings = (): RelationMappings => ({
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.access_drift.user_id', to: 'core_api.person.id' },
-    },
-    mender: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.access_drift.mended_by', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    person: belongsToOne(PersonView, { from: 'researcher.access_drift.user_id', to: 'core_api.person.id' }),
+    mender: belongsToOne(PersonView, { from: 'researcher.access_drift.mended_by', to: 'core_api.person.id' }),
   });
 }

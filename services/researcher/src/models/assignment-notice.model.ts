@@ -1,6 +1,5 @@
 import type { RequestStatus } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { ReviewModel } from './review.model.ts';
 
 /** An assignment of which the reviewer was not told yet, and what the status was before. */
@@ -16,11 +15,10 @@ export class AssignmentNoticeModel extends TableModel {
 
   static override tableName = 'researcher.assignment_notice';
   static override idColumn = 'review_id';
-  static override relationMappings = (): RelationMappings => ({
-    review: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: ReviewModel,
-      join: { from: 'researcher.assignment_notice.review_id', to: 'researcher.review.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    review: belongsToOne(ReviewModel, {
+      from: 'researcher.assignment_notice.review_id',
+      to: 'researcher.review.id',
+    }),
   });
 }

@@ -1,6 +1,5 @@
 import type { CloseOutOutcome } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -31,16 +30,14 @@ export class CloseOutModel extends TableModel {
 
   static override tableName = 'researcher.close_out';
   static override jsonAttributes = ['data', 'biospecimens', 'tissue'];
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.close_out.request_id', to: 'researcher.request.id' },
-    },
-    confirmer: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.close_out.confirmed_by', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.close_out.request_id',
+      to: 'researcher.request.id',
+    }),
+    confirmer: belongsToOne(PersonView, {
+      from: 'researcher.close_out.confirmed_by',
+      to: 'core_api.person.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -15,16 +14,11 @@ export class CommentModel extends TableModel {
   declare author?: PersonView;
 
   static override tableName = 'researcher.comment';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.comment.request_id', to: 'researcher.request.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.comment.author_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.comment.request_id',
+      to: 'researcher.request.id',
+    }),
+    author: belongsToOne(PersonView, { from: 'researcher.comment.author_id', to: 'core_api.person.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -18,21 +17,12 @@ export class ConflictModel extends TableModel {
   declare author?: PersonView;
 
   static override tableName = 'researcher.conflict';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.conflict.request_id', to: 'researcher.request.id' },
-    },
-    reviewer: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.conflict.user_id', to: 'core_api.person.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.conflict.author_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.conflict.request_id',
+      to: 'researcher.request.id',
+    }),
+    reviewer: belongsToOne(PersonView, { from: 'researcher.conflict.user_id', to: 'core_api.person.id' }),
+    author: belongsToOne(PersonView, { from: 'researcher.conflict.author_id', to: 'core_api.person.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { DatasetModel } from './dataset.model.ts';
 import { RequestModel } from './request.model.ts';
@@ -21,21 +20,15 @@ export class DatasetAccessModel extends TableModel {
   declare request?: RequestModel | null;
 
   static override tableName = 'researcher.dataset_access';
-  static override relationMappings = (): RelationMappings => ({
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.dataset_access.user_id', to: 'core_api.person.id' },
-    },
-    dataset: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: DatasetModel,
-      join: { from: 'researcher.dataset_access.dataset_id', to: 'researcher.dataset.id' },
-    },
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.dataset_access.request_id', to: 'researcher.request.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    person: belongsToOne(PersonView, { from: 'researcher.dataset_access.user_id', to: 'core_api.person.id' }),
+    dataset: belongsToOne(DatasetModel, {
+      from: 'researcher.dataset_access.dataset_id',
+      to: 'researcher.dataset.id',
+    }),
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.dataset_access.request_id',
+      to: 'researcher.request.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { FileView } from './core.views.ts';
 
 /** A file about a dataset that is read by whoever sees the dataset. */
@@ -12,11 +11,7 @@ export class DatasetFileModel extends TableModel {
   declare file?: FileView;
 
   static override tableName = 'researcher.dataset_file';
-  static override relationMappings = (): RelationMappings => ({
-    file: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: FileView,
-      join: { from: 'researcher.dataset_file.file_id', to: 'core_api.file.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    file: belongsToOne(FileView, { from: 'researcher.dataset_file.file_id', to: 'core_api.file.id' }),
   });
 }

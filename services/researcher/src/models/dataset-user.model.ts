@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { DatasetModel } from './dataset.model.ts';
 
@@ -12,16 +11,11 @@ export class DatasetUserModel extends TableModel {
   declare person?: PersonView;
 
   static override tableName = 'researcher.dataset_user';
-  static override relationMappings = (): RelationMappings => ({
-    dataset: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: DatasetModel,
-      join: { from: 'researcher.dataset_user.dataset_id', to: 'researcher.dataset.id' },
-    },
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.dataset_user.user_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    dataset: belongsToOne(DatasetModel, {
+      from: 'researcher.dataset_user.dataset_id',
+      to: 'researcher.dataset.id',
+    }),
+    person: belongsToOne(PersonView, { from: 'researcher.dataset_user.user_id', to: 'core_api.person.id' }),
   });
 }

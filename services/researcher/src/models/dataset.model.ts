@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { CohortView } from './core.views.ts';
 import { DatasetUserModel } from './dataset-user.model.ts';
 
@@ -38,21 +37,15 @@ export class DatasetModel extends TableModel {
   declare allowed?: DatasetUserModel[];
 
   static override tableName = 'researcher.dataset';
-  static override relationMappings = (): RelationMappings => ({
-    cohort: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: CohortView,
-      join: { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' },
-    },
-    allowed: {
-      relation: Model.HasManyRelation,
-      modelClass: DatasetUserModel,
-      join: { from: 'researcher.dataset.id', to: 'researcher.dataset_user.dataset_id' },
-    },
-    previous_version: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: DatasetModel,
-      join: { from: 'researcher.dataset.parent', to: 'researcher.dataset.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    cohort: belongsToOne(CohortView, { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' }),
+    allowed: hasMany(DatasetUserModel, {
+      from: 'researcher.dataset.id',
+      to: 'researcher.dataset_user.dataset_id',
+    }),
+    previous_version: belongsToOne(DatasetModel, {
+      from: 'researcher.dataset.parent',
+      to: 'researcher.dataset.id',
+    }),
   });
 }

@@ -1,6 +1,5 @@
 import type { RequestStatus } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { FileView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -17,16 +16,11 @@ export class DecisionDocumentModel extends TableModel {
   declare file?: FileView;
 
   static override tableName = 'researcher.decision_document';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.decision_document.request_id', to: 'researcher.request.id' },
-    },
-    file: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: FileView,
-      join: { from: 'researcher.decision_document.file_id', to: 'core_api.file.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.decision_document.request_id',
+      to: 'researcher.request.id',
+    }),
+    file: belongsToOne(FileView, { from: 'researcher.decision_document.file_id', to: 'core_api.file.id' }),
   });
 }

@@ -1,6 +1,5 @@
 import type { RequestStatus } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { RequestModel } from './request.model.ts';
 
 /** The words that a decision said to the researcher. */
@@ -13,11 +12,10 @@ export class DecisionNoteModel extends TableModel {
   declare request?: RequestModel;
 
   static override tableName = 'researcher.decision_note';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.decision_note.request_id', to: 'researcher.request.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.decision_note.request_id',
+      to: 'researcher.request.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -21,16 +20,11 @@ export class IncidentModel extends TableModel {
   declare reporter?: PersonView;
 
   static override tableName = 'researcher.incident';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.incident.request_id', to: 'researcher.request.id' },
-    },
-    reporter: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.incident.reporter_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.incident.request_id',
+      to: 'researcher.request.id',
+    }),
+    reporter: belongsToOne(PersonView, { from: 'researcher.incident.reporter_id', to: 'core_api.person.id' }),
   });
 }

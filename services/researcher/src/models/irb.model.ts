@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { FileView } from './core.views.ts';
 import { ProjectModel } from './project.model.ts';
 
@@ -19,16 +18,8 @@ export class IrbModel extends TableModel {
   declare file?: FileView;
 
   static override tableName = 'researcher.irb';
-  static override relationMappings = (): RelationMappings => ({
-    project: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: ProjectModel,
-      join: { from: 'researcher.irb.project_id', to: 'researcher.project.id' },
-    },
-    file: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: FileView,
-      join: { from: 'researcher.irb.file_id', to: 'core_api.file.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    project: belongsToOne(ProjectModel, { from: 'researcher.irb.project_id', to: 'researcher.project.id' }),
+    file: belongsToOne(FileView, { from: 'researcher.irb.file_id', to: 'core_api.file.id' }),
   });
 }

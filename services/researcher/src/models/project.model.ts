@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { IrbModel } from './irb.model.ts';
 import { RequestModel } from './request.model.ts';
@@ -26,31 +25,14 @@ export class ProjectModel extends TableModel {
   declare requests?: RequestModel[];
 
   static override tableName = 'researcher.project';
-  static override relationMappings = (): RelationMappings => ({
-    owner: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.project.owner_id', to: 'core_api.person.id' },
-    },
-    creator: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.project.creator_id', to: 'core_api.person.id' },
-    },
-    team: {
-      relation: Model.HasManyRelation,
-      modelClass: TeamMemberModel,
-      join: { from: 'researcher.project.id', to: 'researcher.team_member.project_id' },
-    },
-    irbs: {
-      relation: Model.HasManyRelation,
-      modelClass: IrbModel,
-      join: { from: 'researcher.project.id', to: 'researcher.irb.project_id' },
-    },
-    requests: {
-      relation: Model.HasManyRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.project.id', to: 'researcher.request.project_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    owner: belongsToOne(PersonView, { from: 'researcher.project.owner_id', to: 'core_api.person.id' }),
+    creator: belongsToOne(PersonView, { from: 'researcher.project.creator_id', to: 'core_api.person.id' }),
+    team: hasMany(TeamMemberModel, {
+      from: 'researcher.project.id',
+      to: 'researcher.team_member.project_id',
+    }),
+    irbs: hasMany(IrbModel, { from: 'researcher.project.id', to: 'researcher.irb.project_id' }),
+    requests: hasMany(RequestModel, { from: 'researcher.project.id', to: 'researcher.request.project_id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { TeamMemberModel } from './team-member.model.ts';
 
 /** A member of a team who was taken off, with what ended by that; Undo reads it. */
@@ -12,11 +11,10 @@ export class RemovedMemberModel extends TableModel {
 
   static override tableName = 'researcher.removed_member';
   static override idColumn = 'member_id';
-  static override relationMappings = (): RelationMappings => ({
-    member: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: TeamMemberModel,
-      join: { from: 'researcher.removed_member.member_id', to: 'researcher.team_member.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    member: belongsToOne(TeamMemberModel, {
+      from: 'researcher.removed_member.member_id',
+      to: 'researcher.team_member.id',
+    }),
   });
 }

@@ -1,6 +1,5 @@
 import type { RequestStatus, ReviewerRole } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { RequestModel } from './request.model.ts';
 
 /** A reviewer who was taken off a moment ago, of which nobody was told yet. */
@@ -19,11 +18,10 @@ export class RemovedReviewModel extends TableModel {
 
   static override tableName = 'researcher.removed_review';
   static override idColumn = 'review_id';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.removed_review.request_id', to: 'researcher.request.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.removed_review.request_id',
+      to: 'researcher.request.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -14,16 +13,11 @@ export class RequestAccessModel extends TableModel {
   declare person?: PersonView;
 
   static override tableName = 'researcher.request_access';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.request_access.request_id', to: 'researcher.request.id' },
-    },
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.request_access.user_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.request_access.request_id',
+      to: 'researcher.request.id',
+    }),
+    person: belongsToOne(PersonView, { from: 'researcher.request_access.user_id', to: 'core_api.person.id' }),
   });
 }

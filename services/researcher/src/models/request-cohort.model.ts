@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { CohortView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -12,16 +11,14 @@ export class RequestCohortModel extends TableModel {
   declare cohort?: CohortView;
 
   static override tableName = 'researcher.request_cohort';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.request_cohort.request_id', to: 'researcher.request.id' },
-    },
-    cohort: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: CohortView,
-      join: { from: 'researcher.request_cohort.cohort_id', to: 'core_api.cohort.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.request_cohort.request_id',
+      to: 'researcher.request.id',
+    }),
+    cohort: belongsToOne(CohortView, {
+      from: 'researcher.request_cohort.cohort_id',
+      to: 'core_api.cohort.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { DatasetModel } from './dataset.model.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -12,16 +11,14 @@ export class RequestDatasetModel extends TableModel {
   declare dataset?: DatasetModel;
 
   static override tableName = 'researcher.request_dataset';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.request_dataset.request_id', to: 'researcher.request.id' },
-    },
-    dataset: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: DatasetModel,
-      join: { from: 'researcher.request_dataset.dataset_id', to: 'researcher.dataset.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.request_dataset.request_id',
+      to: 'researcher.request.id',
+    }),
+    dataset: belongsToOne(DatasetModel, {
+      from: 'researcher.request_dataset.dataset_id',
+      to: 'researcher.dataset.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { FileView } from './core.views.ts';
 
 /** A file that an answer of a request names. */
@@ -12,11 +11,7 @@ export class RequestFileModel extends TableModel {
   declare file?: FileView;
 
   static override tableName = 'researcher.request_file';
-  static override relationMappings = (): RelationMappings => ({
-    file: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: FileView,
-      join: { from: 'researcher.request_file.file_id', to: 'core_api.file.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    file: belongsToOne(FileView, { from: 'researcher.request_file.file_id', to: 'core_api.file.id' }),
   });
 }

@@ -1,6 +1,5 @@
 import type { MessageKind, RequestStatus } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -19,16 +18,14 @@ export class RequestMessageModel extends TableModel {
   declare author?: PersonView;
 
   static override tableName = 'researcher.request_message';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.request_message.request_id', to: 'researcher.request.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.request_message.author_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.request_message.request_id',
+      to: 'researcher.request.id',
+    }),
+    author: belongsToOne(PersonView, {
+      from: 'researcher.request_message.author_id',
+      to: 'core_api.person.id',
+    }),
   });
 }

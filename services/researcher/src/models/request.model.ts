@@ -1,6 +1,5 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { CommentModel } from './comment.model.ts';
 import { InstitutionView, PersonView } from './core.views.ts';
 import { ProjectModel } from './project.model.ts';
@@ -60,61 +59,35 @@ export class RequestModel extends TableModel {
   static override get jsonAttributes() {
     return ['additional_data'];
   }
-  static override relationMappings = (): RelationMappings => ({
-    owner: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.request.owner_id', to: 'core_api.person.id' },
-    },
-    creator: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.request.creator_id', to: 'core_api.person.id' },
-    },
-    institution: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: InstitutionView,
-      join: { from: 'researcher.request.institution_id', to: 'core_api.institution.id' },
-    },
-    project: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: ProjectModel,
-      join: { from: 'researcher.request.project_id', to: 'researcher.project.id' },
-    },
-    renewed: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.request.renewal_of', to: 'researcher.request.id' },
-    },
-    decider: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.request.decided_by', to: 'core_api.person.id' },
-    },
-    chosen_datasets: {
-      relation: Model.HasManyRelation,
-      modelClass: RequestDatasetModel,
-      join: { from: 'researcher.request.id', to: 'researcher.request_dataset.request_id' },
-    },
-    chosen_cohorts: {
-      relation: Model.HasManyRelation,
-      modelClass: RequestCohortModel,
-      join: { from: 'researcher.request.id', to: 'researcher.request_cohort.request_id' },
-    },
-    access_list: {
-      relation: Model.HasManyRelation,
-      modelClass: RequestAccessModel,
-      join: { from: 'researcher.request.id', to: 'researcher.request_access.request_id' },
-    },
-    comments: {
-      relation: Model.HasManyRelation,
-      modelClass: CommentModel,
-      join: { from: 'researcher.request.id', to: 'researcher.comment.request_id' },
-    },
-    reviews: {
-      relation: Model.HasManyRelation,
-      modelClass: ReviewModel,
-      join: { from: 'researcher.request.id', to: 'researcher.review.request_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    owner: belongsToOne(PersonView, { from: 'researcher.request.owner_id', to: 'core_api.person.id' }),
+    creator: belongsToOne(PersonView, { from: 'researcher.request.creator_id', to: 'core_api.person.id' }),
+    institution: belongsToOne(InstitutionView, {
+      from: 'researcher.request.institution_id',
+      to: 'core_api.institution.id',
+    }),
+    project: belongsToOne(ProjectModel, {
+      from: 'researcher.request.project_id',
+      to: 'researcher.project.id',
+    }),
+    renewed: belongsToOne(RequestModel, {
+      from: 'researcher.request.renewal_of',
+      to: 'researcher.request.id',
+    }),
+    decider: belongsToOne(PersonView, { from: 'researcher.request.decided_by', to: 'core_api.person.id' }),
+    chosen_datasets: hasMany(RequestDatasetModel, {
+      from: 'researcher.request.id',
+      to: 'researcher.request_dataset.request_id',
+    }),
+    chosen_cohorts: hasMany(RequestCohortModel, {
+      from: 'researcher.request.id',
+      to: 'researcher.request_cohort.request_id',
+    }),
+    access_list: hasMany(RequestAccessModel, {
+      from: 'researcher.request.id',
+      to: 'researcher.request_access.request_id',
+    }),
+    comments: hasMany(CommentModel, { from: 'researcher.request.id', to: 'researcher.comment.request_id' }),
+    reviews: hasMany(ReviewModel, { from: 'researcher.request.id', to: 'researcher.review.request_id' }),
   });
 }

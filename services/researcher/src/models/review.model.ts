@@ -1,6 +1,5 @@
 import type { ReviewerRole } from '@portal/contract';
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -19,16 +18,11 @@ export class ReviewModel extends TableModel {
   declare reviewer?: PersonView;
 
   static override tableName = 'researcher.review';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.review.request_id', to: 'researcher.request.id' },
-    },
-    reviewer: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.review.reviewer_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.review.request_id',
+      to: 'researcher.request.id',
+    }),
+    reviewer: belongsToOne(PersonView, { from: 'researcher.review.reviewer_id', to: 'core_api.person.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
@@ -18,16 +17,14 @@ export class RevisionPointModel extends TableModel {
   declare author?: PersonView;
 
   static override tableName = 'researcher.revision_point';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.revision_point.request_id', to: 'researcher.request.id' },
-    },
-    author: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.revision_point.author_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.revision_point.request_id',
+      to: 'researcher.request.id',
+    }),
+    author: belongsToOne(PersonView, {
+      from: 'researcher.revision_point.author_id',
+      to: 'core_api.person.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 
 /** Somebody who may ask for a limited kind of samples. */
@@ -10,11 +9,10 @@ export class SampleTypeUserModel extends TableModel {
   declare person?: PersonView;
 
   static override tableName = 'researcher.sample_type_user';
-  static override relationMappings = (): RelationMappings => ({
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.sample_type_user.user_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    person: belongsToOne(PersonView, {
+      from: 'researcher.sample_type_user.user_id',
+      to: 'core_api.person.id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { hasMany, type ModelRelations, TableModel } from '@portal/kit';
 import { SampleTypeUserModel } from './sample-type-user.model.ts';
 
 /** A kind of samples. */
@@ -13,11 +12,10 @@ export class SampleTypeModel extends TableModel {
   declare allowed_users?: SampleTypeUserModel[];
 
   static override tableName = 'researcher.sample_type';
-  static override relationMappings = (): RelationMappings => ({
-    allowed_users: {
-      relation: Model.HasManyRelation,
-      modelClass: SampleTypeUserModel,
-      join: { from: 'researcher.sample_type.id', to: 'researcher.sample_type_user.sample_type_id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    allowed_users: hasMany(SampleTypeUserModel, {
+      from: 'researcher.sample_type.id',
+      to: 'researcher.sample_type_user.sample_type_id',
+    }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
 import { ProjectModel } from './project.model.ts';
 
@@ -21,16 +20,11 @@ export class TeamMemberModel extends TableModel {
   declare person?: PersonView | null;
 
   static override tableName = 'researcher.team_member';
-  static override relationMappings = (): RelationMappings => ({
-    project: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: ProjectModel,
-      join: { from: 'researcher.team_member.project_id', to: 'researcher.project.id' },
-    },
-    person: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: PersonView,
-      join: { from: 'researcher.team_member.user_id', to: 'core_api.person.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    project: belongsToOne(ProjectModel, {
+      from: 'researcher.team_member.project_id',
+      to: 'researcher.project.id',
+    }),
+    person: belongsToOne(PersonView, { from: 'researcher.team_member.user_id', to: 'core_api.person.id' }),
   });
 }

@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { RequestModel } from './request.model.ts';
 
 /** The reason for which an owner withdrew a request. */
@@ -11,11 +10,10 @@ export class WithdrawalModel extends TableModel {
   declare request?: RequestModel;
 
   static override tableName = 'researcher.withdrawal';
-  static override relationMappings = (): RelationMappings => ({
-    request: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: RequestModel,
-      join: { from: 'researcher.withdrawal.request_id', to: 'researcher.request.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    request: belongsToOne(RequestModel, {
+      from: 'researcher.withdrawal.request_id',
+      to: 'researcher.request.id',
+    }),
   });
 }

@@ -1,4 +1,4 @@
-/** A model for each table of the service, and one for reading each view that it uses. */
+/** Models of the tables and views that the service reads and writes by models; statements need none. */
 export * from './calendar-feed.model.ts';
 export * from './core.views.ts';
 export * from './match-summary.model.ts';
@@ -6,4 +6,3 @@ export * from './meeting-packet.model.ts';
 export * from './release-note.model.ts';
 export * from './review-window.model.ts';
 export * from './score.model.ts';
-export * from './workload.model.ts';

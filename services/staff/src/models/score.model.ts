@@ -22,17 +22,3 @@ export class ReviewScoreModel extends TableModel {
 
   static override tableName = 'staff.review_score';
 }
-
-/** One version of a rubric. */
-export class RubricModel extends TableModel {
-  declare key: string;
-  declare version: number;
-  declare criteria: readonly string[];
-  declare minimum: number | null;
-  declare maximum: number | null;
-  declare step: number | null;
-  declare comments: readonly string[];
-
-  static override tableName = 'staff.rubric';
-  static override idColumn = ['key', 'version'];
-}

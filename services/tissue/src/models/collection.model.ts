@@ -23,13 +23,3 @@ export class CollectionDonorModel extends TableModel {
 
   static override tableName = 'tissue.cart_donor';
 }
-
-/** The request that takes a collection. */
-export class CollectionClaimModel extends TableModel {
-  declare cart_id: number;
-  declare request_id: number;
-  declare claimed: Date;
-
-  static override tableName = 'tissue.cart_claim';
-  static override idColumn = 'cart_id';
-}

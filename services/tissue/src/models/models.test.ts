@@ -1,9 +1,9 @@
 import { createTestDatabase, historyFaults, modelFaults } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 
-it('each table of tissue has a model that is as the table is', async () => {
+it('each model of tissue is as its table or view is', async () => {
   const test = await createTestDatabase();
-  const faults = await modelFaults(test.admin, { folder: import.meta.dirname, schema: 'tissue' });
+  const faults = await modelFaults(test.admin, import.meta.dirname);
   await test.drop();
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** Somebody is invited to be an institution's Signing Official, and says yes or no (spec 1 sections 2 and 4). */
 import { INSTITUTION_TRANSITIONS, MESSAGES, STAFF_ROLES, excludedPairs } from '@portal/contract';
-import { AppError, type Work, notFound, say, sql, wrongState } from '@portal/kit';
-import { fn } from 'objection';
+import { AppError, notFound, now, say, sql, type Work, wrongState } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import {
   AccountGroupModel,
@@ -150,7 +149,7 @@ export async function takeOffice(
   await work
     .of(OfficialInvitationModel)
     .findById(id)
-    .patch({ status: 'accepted', account_id: accountId, answered_at: fn.now() });
+    .patch({ status: 'accepted', account_id: accountId, answered_at: now() });
   // The official too, and whoever waits to be confirmed by one.
   await announceReadiness(work, institutionId);
   // The approval asked nobody to sign while there was no official.
@@ -172,7 +171,7 @@ export async function declineInvitation(
   await work
     .of(OfficialInvitationModel)
     .findById(invitation.id)
-    .patch({ status: 'declined', reason: reason?.trim() || null, answered_at: fn.now() });
+    .patch({ status: 'declined', reason: reason?.trim() || null, answered_at: now() });
   const { from, to } = INSTITUTION_TRANSITIONS.decline;
   const moved = await work
     .of(InstitutionModel)

@@ -1,7 +1,6 @@
 /** Signing Officials: naming, adding and choosing (spec 1 sections 5 and 7). */
 import { MESSAGES } from '@portal/contract';
-import { invalid, sql, type Work } from '@portal/kit';
-import { fn } from 'objection';
+import { invalid, now, sql, type Work } from '@portal/kit';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { AccountModel, InstitutionModel } from '../../../models/index.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
@@ -67,7 +66,7 @@ export async function addOfficial(
     return;
   }
   // The row's version moves, so that whoever looks at the page learns that it changed.
-  await write.work.of(InstitutionModel).findById(id).patch({ modified: fn.now() });
+  await write.work.of(InstitutionModel).findById(id).patch({ modified: now() });
   await ports.inviteOfficial(write, id, official);
 }
 

@@ -1,8 +1,7 @@
 /** Changing an institution: its details, its lists, who signs; `status: 2` submits it (spec 1 sections 4 and 7). */
 import { INSTITUTION_STATUS, MESSAGES, RDA_STATUS, type institutionObject } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { type ResourceCommands, type Work, invalid, say, translate } from '@portal/kit';
-import { fn } from 'objection';
+import { invalid, now, type ResourceCommands, say, translate, type Work } from '@portal/kit';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
@@ -39,7 +38,7 @@ export const patchInstitution =
     }
     // Touched in any case, so that its version also moves when only a list changed.
     await work.of(InstitutionModel).findById(id).patch({
-      modified: fn.now(),
+      modified: now(),
       name: body.name?.trim(),
       official_name: body.official_name?.trim(),
       ein: body.ein?.trim(),

@@ -1,7 +1,6 @@
 /** Writes on people: own profile, and what administrators change (spec 1 sections 5 and 6). */
 import { ReadinessChanged, type Role, type userObject } from '@portal/contract';
-import { invalid, type ResourceCommands } from '@portal/kit';
-import { fn, type PartialModelObject } from 'objection';
+import { invalid, now, type ResourceCommands, type SomeColumns } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { AccountModel } from '../../../models/index.ts';
 import { endSessions } from '../../account/index.ts';
@@ -84,14 +83,11 @@ const wantedInstitutions = ({ institution, institutions }: Body): WantedInstitut
   institution === null ? null : (institutions ?? institution);
 
 /** Sets what was sent. The row is touched in any case, so that its version also moves when only groups changed. */
-async function updateAccount(
-  { work, userId }: OneAccount,
-  fields: PartialModelObject<AccountModel>,
-): Promise<void> {
+async function updateAccount({ work, userId }: OneAccount, fields: SomeColumns<AccountModel>): Promise<void> {
   await work
     .of(AccountModel)
     .findById(userId)
-    .patch({ ...fields, modified: fn.now() });
+    .patch({ ...fields, modified: now() });
 }
 
 /** One's own iD comes from ORCID; taking it away, and sending the one that is known, needs no proof. */
