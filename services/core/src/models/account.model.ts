@@ -1,9 +1,22 @@
 import type { Role } from '@portal/contract';
 import type { Density } from '@portal/contract/density';
-import { hasMany, type ModelRelations, TableModel } from '@portal/kit';
+import {
+  type ColumnName,
+  hasMany,
+  joinSql,
+  type ModelRelations,
+  type Sql,
+  sql,
+  type SqlValue,
+  TableModel,
+  trustedSql,
+} from '@portal/kit';
 import { AccountGroupModel } from './account-group.model.ts';
 import { UserCommentModel } from './user-comment.model.ts';
 import { UserInstitutionModel } from './user-institution.model.ts';
+
+const KEPT = Symbol('the value stays');
+type AfterDeletion = Sql | SqlValue | typeof KEPT;
 
 /** A person who can sign in, or could before the account was deleted. */
 export class AccountModel extends TableModel {
@@ -39,6 +52,39 @@ export class AccountModel extends TableModel {
   declare comments?: UserCommentModel[];
 
   static override tableName = 'core.account';
+  /**
+   * What each column holds once the account is deleted: its row stays for what the person signed and wrote. Personal data
+   * get another value. A column that is not named here does not compile.
+   */
+  static readonly afterDeletion: Readonly<Record<ColumnName<AccountModel>, AfterDeletion>> = {
+    id: KEPT,
+    email: sql`'deleted-' || id || '@deleted.invalid'`,
+    password_hash: null,
+    first_name: 'Deleted',
+    last_name: 'user',
+    title: null,
+    phone_number: null,
+    active: false,
+    verified: false,
+    primary_role: null,
+    // Which words the person agreed to is a part of what was signed.
+    agreed_terms_version: KEPT,
+    orcid: null,
+    globus_username: null,
+    aws_account_id: null,
+    language: null,
+    density: null,
+    dataset_update_email_opted_in: false,
+    date_reminder_email_opted_in: false,
+    abn_approved: KEPT,
+    last_login: KEPT,
+    created: KEPT,
+    modified: KEPT,
+    password_must_change: KEPT,
+    compliance_date: KEPT,
+    password_changed: KEPT,
+    deleted_at: sql`now()`,
+  };
   static override relationMappings = (): ModelRelations => ({
     groups: hasMany(AccountGroupModel, { from: 'core.account.id', to: 'core.account_group.account_id' }),
     memberships: hasMany(UserInstitutionModel, {
@@ -48,3 +94,11 @@ export class AccountModel extends TableModel {
     comments: hasMany(UserCommentModel, { from: 'core.account.id', to: 'core.user_comment.user_id' }),
   });
 }
+
+/** Sets the columns of deleted accounts, for an `update core.account set …`. */
+export const blankedColumns = (): Sql =>
+  joinSql(
+    Object.entries(AccountModel.afterDeletion).flatMap(([column, value]) =>
+      value === KEPT ? [] : [sql`${trustedSql(`${column} = `)}${value}`],
+    ),
+  );

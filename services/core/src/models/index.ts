@@ -26,6 +26,7 @@ export * from './official-invitation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
 export * from './release.model.ts';
+export * from './rows-of-people.ts';
 export * from './saved-view.model.ts';
 export * from './session.model.ts';
 export * from './transfer-agreement.model.ts';

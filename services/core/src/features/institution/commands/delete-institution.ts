@@ -1,9 +1,9 @@
 /** Deleting an institution, with its people and their open requests once that was confirmed (spec 1 section 8). */
 import { InstitutionDeleted, type InstitutionDeletion } from '@portal/contract';
-import { sql, type Work } from '@portal/kit';
+import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
-import { UserInstitutionModel } from '../../../models/index.ts';
+import { blankedColumns, REMOVED_WITH_ACCOUNT, UserInstitutionModel } from '../../../models/index.ts';
 import { endSessions, forgetGoals } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
@@ -45,21 +45,13 @@ export async function deleteInstitution(
   return answer(institutionRefusals.deleted, true);
 }
 
-/** The rows stay for what they signed and wrote; the people's data, rights and sessions go. */
+/** The rows stay for what they signed and wrote; the people's data, rights and sessions go, as their models say. */
 async function removeAccounts(work: Work, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds) await endSessions(work, userId);
-  await work.run(sql`delete from core.account_group where account_id = any(${userIds}::int[])`);
-  await work.run(sql`delete from core.user_institution where user_id = any(${userIds}::int[])`);
-  await work.run(sql`delete from core.notification where recipient_id = any(${userIds}::int[])`);
   await forgetGoals(work, userIds);
-  // A mail that is on its way must not bring the person's data back.
-  await work.run(sql`delete from core.link_token where account_id = any(${userIds}::int[])`);
-  await work.run(
-    sql`update core.account set first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@deleted.invalid',
-      password_hash = null, title = null, phone_number = null, primary_role = null, orcid = null, globus_username = null, aws_account_id = null,
-      dataset_update_email_opted_in = false, date_reminder_email_opted_in = false, active = false, verified = false, deleted_at = now()
-      where id = any(${userIds}::int[])`,
-  );
+  for (const [table, person] of Object.entries(REMOVED_WITH_ACCOUNT))
+    await work.run(sql`delete from ${trustedSql(`${table} where ${person}`)} = any(${userIds}::int[])`);
+  await work.run(sql`update core.account set ${blankedColumns()} where id = any(${userIds}::int[])`);
 }
 
 /** Its row stays for agreements and history; its name, number and domains are free again. */

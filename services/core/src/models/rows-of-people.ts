@@ -1,0 +1,36 @@
+/** Tables that name a person, beside the account: what becomes of their rows when the account is deleted. */
+
+/** The column that names the person, of tables whose rows go with the account. */
+export const REMOVED_WITH_ACCOUNT = {
+  'core.account_group': 'account_id',
+  // The page that the person wanted.
+  'core.goal': 'account_id',
+  // A mail that is on its way must not bring the person's data back.
+  'core.link_token': 'account_id',
+  'core.membership_question': 'user_id',
+  'core.notification': 'recipient_id',
+  // An invitation of another institution, with name, address and telephone number.
+  'core.official_invitation': 'account_id',
+  'core.saved_view': 'user_id',
+  // What staff wrote about the person.
+  'core.user_comment': 'user_id',
+  'core.user_institution': 'user_id',
+} as const;
+
+/** Tables with texts whose rows stay, and why. */
+export const KEPT_AFTER_DELETION = {
+  'core.alert_message': 'what the portal told everybody',
+  'core.email': 'the log of what the portal sent, for as long as it is kept',
+  'core.error_report': 'what support works on',
+  'core.file': 'agreements and documents of requests, which belong to those',
+  'core.file_upload': 'ends within a day',
+  'core.institution': 'belongs to the institution',
+  'core.institution_comment': 'is about an institution',
+  'core.institution_status_change': 'says who decided about an institution',
+  'core.paper_record': 'an agreement that was signed',
+  'core.post_log': 'says who did what',
+  'core.release_switch': 'says who changed a version',
+  'core.session': 'ended; names a browser, and no person any more',
+  'core.signature': 'an agreement that was signed',
+  'core.transfer_agreement': 'an agreement that was signed',
+} as const;
