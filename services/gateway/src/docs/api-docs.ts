@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openApiDocument } from '@portal/kit';
 import type { Middleware } from 'koa';
-import { sendFile } from '../static/static-files.ts';
+import { createFolderFiles } from '../static/static-files.ts';
 
 const FOLDER = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const LIBRARY = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
@@ -21,6 +21,7 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepL
 /** `/api/docs` and `/api/openapi.json`, made from the contract and served without any other origin. */
 export function apiDocs(version: string): Middleware {
   let document: string | undefined;
+  const library = createFolderFiles();
   return async (context, next) => {
     const { path: pathname } = context;
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
@@ -35,7 +36,7 @@ export function apiDocs(version: string): Middleware {
     if (pathname === '/api/docs/start.js') return answer('js', START);
     const name = pathname.slice('/api/docs/'.length);
     if (pathname.startsWith('/api/docs/') && LIBRARY.has(name)) {
-      if (await sendFile(context, path.join(FOLDER, name), 'revalidate')) return undefined;
+      if (await library.send(context, { folder: FOLDER, name }, 'revalidate')) return undefined;
     }
     return next();
 

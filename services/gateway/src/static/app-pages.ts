@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { listVersions } from '../releases/publish.ts';
 import { SHELL, type RemotesRegistry } from '../releases/remotes.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { safeParts, sendFile } from './static-files.ts';
+import { watchVersions } from '../releases/version-list.ts';
+import { createFolderFiles, safeParts, type FolderFiles } from './static-files.ts';
 import { sessionBucket } from './session-bucket.ts';
 
 /** `/remotes.json`: which apps the shell may load. `file` takes the store's place in development. */
@@ -15,58 +16,73 @@ export function remotesRoute(
   return async (context, next) => {
     if (context.path !== '/remotes.json' || !isRead(context)) return next();
     context.set('Cache-Control', 'no-cache');
-    if (file !== undefined && (await sendFile(context, file, 'revalidate'))) return undefined;
-    context.body = registry.read(sessionBucket(context, store));
+    const text = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+    context.type = 'json';
+    context.body = text ?? registry.read(sessionBucket(context, store));
     return undefined;
   };
 }
 
 /** `/mfe/<app>/<version>/…`: files of a version never change, so they are kept for ever. */
 export function remoteFiles(store: ReleaseStore): Middleware {
+  const files = createFolderFiles();
   return async (context, next) => {
     if (!context.path.startsWith('/mfe/') || !isRead(context)) return next();
     const parts = safeParts(context.path);
     const [, app, version, ...file] = parts ?? [];
     if (app === undefined || version === undefined || file.length === 0 || app === SHELL) return next();
-    if (await sendFile(context, path.join(store.versionFolder(app, version), ...file), 'immutable'))
-      return undefined;
-    return next();
+    const place = { folder: store.versionFolder(app, version), name: path.join(...file) };
+    return (await files.send(context, place, 'immutable')) ? undefined : next();
   };
 }
 
 /**
- * `/assets/…` and the shell's page. An open session still asks for chunks of the version it began with, so a file is
- * looked for in the current version first and then in the older ones; their names carry content hashes.
+ * `/assets/…` and the shell's page. An open session still asks for chunks of the version it began with, so they are
+ * looked for in all versions: their names carry content hashes, so that no pointer is needed to find the right one.
  */
 export function shellFiles(store: ReleaseStore): Middleware {
+  const files = createFolderFiles();
+  const versions = watchVersions(store.folder, SHELL);
+  const sendAsset = async (context: Context, name: string): Promise<boolean> => {
+    const tried = new Set<string>();
+    for (const list of [versions.known, versions.look])
+      for (const version of await list())
+        if (!tried.has(version)) {
+          tried.add(version);
+          if (await files.send(context, { folder: store.versionFolder(SHELL, version), name }, 'immutable'))
+            return true;
+        }
+    return false;
+  };
   return async (context, next) => {
     if (!isRead(context)) return next();
-    const version = store.versionFor(SHELL, sessionBucket(context, store));
     const parts = safeParts(context.path);
+    if (parts?.[0] === 'assets') return (await sendAsset(context, path.join(...parts))) ? undefined : next();
+    const version = store.versionFor(SHELL, sessionBucket(context, store));
     if (parts !== undefined && version !== undefined) {
-      const hashed = parts[0] === 'assets';
-      const versions = hashed ? [version, ...listVersions(store.folder, SHELL)] : [version];
-      for (const candidate of versions) {
-        const file = path.join(store.versionFolder(SHELL, candidate), ...parts);
-        if (await sendFile(context, file, hashed ? 'immutable' : 'revalidate')) return undefined;
-      }
-      if (hashed) return next();
+      const place = { folder: store.versionFolder(SHELL, version), name: path.join(...parts) };
+      if (await files.send(context, place, 'revalidate')) return undefined;
     }
-    return sendPage(context, store, version, next);
+    return sendPage(context, { store, files, version }, next);
   };
+}
+
+interface ShellParts {
+  readonly store: ReleaseStore;
+  readonly files: FolderFiles;
+  readonly version: string | undefined;
 }
 
 /** Every address that is no file is a page of the shell, which decides itself what to show. */
 async function sendPage(
   context: Context,
-  store: ReleaseStore,
-  version: string | undefined,
+  { store, files, version }: ShellParts,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!acceptsPage(context) || /^\/(api|mfe|mailbox)(\/|$)/.test(context.path)) return next();
   if (version !== undefined) {
-    const page = path.join(store.versionFolder(SHELL, version), 'index.html');
-    if (await sendFile(context, page, 'revalidate')) return undefined;
+    const page = { folder: store.versionFolder(SHELL, version), name: 'index.html' };
+    if (await files.send(context, page, 'revalidate')) return undefined;
   }
   context.status = 503;
   context.set('Retry-After', '5');

@@ -1,6 +1,6 @@
+/** Files of folders that never change, as a version of an app: what a folder holds is read once, without blocking. */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 
@@ -11,6 +11,13 @@ const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',
 };
+/** Names of compressed copies, the smallest first. */
+const COPIES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** More than a store keeps; what was known of versions that are gone does not stay for ever. */
+const MOST_FOLDERS = 100;
 
 /** Parts of an address that name a file inside a folder; undefined for one that could lead out of it. */
 export function safeParts(pathname: string): string[] | undefined {
@@ -20,39 +27,101 @@ export function safeParts(pathname: string): string[] | undefined {
     : undefined;
 }
 
-/** Answers a file with its compressed copy if the browser takes one. False where there is no such file. */
-export async function sendFile(context: Context, file: string, caching: Caching): Promise<boolean> {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (found === undefined || !found.isFile()) return false;
-  context.set('Cache-Control', CACHE_CONTROL[caching]);
-  context.type = path.extname(file);
-  if (caching === 'revalidate') {
-    context.status = 200;
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('base64url');
-    // Weak, because the compressed copies share it.
-    context.etag = `W/"${hash.slice(0, 27)}"`;
-    if (context.fresh) {
-      context.status = 304;
-      return true;
-    }
-  }
-  const { name, encoding } = compressedCopy(context, file);
-  if (encoding !== undefined) context.set('Content-Encoding', encoding);
-  context.status = 200;
-  context.body = context.method === 'HEAD' ? '' : fs.createReadStream(name);
-  context.length = fs.statSync(name).size;
-  return true;
+/** Bytes of each file of a folder, by its name below the folder. */
+type Sizes = ReadonlyMap<string, number>;
+
+export interface FolderFiles {
+  /** Answers a file of a folder, compressed if the browser takes that. False where there is no such file. */
+  send(context: Context, file: FolderFile, caching: Caching): Promise<boolean>;
+}
+export interface FolderFile {
+  readonly folder: string;
+  /** Below the folder: `assets/main.js`. */
+  readonly name: string;
 }
 
-function compressedCopy(context: Context, file: string): { name: string; encoding?: string } {
-  context.vary('Accept-Encoding');
-  // Browsers name gzip first and mean no preference by it: the smaller copy is taken where both are accepted.
-  const accepts = (encoding: 'br' | 'gzip') => context.acceptsEncodings(encoding, 'identity') === encoding;
-  if (accepts('br') && fs.existsSync(`${file}.br`)) return { name: `${file}.br`, encoding: 'br' };
-  if (accepts('gzip') && fs.existsSync(`${file}.gz`)) {
-    return { name: `${file}.gz`, encoding: 'gzip' };
+export function createFolderFiles(): FolderFiles {
+  const folders = new Map<string, Promise<Sizes>>();
+  const tags = new Map<string, Promise<string>>();
+
+  function findSizes(folder: string): Promise<Sizes> {
+    const known = folders.get(folder);
+    if (known) return known;
+    if (folders.size >= MOST_FOLDERS) forgetAll();
+    const reading = readSizes(folder);
+    folders.set(folder, reading);
+    // A version that is not there yet may come.
+    reading.then(
+      (sizes) => sizes.size === 0 && folders.delete(folder),
+      () => folders.delete(folder),
+    );
+    return reading;
   }
-  return { name: file };
+  function forgetAll(): void {
+    folders.clear();
+    tags.clear();
+  }
+  function findTag(file: string): Promise<string> {
+    const tag = tags.get(file) ?? hashFile(file);
+    tags.set(file, tag);
+    tag.catch(() => tags.delete(file));
+    return tag;
+  }
+
+  async function send(context: Context, { folder, name }: FolderFile, caching: Caching): Promise<boolean> {
+    const sizes = await findSizes(folder);
+    if (!sizes.has(name)) return false;
+    const chosen = chooseCopy(context, name, sizes);
+    // A version that was taken away since it was read.
+    const handle = await open(path.join(folder, chosen.name)).catch(() => undefined);
+    if (!handle) {
+      forgetAll();
+      return false;
+    }
+    try {
+      context.set('Cache-Control', CACHE_CONTROL[caching]);
+      context.vary('Accept-Encoding');
+      context.type = path.extname(name);
+      context.status = 200;
+      // Weak, because the compressed copies share it.
+      if (caching === 'revalidate') context.etag = `W/"${await findTag(path.join(folder, name))}"`;
+      if (caching === 'revalidate' && context.fresh) context.status = 304;
+      else {
+        if (chosen.encoding !== undefined) context.set('Content-Encoding', chosen.encoding);
+        context.body = context.method === 'HEAD' ? '' : handle.createReadStream();
+        context.length = sizes.get(chosen.name);
+      }
+    } finally {
+      // The stream closes it at its end.
+      if (!isStream(context.body)) await handle.close();
+    }
+    return true;
+  }
+  return { send };
+}
+
+const isStream = (body: unknown): boolean => typeof body === 'object' && body !== null;
+
+async function readSizes(folder: string): Promise<Sizes> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return new Map(files.map((file, at) => [path.relative(folder, file), sizes[at] ?? 0]));
+}
+
+const hashFile = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url')
+    .slice(0, 27);
+
+/** Browsers name gzip first and mean no preference by it: the smaller copy is taken where both are accepted. */
+function chooseCopy(context: Context, name: string, sizes: Sizes): { name: string; encoding?: string } {
+  const found = COPIES.find(
+    ([encoding, ending]) =>
+      sizes.has(name + ending) && context.acceptsEncodings(encoding, 'identity') === encoding,
+  );
+  return found ? { name: name + found[1], encoding: found[0] } : { name };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { incomingFolder, publishVersion, switchVersion } from '../releases/index.ts';
 import { PAGE_POLICY } from '../security/security-headers.ts';
 import { rawRequest, startHarness, type GatewayHarness } from '../testing/gateway-harness.ts';
@@ -107,6 +107,28 @@ describe('the shell', () => {
     const missing = await fetch(`${harness.url}/assets/main.none.js`, html);
     expect(missing.status).toBe(404);
     expect(missing.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends a script without a call that blocks all others', async () => {
+    await shell('s1');
+    await release('mfe-staff', 'v1', { 'main.js': large });
+    const addresses = ['/assets/main.s1.js', '/mfe/mfe-staff/v1/main.js'];
+    for (const address of addresses) await fetch(harness.url + address);
+    const names = ['statSync', 'existsSync', 'readdirSync', 'readFileSync', 'openSync'] as const;
+    const spies = names.map((name) => vi.spyOn(fs, name));
+    for (const address of addresses) expect(await (await fetch(harness.url + address)).text()).toBe(large);
+    expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  it('has a script of a version that was deployed a moment ago, and none of one that is gone', async () => {
+    await shell('s1');
+    const address = (version: string) => `${harness.url}/assets/main.${version}.js`;
+    expect((await fetch(address('s1'))).status).toBe(200);
+    await shell('s2');
+    expect((await fetch(address('s2'))).status).toBe(200);
+    fs.rmSync(path.join(harness.releasesDir, 'shell', 's1'), { recursive: true });
+    expect((await fetch(address('s1'))).status).toBe(404);
   });
 
   it('asks for patience where there is none yet', async () => {

@@ -1,0 +1,45 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { versionPattern } from './pointer.ts';
+
+/** For so many milliseconds the list is taken as it is: it is needed for each script of a page. */
+const KNOWN_FOR = 1000;
+
+export interface VersionList {
+  /** Versions, newest first, as they were within the last second. */
+  readonly known: () => Promise<readonly string[]>;
+  /** Versions as they are now: a page may ask for a script of one that was deployed a moment ago. */
+  readonly look: () => Promise<readonly string[]>;
+}
+
+/** The versions of an app in a store. The file system is asked without blocking, and once for all who ask at a time. */
+export function watchVersions(releasesDir: string, app: string): VersionList {
+  let looked = -Infinity;
+  let last: Promise<readonly string[]> = Promise.resolve([]);
+  let looking: Promise<readonly string[]> | undefined;
+  const look = (): Promise<readonly string[]> => {
+    looking ??= readVersions(path.join(releasesDir, app)).finally(() => {
+      looking = undefined;
+      looked = performance.now();
+    });
+    last = looking;
+    return looking;
+  };
+  return { look, known: () => (performance.now() - looked < KNOWN_FOR ? last : look()) };
+}
+
+async function readVersions(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory() && versionPattern.test(entry.name));
+  const versions = await Promise.all(
+    names.map(async ({ name }) => ({
+      name,
+      // One that was taken away since the folder was read comes last.
+      made: await stat(path.join(folder, name)).then(
+        ({ ctimeMs }) => ctimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  return versions.toSorted((one, other) => other.made - one.made).map(({ name }) => name);
+}
