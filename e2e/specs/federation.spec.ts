@@ -4,7 +4,8 @@ import { expect, test, type Page } from '../pages/test.ts';
 // not the app that the test of deploys switches meanwhile
 const REMOTE = 'mfe-researcher';
 const ADDRESS = '/dataset';
-const LABEL = 'Projects and requests';
+// as the menu calls the page
+const LABEL = 'Datasets';
 
 const panel = (page: Page, words: 'loaded' | 'shown') =>
   page.getByRole('main').getByText(`${LABEL} could not be ${words}`, { exact: true });
@@ -22,9 +23,10 @@ async function expectRestToLive(page: Page, words: 'loaded' | 'shown'): Promise<
   await expect(panel(page, words)).toBeVisible({ timeout: 15_000 });
 }
 
+/** The title stands above the failure too. Between two attempts of the page itself are some seconds. */
 async function expectDatasets(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: 'Datasets' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Datasets' })).toBeVisible();
 }
 
 const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = [
@@ -35,7 +37,7 @@ const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = 
 ];
 
 for (const [name, begin] of FAULTS)
-  test(`a remote ${name} costs one panel with Try again, and recovers`, async ({ as }) => {
+  test(`a remote ${name} costs one panel with Try again, and is back without a click`, async ({ as }) => {
     const page = await as('admin');
     const mend = await begin(page);
     await page.goto(ADDRESS);
@@ -47,7 +49,6 @@ for (const [name, begin] of FAULTS)
     await expectRestToLive(page, 'loaded');
 
     await mend();
-    await tryAgain(page).click();
     await expectDatasets(page);
   });
 

@@ -8,6 +8,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs/needs-plugin.ts';
 import { pagePlugins } from './page.ts';
 import { moduleRules, productionAliases } from './rules.ts';
+import { ScriptRetryPlugin } from './script-retry.ts';
 
 export interface ConfigOptions extends BrowserApp {
   /** Where files are written. Default: `dist` in the app's folder. */
@@ -82,7 +83,13 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       }),
       ...(host ? pagePlugins(options, options.version, development) : []),
       ...federationPlugins(options, development, options.sharedUiVersion),
-      ...(development ? [] : [new IntegrityPlugin(), new NeedsPlugin(options, options.sharedUiVersion)]),
+      ...(development
+        ? []
+        : [
+            new IntegrityPlugin(),
+            new ScriptRetryPlugin(),
+            new NeedsPlugin(options, options.sharedUiVersion),
+          ]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

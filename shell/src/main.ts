@@ -1,7 +1,8 @@
 import { loadWords } from './language/load-words.ts';
+import { showStartFailure } from './start/start-failure.ts';
 
 // A page in another language waits for its words; everything else comes after this import.
 const start = () => import('./start/bootstrap.tsx');
 const words = loadWords();
 // No turn of the event loop is spent on English.
-void (words ? words.then(start) : start());
+(words ? words.then(start) : start()).catch(showStartFailure);

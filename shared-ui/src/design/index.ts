@@ -20,7 +20,10 @@ export { LabeledField, type ControlProps, type LabeledFieldProps } from './layou
 export { LiveRegion } from './layout/LiveRegion.tsx';
 export { LoadingText } from './layout/LoadingText.tsx';
 export { IN_ORDER } from './layout/in-order.ts';
+export { lazyPart } from './lazy/lazy-part.tsx';
+export { fetchOnce } from './lazy/fetch-once.ts';
 export { LazyModal } from './dialog/LazyModal.tsx';
+export { OpeningBoundary } from './dialog/OpeningBoundary.tsx';
 export { fill } from './layout/fill.ts';
 export { plainText } from './layout/plain-text.ts';
 export { Phrase } from './layout/Phrase.tsx';

@@ -1,15 +1,42 @@
-import { Button } from '@portal/shared-ui';
-import { readCorrelationId, ServerErrorPanel } from '@portal/shared-ui/errors';
+import { Button, Link, Phrase, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
+import { lastCorrelationId } from '@portal/shared-ui/data';
+import { ErrorPanel, readCorrelationId, useHealing } from '@portal/shared-ui/errors';
 import { pages as words } from '#texts/pages';
 
-/** The last resort: the shell itself failed. Works without router and session. */
+const reload = () => location.reload();
+
+/**
+ * The last resort: the shell itself failed. Works without router and session. A failure of a script has no correlation id;
+ * that of the last call leads support to what happened just before.
+ */
 export function CrashPage({ error }: { error: unknown }) {
+  const { support_email: support } = useBranding();
+  useHealing(error, reload);
   return (
     <main>
-      <ServerErrorPanel
-        correlationId={readCorrelationId(error)}
-        actions={<Button onClick={() => location.reload()}>{words.crash.reload}</Button>}
-      />
+      <ErrorPanel
+        title={words.crash.title}
+        headingLevel={1}
+        correlationId={readCorrelationId(error) ?? lastCorrelationId()}
+        actions={
+          <>
+            <Button onClick={reload}>{words.crash.reload}</Button>
+            <Button variant="outline" colorPalette="gray" asChild>
+              {/* not the router's: it may be what failed */}
+              <a href="/">{words.crash.home}</a>
+            </Button>
+          </>
+        }
+      >
+        <Text>{words.crash.text}</Text>
+        <Text>
+          <Phrase
+            text={words.crash.help}
+            values={{ support: <Link href={`mailto:${support}`}>{support}</Link> }}
+          />
+        </Text>
+      </ErrorPanel>
     </main>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { Box, Heading, LoadingText, fill } from '@portal/shared-ui';
+import { Suspense, useId, useState } from 'react';
+import { Box, fill, Flex, formatTime, Heading, lazyPart, LoadingText, Text } from '@portal/shared-ui';
+import { BackgroundPart, useFailingReads } from '@portal/shared-ui/data';
 import { ErrorBoundary, RetryPanel } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { remotes as words } from '#texts/remotes';
@@ -7,32 +8,41 @@ import { remotes as words } from '#texts/remotes';
 /** One panel of an app under its title; when it fails, it fails alone. */
 export function HomePanelFrame({ panel }: { panel: HomePanel }) {
   const headingId = useId();
-  const [Panel, setPanel] = useState(() => lazy(panel.lazy));
-  // React keeps a rejected lazy component for ever, so each attempt gets a new one.
-  const renew = () => setPanel(() => lazy(panel.lazy));
+  const [Panel] = useState(() => lazyPart(panel.lazy));
   return (
     <Box as="section" aria-labelledby={headingId}>
-      <Heading as="h2" id={headingId} size="xl" mb="4">
-        {panel.title}
-      </Heading>
-      <ErrorBoundary fallback={renderFailure(panel.title, renew)}>
+      <Flex wrap="wrap" columnGap="4" align="baseline" justify="space-between" mb="4">
+        <Heading as="h2" id={headingId} size="xl">
+          {panel.title}
+        </Heading>
+        <PanelAge part={panel.id} />
+      </Flex>
+      <ErrorBoundary fallback={renderFailure(panel.title)}>
         <Suspense fallback={<LoadingText />}>
-          <Panel />
+          <BackgroundPart value={panel.id}>
+            <Panel />
+          </BackgroundPart>
         </Suspense>
       </ErrorBoundary>
     </Box>
   );
 }
 
-function renderFailure(title: string, renew: () => void) {
-  return (error: unknown, reset: () => void) => (
-    <RetryPanel
-      title={fill(words.panelFailed, { title })}
-      error={error}
-      onRetry={() => {
-        renew();
-        reset();
-      }}
-    />
+function renderFailure(title: string) {
+  return (error: unknown, retry: () => void) => (
+    <RetryPanel title={fill(words.panelFailed, { title })} error={error} onRetry={retry} />
+  );
+}
+
+/** A panel whose last reading failed keeps what it shows, and says when that was true. */
+function PanelAge({ part }: { part: string }) {
+  const times = useFailingReads()
+    .filter((read) => read.part === part)
+    .flatMap(({ readAt }) => (readAt ? [readAt.getTime()] : []));
+  if (times.length === 0) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {fill(words.panelAsOf, { time: formatTime(new Date(Math.min(...times))) })}
+    </Text>
   );
 }

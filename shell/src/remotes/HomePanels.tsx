@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { LoadingText, Stack, fill, IN_ORDER } from '@portal/shared-ui';
-import { RetryPanel } from '@portal/shared-ui/errors';
+import { LoadingText, Stack, IN_ORDER } from '@portal/shared-ui';
+import { RetryPanel, useRepeatedAttempt } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
+import { AppsListFailure } from './AppsListFailure.tsx';
 import { remoteLoader } from './federation.ts';
 import { HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesPerson } from './home-panels.ts';
@@ -25,15 +26,21 @@ function loadPanels(entries: readonly RemoteEntry[]): Promise<Loaded[]> {
 }
 
 /**
- * The home panels of all apps for the session role, in order; an app that does not load has one panel that says so.
+ * The home panels of all apps for the session role, in order; one panel says that an app did not load.
  * `empty` is what stands there when there is none.
  */
 export function HomePanels({ empty }: { empty: ReactNode }) {
   const { role, user: person } = useSession();
-  const { status, remotes, retry } = useRemotes();
+  const { status, remotes } = useRemotes();
   const [loaded, setLoaded] = useState<readonly Loaded[] | null>(null);
   const viewer = useMemo(() => ({ role, person }), [role, person]);
   const load = () => loadPanels(remotes.filter((entry) => servesPerson(entry, viewer))).then(setLoaded);
+  const missing = loaded?.filter(({ panels }) => panels === null) ?? [];
+  useRepeatedAttempt({
+    isNeeded: missing.length > 0,
+    attempt: () => Promise.all(missing.map(({ entry }) => remoteLoader.load(entry.name))),
+    onSuccess: () => void load(),
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -45,25 +52,18 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
     };
   }, [remotes, viewer]);
 
-  if (status === 'failed') return <RetryPanel title={words.listOfAppsFailed} onRetry={retry} />;
+  if (status === 'failed') return <AppsListFailure title={words.listOfAppsFailed} />;
   if (!loaded) return <LoadingText />;
   const panels = panelsFor(
     loaded.flatMap((app) => app.panels ?? []),
     viewer,
   );
-  const missing = loaded.filter((app) => app.panels === null);
   return (
     <Stack gap="8" css={IN_ORDER}>
       {panels.map((panel) => (
         <HomePanelFrame panel={panel} key={panel.id} />
       ))}
-      {missing.map(({ entry }) => (
-        <RetryPanel
-          key={entry.name}
-          title={fill(words.panelsNotLoaded, { label: entry.label })}
-          onRetry={() => void load()}
-        />
-      ))}
+      {missing.length > 0 ? <RetryPanel title={words.panelsNotLoaded} onRetry={() => void load()} /> : null}
       {panels.length + missing.length === 0 ? empty : null}
     </Stack>
   );

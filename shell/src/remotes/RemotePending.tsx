@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react';
-import { RetryPanel } from '@portal/shared-ui/errors';
+import type { RemoteEntry } from '@portal/contract/remotes';
+import { fill } from '@portal/shared-ui';
+import { RetryPanel, useRepeatedAttempt } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useLocation, useNavigate, useNavigation } from '@portal/shared-ui/router';
-import { fill } from '@portal/shared-ui';
+import { findPageLabel } from './page-label.ts';
 import { remotes as words } from '#texts/remotes';
 
 interface RemotePendingProps {
-  label: string;
+  remote: RemoteEntry;
+  role: string | null;
   readFailure: () => unknown;
+  load: () => Promise<unknown>;
   notFound: ReactNode;
 }
 
 /**
- * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, and
- * the 404 page when it did and knows no such address.
+ * Stands at a remote's addresses until its routes are there: a panel with Try again when the remote did not load, which the
+ * page takes the place of once it does, and the 404 page when it did and knows no such address.
  */
-export function RemotePending({ label, readFailure, notFound }: RemotePendingProps) {
+export function RemotePending({ remote, role, readFailure, load, notFound }: RemotePendingProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { state } = useNavigation();
+  const isIdle = useNavigation().state === 'idle';
   const failure = readFailure();
+  const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
+  useRepeatedAttempt({ isNeeded: failure !== undefined && isIdle, attempt: load, onSuccess: retry });
   if (failure === undefined) return notFound;
+  const label = findPageLabel(remote, location.pathname, role);
   return (
     <Page title={label} width="narrow">
       <RetryPanel
-        title={fill(words.panelsNotLoaded, { label })}
+        title={fill(words.pageNotLoaded, { label })}
         error={failure}
-        isRetrying={state !== 'idle'}
-        onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
+        isRetrying={!isIdle}
+        onRetry={retry}
       />
     </Page>
   );

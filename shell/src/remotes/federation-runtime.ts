@@ -2,6 +2,7 @@
 import { init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteEntry } from '@portal/contract/remotes';
+import { forgetFailedShares } from './failed-shares.ts';
 import { federationGuard } from './federation-guard.ts';
 import { provided } from './provided.ts';
 
@@ -13,6 +14,9 @@ export interface KnownRemote {
 
 // Where the apps, which carry no runtime, look for it.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+// For the apps too: each has an instance of its own, and they share the modules.
+runtimeCore.registerGlobalPlugins([forgetFailedShares]);
 
 const known = new Map<string, KnownRemote>();
 

@@ -9,14 +9,14 @@ export interface FederationRuntime {
   load: (name: string) => Promise<unknown>;
   /** Puts the app's words in the language of the page where its catalogues find them; absent where all is English. */
   loadWords?: (name: string) => Promise<void>;
-  /** Hears of a load that failed. */
+  /** Hears of a load that failed; not of those that follow it until one goes well. */
   onFailure?: (name: string, error: unknown) => void;
 }
 
 export interface RemoteLoader {
   /** Makes the remotes of a registry loadable; nothing is fetched yet. */
   use: (registry: Registry) => void;
-  /** Loads and checks a remote. Rejects within 9 s; a later call tries anew with a fresh registry entry. */
+  /** Loads and checks a remote. Rejects after two attempts, or 9 s into one; a later call tries anew with a fresh registry entry. */
   load: (name: string) => Promise<RemoteModule>;
 }
 
@@ -29,11 +29,23 @@ export function createRemoteLoader(
 ): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>();
   const failed = new Set<string>();
+  const told = new Set<string>();
 
   async function loadOnce(name: string): Promise<RemoteModule> {
     if (failed.has(name)) await registerAgain(name);
     const namespace = await withLimit(loadInLanguage(name), name);
     return checkRemoteModule((namespace as { default?: unknown } | null)?.default, name);
+  }
+
+  /** A broken line is often whole again at once; what took all of its time is not begun anew. */
+  async function loadTwice(name: string): Promise<RemoteModule> {
+    try {
+      return await loadOnce(name);
+    } catch (error) {
+      if (error instanceof TooLate) throw error;
+      failed.add(name);
+      return loadOnce(name);
+    }
   }
 
   /** Words first: the app reads its catalogues while it is evaluated. Without them, for instance from an older release, it is English. */
@@ -55,15 +67,17 @@ export function createRemoteLoader(
     load(name) {
       const current = loading.get(name);
       if (current) return current;
-      const attempt = loadOnce(name).then(
+      const attempt = loadTwice(name).then(
         (module) => {
           failed.delete(name);
+          told.delete(name);
           return module;
         },
         (error: unknown) => {
           failed.add(name);
           loading.delete(name);
-          runtime.onFailure?.(name, error);
+          if (!told.has(name)) runtime.onFailure?.(name, error);
+          told.add(name);
           throw error;
         },
       );
@@ -73,9 +87,11 @@ export function createRemoteLoader(
   };
 }
 
+class TooLate extends Error {}
+
 function withLimit<T>(promise: Promise<T>, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} did not load within ${LIMIT} ms`)), LIMIT);
+    const timer = setTimeout(() => reject(new TooLate(`${name} did not load within ${LIMIT} ms`)), LIMIT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -36,15 +36,17 @@ export function remoteRoutes({ remotes, role, load, refused, notFound }: RemoteR
   const places: RouteObject[] = remotes.map((remote) => ({
     id: remote.name,
     Component: Outlet,
-    errorElement: <RemoteFailure label={remote.label} />,
+    errorElement: <RemoteFailure remote={remote} role={role} />,
     children: paths
       .filter((path) => owner(path)?.name === remote.name)
       .map((path) => ({
         path: `${path.slice(1)}/*`,
         element: (
           <RemotePending
-            label={remote.label}
+            remote={remote}
+            role={role}
             readFailure={() => failures.get(remote.name)}
+            load={() => load(remote.name)}
             notFound={notFound}
           />
         ),

@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { useRegistry } from '../remotes/use-registry.ts';
 import { BrandingContext } from '@portal/shared-ui/branding';
-import { fetchMemberParts } from '../app/layout/fetch-member-parts.ts';
+import { waitForMemberParts } from '../app/layout/fetch-member-parts.ts';
 import { useAccountLanguage } from '../language/use-account-language.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { useAccountDensity } from '../session/use-account-density.ts';
@@ -34,7 +34,7 @@ function ReadyPortal() {
   if (status === 'loading' || branding.isLoading || registry.status === 'loading')
     return <LoadingText>{words.loading}</LoadingText>;
   // Header and ribbons come with the first paint, not after it.
-  if (status === 'signed-in') use(fetchMemberParts());
+  if (status === 'signed-in') use(waitForMemberParts());
   return (
     <RegistryContext value={registry}>
       <RestartContext value={restart}>

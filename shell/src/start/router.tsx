@@ -7,6 +7,7 @@ import { AppsUnavailablePage } from '../remotes/AppsUnavailablePage.tsx';
 import { ForbiddenPage } from '@portal/shared-ui/errors';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RootFailure } from '../errors/RootFailure.tsx';
 import { RouteFailure } from '../errors/RouteFailure.tsx';
 import { Layout } from '../app/layout/Layout.tsx';
 import { MINIMAL_FOOTER } from '../app/layout/minimal-footer.ts';
@@ -38,6 +39,7 @@ export function createPortalRouter(input: RouterInput) {
       {
         path: '/',
         element: <Layout />,
+        errorElement: <RootFailure />,
         hydrateFallbackElement: <LayoutPending />,
         children: [
           {

@@ -1,12 +1,13 @@
 import { Box, Button, HStack, IconButton, Input } from '@chakra-ui/react';
 import { MESSAGES } from '@portal/contract/messages';
-import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/icons.tsx';
 import { DATE_PATTERN, formatDate } from '../layout/dates.ts';
 import { fill } from '../layout/fill.ts';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { exchangedDate, hasYear, parseDate } from './parse-date.ts';
 import { dateInput as words } from '#texts/date-input';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
 export interface DateInputProps extends Partial<ControlProps> {
   /** ISO date `2027-01-02`; '' for none; or what was typed as long as it is no date (so that a draft keeps it). */
@@ -23,7 +24,7 @@ export interface DateInputProps extends Partial<ControlProps> {
 }
 
 // comes with the form that has a date; the text can be typed before
-const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
+const DatePicker = lazyPart(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 const CHECK_DELAY = 800;
 const shown = (value: string) => (DATE_PATTERN.test(value) ? formatDate(value) : value);

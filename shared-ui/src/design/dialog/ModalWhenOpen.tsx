@@ -1,45 +1,22 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import type { ModalProps } from './Modal.tsx';
-import { dialog as words } from '#texts/dialog';
+import { OpeningBoundary } from './OpeningBoundary.tsx';
 
-interface FetchedProps extends ModalProps {
-  onFailed?: () => void;
-}
-type FetchModal = () => Promise<{ default: ComponentType<FetchedProps> }>;
-
-/** Says that nothing opens, and leaves the page as it is: to throw would take what is typed there. */
-function NotFetched({ onFailed, onClose }: FetchedProps) {
-  useEffect(() => {
-    onFailed?.();
-    onClose?.();
-    import('../toaster/toast-store.ts').then(
-      ({ notify }) => notify.error({ title: words.notOpened, description: words.notOpenedText }),
-      () => undefined,
-    );
-  });
-  return null;
-}
+type FetchModal = () => Promise<{ default: ComponentType<ModalProps> }>;
 
 /** A modal whose code is fetched when it is first opened: most pages have one, and most visits open none. */
 export function makeModal(fetchModal: FetchModal) {
-  const makeLazy = () =>
-    lazy(() =>
-      // Once more where the line broke: whoever opens a modal is in the middle of something.
-      fetchModal()
-        .catch(fetchModal)
-        .catch(() => ({ default: NotFetched })),
-    );
-  let FetchedModal = makeLazy();
+  const FetchedModal = lazyPart(fetchModal);
 
   /**
    * Opens after it stands, as one that was there all along: a modal that is mounted open stands above another that is
    * closing in that moment, and would be closed with it.
    */
-  function OpenedModal({ isOpen, ...props }: FetchedProps) {
+  function OpenedModal({ isOpen, ...props }: ModalProps) {
     const [stands, setStands] = useState(false);
-    const [Current] = useState(() => FetchedModal);
     useEffect(() => queueMicrotask(() => setStands(true)), []);
-    return <Current {...props} isOpen={isOpen && stands} />;
+    return <FetchedModal {...props} isOpen={isOpen && stands} />;
   }
 
   return function WhenOpen(props: ModalProps) {
@@ -52,15 +29,16 @@ export function makeModal(fetchModal: FetchModal) {
     }
     if (!wasOpen || hasFailed) return null;
     const fail = () => {
-      // the next one that opens is fetched anew
-      FetchedModal = makeLazy();
       setFailed(true);
+      props.onClose?.();
     };
     return (
-      // Seen by nobody: who looks whether the page waits for something finds it.
-      <Suspense fallback={<span hidden data-waiting="" />}>
-        <OpenedModal {...props} onFailed={fail} />
-      </Suspense>
+      <OpeningBoundary onClose={fail}>
+        {/* Seen by nobody: who looks whether the page waits for something finds it. */}
+        <Suspense fallback={<span hidden data-waiting="" />}>
+          <OpenedModal {...props} />
+        </Suspense>
+      </OpeningBoundary>
     );
   };
 }

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailure } from '../lazy/fetch-once.ts';
 import { RetryPanel } from './RetryPanel.tsx';
 import { errors as words } from '#texts/errors';
 
@@ -19,6 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    forgetFailure(error);
     this.props.onError?.(error, info);
   }
 

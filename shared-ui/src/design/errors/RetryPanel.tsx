@@ -1,8 +1,9 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
 import { readCorrelationId } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { useHealing } from './use-healing.ts';
 import { useWasShown } from './use-was-shown.ts';
 import { errors as words } from '#texts/errors';
 
@@ -18,7 +19,8 @@ export interface RetryPanelProps {
 
 /**
  * Something could not be loaded; the rest of the portal still works. What a modal or an alert of the frame tells is not told
- * again: the place says only what is missing and how to try again.
+ * again: the place says only what is missing and how to try again. A script that is missing is tried again without a click.
+ * By `data-tried-again` the frame keeps from moving what stands below when it comes.
  */
 export function RetryPanel({
   title,
@@ -29,20 +31,23 @@ export function RetryPanel({
   headingLevel = 2,
 }: RetryPanelProps) {
   const isTold = useWasShown(error);
+  useHealing(error, onRetry);
   return (
-    <ErrorPanel
-      title={title}
-      correlationId={isTold ? undefined : readCorrelationId(error)}
-      headingLevel={headingLevel}
-      isQuiet={isTold}
-      actions={
-        <Button onClick={onRetry} loading={isRetrying} loadingText={words.retry.waiting}>
-          <RetryIcon />
-          {words.retry.button}
-        </Button>
-      }
-    >
-      {isTold ? null : (children ?? <Text>{words.retry.reassurance}</Text>)}
-    </ErrorPanel>
+    <Box display="contents" data-tried-again="">
+      <ErrorPanel
+        title={title}
+        correlationId={isTold ? undefined : readCorrelationId(error)}
+        headingLevel={headingLevel}
+        isQuiet={isTold}
+        actions={
+          <Button onClick={onRetry} loading={isRetrying} loadingText={words.retry.waiting}>
+            <RetryIcon />
+            {words.retry.button}
+          </Button>
+        }
+      >
+        {isTold ? null : (children ?? <Text>{words.retry.reassurance}</Text>)}
+      </ErrorPanel>
+    </Box>
   );
 }

@@ -4,3 +4,5 @@ export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
 export { RetryPanel, type RetryPanelProps } from './RetryPanel.tsx';
 export { ForbiddenPanel, NotFoundPanel, ServerErrorPanel, type StatusPanelProps } from './StatusPanels.tsx';
 export { SupportAddress } from './support-address.ts';
+export { useHealing } from './use-healing.ts';
+export { useRepeatedAttempt } from './use-repeated-attempt.ts';

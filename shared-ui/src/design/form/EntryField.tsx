@@ -1,14 +1,13 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import type { UploadedFile } from '../upload/index.ts';
 import { chooseControl, type Binding } from './controls.tsx';
 import { fieldId } from './definition.ts';
 import type { FormField } from './types.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const FileUpload = lazy(() =>
-  import('../upload/FileUpload.tsx').then(({ FileUpload: component }) => ({ default: component })),
-);
+const FileUpload = lazyPart(async () => ({ default: (await import('../upload/FileUpload.tsx')).FileUpload }));
 
 const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value;

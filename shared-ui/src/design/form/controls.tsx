@@ -1,5 +1,5 @@
 import { chakra, Input, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { DateInput } from '../date-input/DateInput.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
 import { tableRows } from '@portal/contract/form-rules';
@@ -9,23 +9,16 @@ import { TagsInput } from '../tags/LazyTagsInput.tsx';
 import type { ComboOption, FormField } from './types.ts';
 import { Phrase } from '../layout/Phrase.tsx';
 import { form as words } from '#texts/form';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
 // fetched by the forms that have one
-const Combobox = lazy(() =>
-  import('../combobox/Combobox.tsx').then(({ Combobox: component }) => ({ default: component })),
-);
-const MultiCombobox = lazy(() =>
-  import('../combobox/MultiCombobox.tsx').then(({ MultiCombobox: component }) => ({ default: component })),
-);
-const RichText = lazy(() =>
-  import('../rich-text/RichText.tsx').then(({ RichText: component }) => ({ default: component })),
-);
-const TableInput = lazy(() =>
-  import('./TableInput.tsx').then(({ TableInput: component }) => ({ default: component })),
-);
-const SampleLines = lazy(() =>
-  import('./SampleLines.tsx').then(({ SampleLines: component }) => ({ default: component })),
-);
+const Combobox = lazyPart(async () => ({ default: (await import('../combobox/Combobox.tsx')).Combobox }));
+const MultiCombobox = lazyPart(async () => ({
+  default: (await import('../combobox/MultiCombobox.tsx')).MultiCombobox,
+}));
+const RichText = lazyPart(async () => ({ default: (await import('../rich-text/RichText.tsx')).RichText }));
+const TableInput = lazyPart(async () => ({ default: (await import('./TableInput.tsx')).TableInput }));
+const SampleLines = lazyPart(async () => ({ default: (await import('./SampleLines.tsx')).SampleLines }));
 
 export interface Binding {
   value: unknown;

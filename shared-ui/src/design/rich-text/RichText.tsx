@@ -1,10 +1,11 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { PlainBox } from './PlainBox.tsx';
 import type { RichTextProps } from './types.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
 const loadEditor = () => import('./Editor.tsx');
-const Editor = lazy(loadEditor);
+const Editor = lazyPart(loadEditor);
 
 /** Fetches the editor for a field that is about to open. A failure is left to the field, which fetches again. */
 export const preloadRichText = (): void => void loadEditor().catch(() => undefined);

@@ -1,8 +1,9 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TagsInputProps } from './TagsInput.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./TagsInput.tsx')).TagsInput }));
+const Loaded = lazyPart(async () => ({ default: (await import('./TagsInput.tsx')).TagsInput }));
 
 /** Several short texts, with code that is fetched by the forms that ask for them. */
 export function TagsInput(props: TagsInputProps) {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { REVIEWER_ROLE } from '@portal/contract/statuses';
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { fill } from '../../design/layout/fill.ts';
 import type { TableSelection } from '../../design/table/index.ts';
 import { notify } from '../../design/toaster/index.ts';
@@ -9,12 +9,15 @@ import { invalidate } from '../data/index.ts';
 import { readAgain, runBulk, type BulkCommand, type BulkResult, type ChosenRow } from './bulk-command.ts';
 import { BulkNotice } from './BulkNotice.tsx';
 import { bulk as words } from '#texts/bulk';
+import { lazyPart } from '../../design/lazy/lazy-part.tsx';
 
-const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
+const AssignDialog = lazyPart(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
-const CommentDialog = lazy(async () => ({ default: (await import('./CommentDialog.tsx')).CommentDialog }));
+const CommentDialog = lazyPart(async () => ({
+  default: (await import('./CommentDialog.tsx')).CommentDialog,
+}));
 
 interface QueueRow {
   readonly id: number;

@@ -116,6 +116,11 @@ export function isTold(
   return !silent && (!quiet || status === 403 || status >= 500);
 }
 
+let lastId: string | undefined;
+
+/** Of the last answer of the server on this page; undefined before the first one. */
+export const lastCorrelationId = (): string | undefined => lastId;
+
 async function send(
   url: string,
   method: string,
@@ -129,13 +134,15 @@ async function send(
   if (options.ifMatch) headers.set('If-Match', options.ifMatch);
   if (options.known?.etag) headers.set('If-None-Match', options.known.etag);
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
+    lastId = response.headers.get('X-Correlation-Id') ?? lastId;
+    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const detail = words.unreachable;

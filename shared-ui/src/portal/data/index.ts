@@ -1,5 +1,12 @@
 /** The API as screens see it: a typed client and SWR conventions. */
-export { api, type ApiAnswer, type ApiArguments, type ApiOptions, type CallOptions } from './api.ts';
+export {
+  api,
+  lastCorrelationId,
+  type ApiAnswer,
+  type ApiArguments,
+  type ApiOptions,
+  type CallOptions,
+} from './api.ts';
 export { ApiError } from './api-error.ts';
 export type { PathValues, QueryValues } from './call-url.ts';
 export { downloadFile, streamAddress } from './file-download.ts';
@@ -8,6 +15,7 @@ export { confirmChange, confirmChangesWith } from './confirm-change.ts';
 export { failureMessage, renameErrorFields, toApiError, withFields } from './failure-message.ts';
 export { onFailedCall, onSessionLost } from './call-events.ts';
 export { readRoleCookie, writeRoleCookie } from './session-role-cookie.ts';
+export { BackgroundPart, useFailingReads, type FailingRead } from './failing-reads.ts';
 export { swrOptions } from './swr-options.ts';
 export { useApi, type ApiRead, type ReadKey } from './use-api.ts';
 export { countText } from '../../design/layout/count-text.ts';

@@ -3,11 +3,14 @@ import { unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { isTold, type CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { CacheKey } from './cache-key.ts';
+import { addFailingRead, isTriedAgain, isUnavailable, useBackgroundPart } from './failing-reads.ts';
 import { repeatShown } from '../../design/errors/shown-failures.ts';
 import { reportFailedCall } from './call-events.ts';
 
 /** Per read, the failure that was told and not followed by an answer. */
 const toldFailures = new Map<string, ApiError>();
+/** Per read, when it was answered last. */
+const answeredAt = new Map<string, Date>();
 
 interface ReadState {
   readonly error: ApiError | undefined;
@@ -16,7 +19,8 @@ interface ReadState {
 
 /**
  * Tells the shell of a read that failed before it had anything to show: once, not at every attempt that follows by
- * itself. A read that already has data failed in the background, where typed work may be; that is nobody's interruption.
+ * itself. A read that already has data failed in the background, where typed work may be; that is nobody's interruption, and
+ * neither is a service that does not answer. The frame says of all of them that they are tried again (decision 430).
  * @returns call it before trying again for somebody who waits: the next failure is then told too
  */
 export function useToldFailure(
@@ -28,6 +32,13 @@ export function useToldFailure(
   const told = useRef('');
   const id = serialize(key);
   const { anonymous, quiet, silent } = options;
+  const part = useBackgroundPart();
+  const isAttempted = error !== undefined && !silent && isTriedAgain(error);
+  useEffect(() => {
+    if (!isAttempted) return undefined;
+    const readAt = cache.get(id)?.data === undefined ? undefined : answeredAt.get(id);
+    return addFailingRead({ part, readAt });
+  }, [cache, id, isAttempted, part]);
   useEffect(() => {
     // Without an error nothing was told; while an attempt runs, an error is that of an earlier one.
     if (!error) told.current = '';
@@ -35,8 +46,9 @@ export function useToldFailure(
     if (error.status === 401 || cache.get(id)?.data !== undefined) return;
     told.current = id;
     toldFailures.set(id, error);
+    if (part !== null || isUnavailable(error)) return;
     if (isTold(error, { anonymous, quiet, silent })) reportFailedCall(error);
-  }, [anonymous, cache, error, id, isValidating, quiet, silent]);
+  }, [anonymous, cache, error, id, isValidating, part, quiet, silent]);
   return () => {
     told.current = '';
   };
@@ -47,6 +59,7 @@ export async function repeating<T>(answer: Promise<T>, id: string, silent = fals
   try {
     const found = await answer;
     toldFailures.delete(id);
+    answeredAt.set(id, new Date());
     return found;
   } catch (error) {
     const first = toldFailures.get(id);

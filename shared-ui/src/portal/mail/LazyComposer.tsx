@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MailComposerProps } from './MailComposer.tsx';
 import type { MailSubject } from './mail-subject.ts';
+import { lazyPart } from '../../design/lazy/lazy-part.tsx';
 
-const Composer = lazy(async () => ({ default: (await import('./MailComposer.tsx')).MailComposer }));
-const Writer = lazy(async () => ({ default: (await import('./WriteMail.tsx')).WriteMail }));
+const Composer = lazyPart(async () => ({ default: (await import('./MailComposer.tsx')).MailComposer }));
+const Writer = lazyPart(async () => ({ default: (await import('./WriteMail.tsx')).WriteMail }));
 
 /** The composer, whose code (editor, addresses, files) is fetched when the first mail is written. */
 export function MailComposer(props: MailComposerProps) {

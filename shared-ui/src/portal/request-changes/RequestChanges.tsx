@@ -1,15 +1,16 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { RequestChange } from '@portal/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatDate } from '../../design/layout/dates.ts';
 import { SafeHtml } from '../../design/rich-text/index.ts';
 import { fill } from '../../design/layout/fill.ts';
 import { useApi } from '../data/index.ts';
 import { FileLinks } from '../file-links/index.ts';
 import { requestChanges as words } from '#texts/request-changes';
+import { lazyPart } from '../../design/lazy/lazy-part.tsx';
 
 // The comparison of words comes with the first change that is shown.
-const MarkedText = lazy(() => import('./MarkedText.tsx'));
+const MarkedText = lazyPart(() => import('./MarkedText.tsx'));
 
 interface Props {
   requestId: number;

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Role } from '@portal/contract/roles';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useAttempt } from '../../session/use-attempt.ts';
 import { AccountActionsContext } from './account-actions-context.ts';
-import { LazyModal } from '@portal/shared-ui';
+import { LazyModal, lazyPart } from '@portal/shared-ui';
 import { RoleFailure } from './RoleFailure.tsx';
 import { layout as words } from '#texts/layout';
+import { LayoutPart } from './LayoutPart.tsx';
 
-const LogoutFailure = lazy(async () => ({ default: (await import('./LogoutFailure.tsx')).LogoutFailure }));
+const LogoutFailure = lazyPart(async () => ({
+  default: (await import('./LogoutFailure.tsx')).LogoutFailure,
+}));
 
 /**
  * Switching the role and logging out, for the menus inside. What goes wrong is told here and not in a menu, which closes
@@ -40,14 +43,14 @@ export function AccountActions({ children }: { children: ReactNode }) {
         </LazyModal>
       ) : null}
       {leave.refusal ? (
-        <Suspense fallback={null}>
+        <LayoutPart>
           <LogoutFailure
             error={leave.refusal.error}
             isBusy={leave.isBusy}
             onRetry={() => void logOut()}
             onClose={leave.clear}
           />
-        </Suspense>
+        </LayoutPart>
       ) : null}
     </AccountActionsContext>
   );

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
+import { LayoutPart } from './LayoutPart.tsx';
 
-const AlertMessageLines = lazy(async () => ({
+const AlertMessageLines = lazyPart(async () => ({
   default: (await import('./AlertMessageLines.tsx')).AlertMessageLines,
 }));
 const MINUTE = 60_000;
@@ -24,8 +26,8 @@ function CurrentMessages() {
     { silent: true, swr: { refreshInterval: MINUTE } },
   );
   return rows.length > 0 ? (
-    <Suspense fallback={null}>
+    <LayoutPart>
       <AlertMessageLines rows={rows} />
-    </Suspense>
+    </LayoutPart>
   ) : null;
 }

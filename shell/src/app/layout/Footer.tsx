@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { STAFF_ROLES } from '@portal/contract/roles';
-import { Box, chakra, Flex, Link, Phrase, Text } from '@portal/shared-ui';
+import { Box, chakra, Flex, Link, Phrase, Text, lazyPart } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation, useMatches } from '@portal/shared-ui/router';
@@ -9,9 +8,10 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { footer as words } from '#texts/layout';
 import { MINIMAL_FOOTER } from './minimal-footer.ts';
 import { VisitorFooter } from './VisitorFooter.tsx';
+import { LayoutPart } from './LayoutPart.tsx';
 
 /** Few installations offer a second language. */
-const VisitorLanguage = lazy(() => import('../../language/VisitorLanguage.tsx'));
+const VisitorLanguage = lazyPart(() => import('../../language/VisitorLanguage.tsx'));
 
 /** Mission and links for visitors; for everyone copyright with version, policies, terms and help (spec 1 section 2). */
 export function Footer() {
@@ -40,9 +40,9 @@ export function Footer() {
             />
           </Text>
           {status === 'anonymous' && branding.languages.length > 1 ? (
-            <Suspense fallback={null}>
+            <LayoutPart>
               <VisitorLanguage />
-            </Suspense>
+            </LayoutPart>
           ) : null}
           <chakra.nav aria-label={words.policies}>
             <Flex wrap="wrap" columnGap="5" rowGap="2">

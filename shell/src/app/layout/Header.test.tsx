@@ -8,7 +8,7 @@ import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/s
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RegistryContext } from '../../remotes/registry-context.ts';
 import { shellRoutes } from '../../start/router.tsx';
-import { fetchMemberParts } from './fetch-member-parts.ts';
+import { memberParts } from './fetch-member-parts.ts';
 import { Header } from './Header.tsx';
 import { headerNavigation } from './navigation.ts';
 import { VIEW_MENU_ROLES } from '@portal/contract/roles';
@@ -131,7 +131,7 @@ const entries = (scope: HTMLElement) =>
     .map((link) => ({ label: link.textContent, path: link.getAttribute('href') ?? '' }));
 
 // The portal itself waits for them before it shows anything.
-beforeAll(async () => void (await fetchMemberParts()));
+beforeAll(() => memberParts.fetch());
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ count: 0, results: [] }))));
 afterEach(() => vi.unstubAllGlobals());
 

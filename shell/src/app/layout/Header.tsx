@@ -1,17 +1,17 @@
-import { lazy, Suspense, use } from 'react';
-import { Box, ColorModeSwitch, Flex } from '@portal/shared-ui';
+import { Box, ColorModeSwitch, Flex, lazyPart } from '@portal/shared-ui';
 import { Logo } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { layout as words } from '#texts/layout';
-import { fetchMemberParts } from './fetch-member-parts.ts';
+import { memberParts } from './fetch-member-parts.ts';
+import { LayoutPart } from './LayoutPart.tsx';
 
 /** A chunk of its own: the first load of /login is counted. */
-const VisitorNavigation = lazy(async () => ({
+const VisitorNavigation = lazyPart(async () => ({
   default: (await import('./VisitorNavigation.tsx')).VisitorNavigation,
 }));
-const VisitorMenu = lazy(async () => ({
+const VisitorMenu = lazyPart(async () => ({
   default: (await import('./VisitorNavigation.tsx')).VisitorMenu,
 }));
 
@@ -33,10 +33,10 @@ export function Header() {
         minH="16"
       >
         {user ? (
-          <Suspense fallback={<Logo />}>
+          <LayoutPart place={<Logo />}>
             {/* A menu opened now would close under the hand as the next page arrives. */}
             {isLoginPage ? <Logo /> : <OfMember />}
-          </Suspense>
+          </LayoutPart>
         ) : (
           <OfVisitor hasLogin={!isLoginPage} />
         )}
@@ -46,7 +46,7 @@ export function Header() {
 }
 
 function OfMember() {
-  const { MemberHeader } = use(fetchMemberParts());
+  const { MemberHeader } = memberParts.read();
   return <MemberHeader />;
 }
 
@@ -56,9 +56,9 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
       <Logo />
       {/* Their places are kept, so that nothing moves as they arrive. */}
       <Box flex="1" minW="0">
-        <Suspense fallback={null}>
+        <LayoutPart>
           <VisitorNavigation />
-        </Suspense>
+        </LayoutPart>
       </Box>
       <ColorModeSwitch />
       {hasLogin ? (
@@ -67,9 +67,9 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
         </RouteButton>
       ) : null}
       <Box hideFrom="md" minW="16">
-        <Suspense fallback={null}>
+        <LayoutPart>
           <VisitorMenu />
-        </Suspense>
+        </LayoutPart>
       </Box>
     </>
   );

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/shared-ui';
 import { useImpersonation, useSession } from '@portal/shared-ui/session';
+import { LayoutPart } from './LayoutPart.tsx';
 
-const ImpersonationBar = lazy(async () => ({
+const ImpersonationBar = lazyPart(async () => ({
   default: (await import('./ImpersonationBar.tsx')).ImpersonationBar,
 }));
-const ImpersonationReturned = lazy(async () => ({
+const ImpersonationReturned = lazyPart(async () => ({
   default: (await import('./ImpersonationReturned.tsx')).ImpersonationReturned,
 }));
-const ProductionChange = lazy(async () => ({
+const ProductionChange = lazyPart(async () => ({
   default: (await import('./ProductionChange.tsx')).ProductionChange,
 }));
 
@@ -17,14 +18,18 @@ export function ImpersonationBanner() {
   const { wasReturned, forgetReturn } = useImpersonation();
   if (user && impersonator && expires)
     return (
-      <Suspense fallback={null}>
-        <ImpersonationBar real={impersonator.display_name} other={user.display_name} expires={expires} />
-        <ProductionChange real={impersonator.display_name} other={user.display_name} />
-      </Suspense>
+      <>
+        <LayoutPart>
+          <ImpersonationBar real={impersonator.display_name} other={user.display_name} expires={expires} />
+        </LayoutPart>
+        <LayoutPart>
+          <ProductionChange real={impersonator.display_name} other={user.display_name} />
+        </LayoutPart>
+      </>
     );
   return wasReturned ? (
-    <Suspense fallback={null}>
+    <LayoutPart>
       <ImpersonationReturned onClose={forgetReturn} />
-    </Suspense>
+    </LayoutPart>
   ) : null;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { LoadingText } from '@portal/shared-ui';
+import { Suspense, useState } from 'react';
+import { LoadingText, lazyPart } from '@portal/shared-ui';
+import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared-ui/router';
 import { SignInFirst } from '../SignInFirst.tsx';
 import { useSession } from '@portal/shared-ui/session';
@@ -7,7 +8,7 @@ import { Alerts } from './faults/Alerts.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { LayoutFrame } from './LayoutFrame.tsx';
 
-const PrimaryRolePage = lazy(async () => ({
+const PrimaryRolePage = lazyPart(async () => ({
   default: (await import('./PrimaryRolePage.tsx')).PrimaryRolePage,
 }));
 
@@ -19,7 +20,7 @@ export function Layout() {
   const [lostAt] = useState(wasLost ? key : null);
   const isLost = lostAt === key && pathname !== '/login';
   const mustChooseRole = user !== null && role === null && roles.length > 0;
-  const page = isLost ? <SignInFirst /> : mustChooseRole ? <PrimaryRolePage /> : <Outlet />;
+  const page = isLost ? <SignInFirst /> : mustChooseRole ? <RoleFirst /> : <Outlet />;
   return (
     <LayoutFrame>
       <Alerts />
@@ -27,5 +28,13 @@ export function Layout() {
       <Faults />
       <ScrollRestoration />
     </LayoutFrame>
+  );
+}
+
+function RoleFirst() {
+  return (
+    <ErrorBoundary>
+      <PrimaryRolePage />
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from '@portal/shared-ui';
 import { AlertMessages } from './AlertMessages.tsx';
+import { FailingReadsBar } from './FailingReadsBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
@@ -11,7 +12,11 @@ import { SkipLink } from './SkipLink.tsx';
 export const MAIN_ID = 'main';
 
 /** The footer shows when the page is whole, so that nothing that arrives pushes it. */
-const FOOTER_WAITS = { '&:has([data-waiting]) + footer': { visibility: 'hidden' } };
+const FOOTER_WAITS = {
+  '&:has([data-waiting]) + footer': { visibility: 'hidden' },
+  // What could not be read may come yet: its footer is below the window already, as that of most pages is.
+  '&:has([data-tried-again])': { minHeight: '100dvh' },
+};
 
 /** What every page of the portal stands in. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
@@ -27,6 +32,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Footer />
+      <FailingReadsBar />
     </Flex>
   );
 }

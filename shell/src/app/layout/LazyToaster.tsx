@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@portal/shared-ui';
+import { LayoutPart } from './LayoutPart.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('@portal/shared-ui/toaster')).Toaster }));
+const Toaster = lazyPart(async () => ({ default: (await import('@portal/shared-ui/toaster')).Toaster }));
 
 /** Where notices appear; fetched once the page stands, since nothing notifies before. */
 export function LazyToaster() {
@@ -10,8 +12,8 @@ export function LazyToaster() {
     return () => clearTimeout(timer);
   }, []);
   return isIdle ? (
-    <Suspense fallback={null}>
+    <LayoutPart>
       <Toaster />
-    </Suspense>
+    </LayoutPart>
   ) : null;
 }

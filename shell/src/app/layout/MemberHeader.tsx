@@ -4,6 +4,7 @@ import { useLocation } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useRemotes } from '../../remotes/registry-context.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { LayoutPart } from './LayoutPart.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { headerNavigation } from './navigation.ts';
@@ -26,7 +27,11 @@ export function MemberHeader() {
         <Box flex="1" />
         {navigation.hasSearch ? <LazySearch maxW={{ lg: '15rem', xl: '20rem' }} hideBelow="lg" /> : null}
         <ColorModeSwitch />
-        {navigation.hasNotifications ? <NotificationBell /> : null}
+        {navigation.hasNotifications ? (
+          <LayoutPart>
+            <NotificationBell />
+          </LayoutPart>
+        ) : null}
         {/* New on every route change, which closes an open panel. */}
         <Flex gap="3" hideBelow="lg" key={key}>
           <RoleSwitcher />

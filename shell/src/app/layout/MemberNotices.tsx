@@ -1,22 +1,26 @@
-import { Suspense, use } from 'react';
 import { useSession } from '@portal/shared-ui/session';
-import { fetchMemberParts } from './fetch-member-parts.ts';
+import { memberParts } from './fetch-member-parts.ts';
+import { LayoutPart } from './LayoutPart.tsx';
 
 /** Ribbons and the end of the session, which concern people who are signed in alone. */
 export function MemberNotices() {
   return useSession().user ? (
-    <Suspense fallback={null}>
+    <LayoutPart>
       <Notices />
-    </Suspense>
+    </LayoutPart>
   ) : null;
 }
 
 function Notices() {
-  const { GoalLine, LazyToaster, Ribbons, SessionNotice } = use(fetchMemberParts());
+  const { GoalLine, LazyToaster, Ribbons, SessionNotice } = memberParts.read();
   return (
     <>
-      <Ribbons />
-      <GoalLine />
+      <LayoutPart>
+        <Ribbons />
+      </LayoutPart>
+      <LayoutPart>
+        <GoalLine />
+      </LayoutPart>
       <SessionNotice />
       <LazyToaster />
     </>

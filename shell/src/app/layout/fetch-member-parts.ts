@@ -1,17 +1,28 @@
-import type * as MemberParts from './member-parts.ts';
+import { fetchOnce } from '@portal/shared-ui';
 
-let parts: Promise<typeof MemberParts> | null = null;
+/** A page is not kept back any longer by what stands around it. */
+const PATIENCE = 3000;
+
+/** The chunk of those who are signed in, fetched once. */
+export const memberParts = fetchOnce(() => import('./member-parts.ts'));
+
+let waiting: Promise<void> | null = null;
 
 /**
- * The chunk of those who are signed in, fetched once. The portal waits for it as it waits for the session, so that
- * header and ribbons stand with the first paint; whoever fetches it earlier makes that wait shorter.
+ * The portal waits for it as it waits for the session, so that header and ribbons stand with the first paint; whoever
+ * fetches it earlier makes that wait shorter. Without it the page stands under the logo alone, and the rest follows.
  */
-export function fetchMemberParts(): Promise<typeof MemberParts> {
-  parts ??= import('./member-parts.ts');
-  return parts;
+export function waitForMemberParts(): Promise<void> {
+  waiting ??= Promise.race([
+    memberParts.fetch(),
+    new Promise<void>((goOn) => {
+      setTimeout(goOn, PATIENCE);
+    }),
+  ]);
+  return waiting;
 }
 
-/** Begins to fetch what is going to be needed. A failure is told by who needs it. */
+/** Begins to fetch what is going to be needed. A failure is met by who needs it. */
 export function foretellMember(): void {
-  fetchMemberParts().catch(() => undefined);
+  void memberParts.fetch();
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@portal/shared-ui';
+import { Suspense } from 'react';
+import { Box, Flex, Grid, Heading, Link, Stack, Text, lazyPart } from '@portal/shared-ui';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '@portal/shared-ui/branding';
@@ -9,7 +9,9 @@ import { FiguresStrip } from './FiguresStrip.tsx';
 import { OnboardingSteps, STEPS_ID } from './OnboardingSteps.tsx';
 import { resources, visitor as words } from '#texts/home';
 
-const CohortLogos = lazy(async () => ({ default: (await import('@portal/shared-ui/cohort')).CohortLogos }));
+const CohortLogos = lazyPart(async () => ({
+  default: (await import('@portal/shared-ui/cohort')).CohortLogos,
+}));
 
 /** The home page of visitors: the login wrapper, what can be requested, how it goes, the cohorts. */
 export function VisitorHome() {

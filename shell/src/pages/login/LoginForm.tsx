@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert, Button, Stack } from '@portal/shared-ui';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Alert, Button, Stack, lazyPart } from '@portal/shared-ui';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
 import { LoginField } from './LoginField.tsx';
@@ -7,8 +7,8 @@ import { LoginLinks } from './LoginLinks.tsx';
 import { useLogin } from './use-login.ts';
 import { validateLogin, type LoginErrors } from './validate-login.ts';
 
-const LoginModal = lazy(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }));
-const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+const LoginModal = lazyPart(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }));
+const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The session that it makes moves the person on. */
 export function LoginForm() {

@@ -26,6 +26,12 @@ export const footer = {
   help: 'Help',
 } as const;
 
+/** Reads that failed and are tried again. */
+export const failingReads = {
+  missing: 'Part of this page could not be loaded. We are trying again.',
+  old: 'This page may not show the latest changes. We are trying again.',
+} as const;
+
 /** Header, menus, ribbons and notices. */
 export const layout = {
   // Header

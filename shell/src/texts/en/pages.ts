@@ -5,7 +5,11 @@ export const pages = {
     text: 'The list of apps could not be read',
   },
   crash: {
-    reload: 'Load the page again',
+    title: 'The portal could not be shown',
+    text: 'Part of the portal did not load. Nothing that you saved is lost.',
+    help: 'Please load the page again. If it does not help, write to {support}.',
+    reload: 'Reload',
+    home: 'Return To Home',
   },
   routeFailure: {
     title: 'This page could not be shown',

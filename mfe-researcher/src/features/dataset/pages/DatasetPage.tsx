@@ -1,5 +1,5 @@
 import type { Dataset } from '@portal/contract';
-import { Box, fill, HStack, LoadingText, StatusBadge, Panel } from '@portal/shared-ui';
+import { Box, fill, HStack, LoadingText, StatusBadge, Panel, lazyPart } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from '@portal/shared-ui/router';
 import { findMode } from '../../dataset-admin/admin-modes.ts';
 import { PUBLIC_ORIGIN } from '../components/public-origin.ts';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAccessRequests, useApprovedDatasets } from '../api/use-approved-datasets.ts';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { DatasetMarkup } from '../components/Citation.tsx';
@@ -20,15 +20,15 @@ const CATALOGUE = { label: texts.title, to: '/dataset' };
 const PUBLIC = { label: texts.publicTitle, to: '/public-resources' };
 
 /** Comes with the proof that a person writes, which other pages do without. */
-const FeedbackForm = lazy(async () => ({
+const FeedbackForm = lazyPart(async () => ({
   default: (await import('../components/FeedbackForm.tsx')).FeedbackForm,
 }));
 
 /** The forms of administrators, which other readers do without. */
-const DatasetModes = lazy(async () => ({
+const DatasetModes = lazyPart(async () => ({
   default: (await import('../../dataset-admin/index.ts')).DatasetModes,
 }));
-const AdminActions = lazy(async () => ({
+const AdminActions = lazyPart(async () => ({
   default: (await import('../../dataset-admin/components/AdminActions.tsx')).AdminActions,
 }));
 

@@ -1,10 +1,10 @@
 import type { Request } from '@portal/contract/types';
-import { Button } from '@portal/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart } from '@portal/shared-ui';
+import { Suspense, useState } from 'react';
 import { incident as words } from '#texts/incident';
 
 // Few ever need it.
-const IncidentDialog = lazy(() => import('./IncidentDialog.tsx'));
+const IncidentDialog = lazyPart(() => import('./IncidentDialog.tsx'));
 
 /** Opens the form in which somebody of the team tells what went wrong. */
 export function ReportIncident({ request }: { request: Request }) {

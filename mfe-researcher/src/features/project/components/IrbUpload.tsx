@@ -1,11 +1,11 @@
 import type { Project } from '@portal/contract';
-import { Button } from '@portal/shared-ui';
+import { Button, lazyPart } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { project as words } from '#texts/project';
 
 // the form with its upload is fetched by who adds a letter
-const IrbDialog = lazy(() => import('../forms/IrbDialog.tsx'));
+const IrbDialog = lazyPart(() => import('../forms/IrbDialog.tsx'));
 
 interface IrbUploadProps {
   project: Project;

@@ -1,14 +1,14 @@
-import { LoadingText, fill, Panel } from '@portal/shared-ui';
+import { LoadingText, fill, Panel, lazyPart } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams, useObjectId } from '@portal/shared-ui/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ProjectView } from '../components/ProjectView.tsx';
 import { project as words } from '#texts/project';
 
-const ProjectEditor = lazy(() => import('../forms/ProjectEditor.tsx'));
+const ProjectEditor = lazyPart(() => import('../forms/ProjectEditor.tsx'));
 
 /** /project/{id}: read-only, edit and audit trail (specification 2 section 2.2). */
 export function Component() {

@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract';
+import { lazyPart } from '@portal/shared-ui';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { RequestTab } from '@portal/contract/request-types/request-type';
@@ -7,7 +8,7 @@ import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { tabLabel, useConversation } from '@portal/shared-ui/conversation';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { ConversationTab } from './conversation/ConversationTab.tsx';
@@ -22,15 +23,15 @@ import { request as words } from '#texts/request';
 import { shipment as shipmentWords } from '#texts/shipment';
 
 // Of whom tissue was sent to alone.
-const ShipmentTab = lazy(async () => ({
+const ShipmentTab = lazyPart(async () => ({
   default: (await import('../../shipment/components/ShipmentTab.tsx')).ShipmentTab,
 }));
 
 // Of requests whose access has ended, or about which the reader reported something, alone.
-const IncidentTab = lazy(async () => ({
+const IncidentTab = lazyPart(async () => ({
   default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
 }));
-const CloseOutTab = lazy(async () => ({
+const CloseOutTab = lazyPart(async () => ({
   default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
 

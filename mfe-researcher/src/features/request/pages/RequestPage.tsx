@@ -2,19 +2,19 @@ import type { Request } from '@portal/contract';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
-import { LoadingText, fill, Panel } from '@portal/shared-ui';
+import { LoadingText, fill, Panel, lazyPart } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useSearchParams, useObjectId } from '@portal/shared-ui/router';
 import { useRenewalTrails } from '@portal/shared-ui/renewal';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRequest } from '../api/use-request.ts';
 import { RequestView } from '../components/RequestView.tsx';
 import { request as words } from '#texts/request';
 
 // the wizard is heavy and few readers of a request edit it
-const RequestEditor = lazy(() => import('../../wizard/components/RequestEditor.tsx'));
+const RequestEditor = lazyPart(() => import('../../wizard/components/RequestEditor.tsx'));
 
 /** /request/{id}: view, edit and audit trail (specification 2 section 2.4). */
 export function Component() {

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@portal/contract';
-import { AddIcon, Button, EditIcon, Flex, HStack, Text, TrashIcon, fill } from '@portal/shared-ui';
+import { AddIcon, Button, EditIcon, Flex, HStack, Text, TrashIcon, fill, lazyPart } from '@portal/shared-ui';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { memberTodos } from '../api/member-warnings.ts';
 import { memberBody, type MemberBody } from '../api/member-body.ts';
 import type { Team } from '../api/use-team.ts';
@@ -9,15 +9,13 @@ import { currentMembers, memberName, TeamTable } from '@portal/shared-ui/team';
 import { team as words } from '#texts/team';
 
 // form code is loaded by those who edit
-const MemberDialog = lazy(() =>
-  import('../forms/MemberDialog.tsx').then(({ MemberDialog: component }) => ({ default: component })),
-);
+const MemberDialog = lazyPart(async () => ({
+  default: (await import('../forms/MemberDialog.tsx')).MemberDialog,
+}));
 
-const PasteMembersDialog = lazy(() =>
-  import('../forms/PasteMembersDialog.tsx').then(({ PasteMembersDialog: component }) => ({
-    default: component,
-  })),
-);
+const PasteMembersDialog = lazyPart(async () => ({
+  default: (await import('../forms/PasteMembersDialog.tsx')).PasteMembersDialog,
+}));
 
 const TEAM_READS = ['research-team', 'request', 'history'];
 

@@ -1,7 +1,7 @@
-import { Heading, LoadingText, Stack } from '@portal/shared-ui';
+import { Heading, LoadingText, Stack, lazyPart } from '@portal/shared-ui';
 import { EntryField, screenForm, visibleItems } from '@portal/shared-ui/form';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { Fragment, lazy, Suspense, useMemo } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import { FieldPoints } from '../../revision-points/components/StepPoints.tsx';
 import { DeadlineNote } from '../components/DeadlineNote.tsx';
 import { PartList, partId } from '../components/PartList.tsx';
@@ -11,14 +11,14 @@ import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 
 // with the types that ask for samples alone
-const SamplesField = lazy(() => import('../samples/SamplesField.tsx'));
+const SamplesField = lazyPart(() => import('../samples/SamplesField.tsx'));
 
 // with the types that ask for donors alone
-const CollectionChoice = lazy(async () => ({
+const CollectionChoice = lazyPart(async () => ({
   default: (await import('@portal/shared-ui/collection')).CollectionChoice,
 }));
 
-const KeptSamples = lazy(() => import('../samples/KeptSamples.tsx'));
+const KeptSamples = lazyPart(() => import('../samples/KeptSamples.tsx'));
 
 const NOTHING_PENDING = { text: '', type: () => {} };
 const DRAWS_NO_BLUR = () => {};

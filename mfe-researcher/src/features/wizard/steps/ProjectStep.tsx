@@ -1,11 +1,11 @@
 import type { Project } from '@portal/contract';
-import { Box, LoadingText, Text, LabeledField } from '@portal/shared-ui';
+import { Box, LoadingText, Text, LabeledField, lazyPart } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
 import { wizard as words } from '#texts/wizard';
 
@@ -16,7 +16,7 @@ interface ProjectStepProps {
 }
 
 // few readers choose among all projects
-const ProjectSearch = lazy(() => import('./ProjectSearch.tsx'));
+const ProjectSearch = lazyPart(() => import('./ProjectSearch.tsx'));
 
 const describe = (project: Project) =>
   `${project.sfari_project_id}. ${project.non_autism_research ? words.projectStep.notAutismRelated : words.projectStep.autismRelated}`;

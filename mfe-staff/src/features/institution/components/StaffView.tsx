@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Grid, Stack } from '@portal/shared-ui';
+import { Alert, Box, Grid, Stack, lazyPart } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { page } from '#texts/institution-page';
@@ -11,7 +11,7 @@ import { AuditTrailTab } from './AuditTrailTab.tsx';
 import { Facts, Officials, Researchers, type PartProps } from '@portal/shared-ui/institution';
 
 // The composer brings an editor along: fetched when somebody opens the part.
-const Mails = lazy(async () => ({ default: (await import('./Mails.tsx')).Mails }));
+const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
 const READERS: readonly string[] = MAIL_LOG_ROLES;
 const EMAILS = 'emails';
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import type { User } from '@portal/contract/types';
-import { LoadingText } from '@portal/shared-ui';
+import { LoadingText, lazyPart } from '@portal/shared-ui';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Section } from '@portal/shared-ui/person';
 import { useSession } from '@portal/shared-ui/session';
@@ -9,7 +9,7 @@ import { user as words } from '#texts/user';
 import { Comments } from './Comments.tsx';
 
 // The composer brings an editor along.
-const Mails = lazy(async () => ({ default: (await import('./Mails.tsx')).Mails }));
+const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
 
 const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
 

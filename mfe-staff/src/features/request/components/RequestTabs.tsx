@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '@portal/shared-ui';
 import { MAIL_LOG_ROLES } from '@portal/contract/mail-rules';
 import { ORDER_ROLES } from '@portal/contract/orders';
 import { requestType } from '@portal/contract/request-types/lookup';
@@ -23,25 +24,25 @@ import { matchSummary as summaryWords } from '#texts/match-summary';
 import { request as words } from '#texts/request';
 
 // Of one type alone.
-const SummaryTab = lazy(async () => ({
+const SummaryTab = lazyPart(async () => ({
   default: (await import('../../match-summary/components/SummaryTab.tsx')).SummaryTab,
 }));
 // Of requests whose access has ended, or about which something was reported, alone.
-const IncidentTab = lazy(async () => ({
+const IncidentTab = lazyPart(async () => ({
   default: (await import('../../incident/components/IncidentTab.tsx')).IncidentTab,
 }));
-const CloseOutTab = lazy(async () => ({
+const CloseOutTab = lazyPart(async () => ({
   default: (await import('../../close-out/components/CloseOutTab.tsx')).CloseOutTab,
 }));
 // Of the types that ask for donors alone.
-const CollectionTab = lazy(async () => ({
+const CollectionTab = lazyPart(async () => ({
   default: (await import('./CollectionTab.tsx')).CollectionTab,
 }));
-const OrdersTab = lazy(async () => ({
+const OrdersTab = lazyPart(async () => ({
   default: (await import('../../order/components/OrdersTab.tsx')).OrdersTab,
 }));
 // The composer beside the log brings an editor along: fetched when somebody opens the part.
-const MailTab = lazy(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
+const MailTab = lazyPart(async () => ({ default: (await import('./MailTab.tsx')).MailTab }));
 
 interface Part {
   key: string;

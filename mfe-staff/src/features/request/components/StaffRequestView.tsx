@@ -1,12 +1,12 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Alert, Box, Grid, HStack, Link, LoadingText } from '@portal/shared-ui';
+import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart } from '@portal/shared-ui';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
 import { Page } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { useSession } from '@portal/shared-ui/session';
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/api/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/api/editors.ts';
 import { KEPT_IN_ADDRESS } from '../../queue/api/request-address.ts';
@@ -21,8 +21,8 @@ import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
 // The forms come with whoever edits.
-const SummaryEditor = lazy(() => import('../../match-summary/components/SummaryEditor.tsx'));
-const RequestEditor = lazy(() => import('../../request-edit/components/RequestEditor.tsx'));
+const SummaryEditor = lazyPart(() => import('../../match-summary/components/SummaryEditor.tsx'));
+const RequestEditor = lazyPart(() => import('../../request-edit/components/RequestEditor.tsx'));
 
 /** Two parts of five where people write a review or correct a table of samples in the panel, so that it is no narrow column. */
 const WIDE_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@portal/shared-ui';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
 import { onFailedCall, type ApiError } from '@portal/shared-ui/data';
 import { alerts } from '@portal/shared-ui/errors';
@@ -6,8 +7,9 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { faultKind } from './fault-kind.ts';
 import type { ModalKind } from './FaultModal.tsx';
+import { LayoutPart } from '../LayoutPart.tsx';
 
-const FaultModal = lazy(async () => ({ default: (await import('./FaultModal.tsx')).FaultModal }));
+const FaultModal = lazyPart(async () => ({ default: (await import('./FaultModal.tsx')).FaultModal }));
 
 interface Fault {
   readonly kind: ModalKind;
@@ -35,9 +37,9 @@ export function Faults() {
   );
   if (!fault) return null;
   return (
-    <Suspense fallback={null}>
+    <LayoutPart>
       <FaultModal {...fault} onClose={() => setFault(null)} />
-    </Suspense>
+    </LayoutPart>
   );
 }
 

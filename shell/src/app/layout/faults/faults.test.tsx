@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
-import { api, ApiError, forgetEverything, useApi } from '@portal/shared-ui/data';
+import { api, ApiError, forgetEverything, invalidate, useApi } from '@portal/shared-ui/data';
 import { alerts, ReadGate, ToNotFound } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
@@ -12,6 +12,8 @@ import {
   VISITOR as visitor,
 } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HomePanelFrame } from '../../../remotes/HomePanelFrame.tsx';
+import { FailingReadsBar } from '../FailingReadsBar.tsx';
 import { Alerts } from './Alerts.tsx';
 import { faultKind } from './fault-kind.ts';
 import { Faults } from './Faults.tsx';
@@ -210,6 +212,61 @@ test('a read that fails behind what is on screen interrupts nobody, and neither 
   readWith(<Project silent />);
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
   expect(await screen.findByText('Nothing yet')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([502, 503, 504])(
+  'a read that meets %i opens no modal and raises no alert: its place and the bar say that it is tried again',
+  async (status) => {
+    answer = failure(status, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
+    readWith(
+      <>
+        <Gated />
+        <FailingReadsBar />
+      </>,
+    );
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByRole('heading', { name: 'Could not get project.' })).toBeTruthy();
+    expect(within(panel).getByText('corr-0001')).toBeTruthy();
+    expect((await screen.findAllByText(/could not be loaded. We are trying again/)).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
+    await act(() => invalidate('project'));
+    expect(await screen.findByText('Sleep in autism')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/We are trying again/)).toBeNull());
+  },
+);
+
+test('a panel that reads in the background opens no modal, keeps what it showed and says when that was true', async () => {
+  answer = () => Response.json({ id: 7, title: 'Sleep in autism' });
+  const panel = {
+    id: 'projects',
+    title: 'My projects',
+    roles: ['primary_researcher' as const],
+    order: 1,
+    lazy: () => Promise.resolve({ default: () => <Project /> }),
+  };
+  const { user } = readWith(
+    <>
+      <HomePanelFrame panel={panel} />
+      <FailingReadsBar />
+    </>,
+  );
+  expect(await screen.findByText('Sleep in autism')).toBeTruthy();
+  answer = failure(500, { detail: 'Oh', code: 'SERVER_ERROR', correlation_id: 'corr-0500' });
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText(/^As of .*\. Trying again\.$/)).toBeTruthy();
+  expect(screen.getByText('Sleep in autism')).toBeTruthy();
+  expect((await screen.findAllByText(/may not show the latest changes/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  cleanup();
+  await forgetEverything();
+  readWith(<HomePanelFrame panel={panel} />);
+  expect(await screen.findByText('Nothing yet')).toBeTruthy();
+  await waitFor(() => expect(sent.length).toBeGreaterThan(2));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

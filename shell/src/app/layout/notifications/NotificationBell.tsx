@@ -1,11 +1,21 @@
 import { LIMITS } from '@portal/contract/limits';
-import { lazy, Suspense } from 'react';
-import { BellIcon, Disclosure, fill, LiveRegion, LoadingText, Span, VisuallyHidden } from '@portal/shared-ui';
+import { Suspense } from 'react';
+import {
+  BellIcon,
+  Disclosure,
+  fill,
+  LiveRegion,
+  LoadingText,
+  Span,
+  VisuallyHidden,
+  lazyPart,
+} from '@portal/shared-ui';
+import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { notifications as words } from '#texts/layout';
 import { useNews } from './use-news.ts';
 
-const NotificationPanel = lazy(async () => ({
+const NotificationPanel = lazyPart(async () => ({
   default: (await import('./NotificationPanel.tsx')).NotificationPanel,
 }));
 const MOST = 99;
@@ -45,9 +55,11 @@ export function NotificationBell() {
           </>
         }
       >
-        <Suspense fallback={<LoadingText />}>
-          <NotificationPanel />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingText />}>
+            <NotificationPanel />
+          </Suspense>
+        </ErrorBoundary>
       </Disclosure>
     </>
   );

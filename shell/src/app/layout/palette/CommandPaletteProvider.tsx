@@ -1,9 +1,12 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazyPart, OpeningBoundary } from '@portal/shared-ui';
 import type { HeaderNavigation } from '../navigation.ts';
 import { PaletteContext } from './palette-context.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const CommandPalette = lazyPart(async () => ({
+  default: (await import('./CommandPalette.tsx')).CommandPalette,
+}));
 
 /** Opens the palette by Ctrl-K from anywhere, and for the menus inside. Its code is fetched with the first opening. */
 export function CommandPaletteProvider({
@@ -15,14 +18,17 @@ export function CommandPaletteProvider({
 }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
+  const close = () => setOpen(false);
   usePaletteKey(open);
   return (
     <PaletteContext value={open}>
       {children}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <CommandPalette navigation={navigation} onClose={() => setOpen(false)} />
-        </Suspense>
+        <OpeningBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <CommandPalette navigation={navigation} onClose={close} />
+          </Suspense>
+        </OpeningBoundary>
       ) : null}
     </PaletteContext>
   );

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Box, type BoxProps } from '@portal/shared-ui';
+import { Box, type BoxProps, lazyPart } from '@portal/shared-ui';
+import { LayoutPart } from '../LayoutPart.tsx';
 
-const GlobalSearch = lazy(async () => ({ default: (await import('./GlobalSearch.tsx')).GlobalSearch }));
+const GlobalSearch = lazyPart(async () => ({ default: (await import('./GlobalSearch.tsx')).GlobalSearch }));
 
 /** Staff alone fetch the search box; its place is kept meanwhile. */
 export function LazySearch(box: BoxProps) {
   return (
-    <Suspense fallback={<Box h="control.sm" w="full" {...box} />}>
+    <LayoutPart place={<Box h="control.sm" w="full" {...box} />}>
       <GlobalSearch {...box} />
-    </Suspense>
+    </LayoutPart>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { Button, chakra, Stack } from '@portal/shared-ui';
+import { Suspense, useId, useState } from 'react';
+import { Button, chakra, Stack, lazyPart } from '@portal/shared-ui';
 import { ApiError } from '@portal/shared-ui/data';
 import {
   ErrorSummary,
@@ -15,7 +15,7 @@ import { SubmitReasons } from './SubmitReasons.tsx';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { useFieldChecks } from './use-field-checks.ts';
 
-const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 export interface SolvedCheck {
   recaptcha: string;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Button, ErrorIcon, Field, Input, Stack, Text } from '@portal/shared-ui';
+import { Alert, Button, ErrorIcon, Field, Input, Stack, Text, lazyPart } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { RouteLink, useErrorTitle } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
@@ -10,7 +10,7 @@ import { useAttempt } from '../../../session/use-attempt.ts';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
 import { isEmail } from './is-email.ts';
 
-const BotCheck = lazy(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
+const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Asks for the mail with a link. The answer is the same for every address (decisions, "Session and security"). */
 export function ForgottenForm() {

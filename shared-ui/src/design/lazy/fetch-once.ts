@@ -1,0 +1,48 @@
+interface Fetched<T> {
+  /** Begins to fetch; the promise is settled, and never rejected, once it is known how it went. */
+  fetch: () => Promise<void>;
+  /** For components: suspends until it is there, and throws what made it fail. */
+  read: () => T;
+}
+
+/** Per failure that was thrown to a boundary, what makes the next mount fetch anew. */
+const failures = new WeakMap<object, () => void>();
+
+/** For boundaries, once they show something else: code that could not be fetched is fetched again by the next mount. */
+export function forgetFailure(error: unknown): void {
+  if (typeof error === 'object' && error !== null) failures.get(error)?.();
+}
+
+/**
+ * Code that is fetched when it is first needed, once. React's `lazy` keeps a failure for as long as the page is open; this
+ * keeps it until a boundary shows it, since React may render several times before.
+ */
+export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
+  let found: { readonly value: T } | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  let settled: Promise<void> | undefined;
+
+  const forget = () => {
+    failure = undefined;
+    settled = undefined;
+  };
+  const begin = async () => {
+    try {
+      found = { value: await load() };
+    } catch (error) {
+      failure = { error };
+      if (typeof error === 'object' && error !== null) failures.set(error, forget);
+    }
+  };
+  const fetch = () => (settled ??= begin());
+
+  return {
+    fetch,
+    read() {
+      if (found) return found.value;
+      if (failure) throw failure.error;
+      // oxlint-disable-next-line only-throw-error -- as React's own `lazy` does
+      throw fetch();
+    },
+  };
+}
