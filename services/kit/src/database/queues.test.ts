@@ -1,7 +1,7 @@
 /** What a service's role may do in the job queue, tried as that role. */
 import { EVENTS, InstitutionDeleted, queueName, SERVICES, type ServiceName } from '@portal/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
 import { createLogger } from '../logging.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -62,6 +62,34 @@ describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
     ).rejects.toThrow(/row-level security/);
     await expect(as('researcher').query(`truncate ${table}`)).rejects.toThrow(/permission denied/);
   });
+});
+
+describe.each(SERVICES)('%s', (service) => {
+  const readQueues = async () =>
+    (
+      await test.admin.query(
+        'select name, state, count(*)::int as jobs from jobs.job group by 1, 2 order by 1, 2',
+      )
+    ).rows;
+  /** Of every queue one job in each state. */
+  beforeEach(async () => {
+    await test.admin.query('delete from jobs.job');
+    await test.admin.query(`insert into jobs.job (name, data, state)
+      select queue.name, '{}', state.state::jobs.job_state from jobs.queue queue
+      cross join unnest(array['created', 'retry', 'active', 'completed', 'failed']) state (state)`);
+  });
+
+  it.each(['jobs.job', 'jobs.job_common'])(
+    'that deletes all of %s loses nothing that waits, and nothing of another service',
+    async (table) => {
+      const before = await readQueues();
+      const own = (name: string) => name.endsWith(`.${service}`);
+      await as(service).query(`delete from ${table}`);
+      expect(await readQueues()).toEqual(
+        before.filter(({ name, state }) => !own(name) || state === 'created' || state === 'retry'),
+      );
+    },
+  );
 });
 
 describe('the list of queues', () => {

@@ -123,6 +123,10 @@ const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
   job_dependency: ['child_name', 'parent_name'],
 };
 
+/** Where the jobs are. pg-boss deletes what is over and what it tries again, and never what nobody has begun. */
+const JOB_TABLES: readonly string[] = ['job', 'job_common'];
+const IS_DELETABLE = "state not in ('created', 'retry')";
+
 /** One statement, and so one transaction: a running service of this role never finds its rights gone. */
 export async function grantQueues(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   await limitToOwnQueues(client, service, role);
@@ -161,5 +165,24 @@ async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: s
         drop policy if exists ${policy} on ${target};
         create policy ${policy} on ${target} to ${role} using (${isOwn}) with check (${isOwn});`,
     });
+    if (JOB_TABLES.includes(table)) await keepWaitingJobs(client, service, { role, target });
   }
+}
+
+/** Nothing that waits is lost by a wrong statement, not even by the service whose queue it is. */
+async function keepWaitingJobs(
+  client: pg.Client,
+  service: ServiceName,
+  { role, target }: { readonly role: string; readonly target: string },
+): Promise<void> {
+  const policy = client.escapeIdentifier(`waiting jobs of ${service}`);
+  await rememberDefinition(client, {
+    kind: 'policy',
+    name: policy,
+    target,
+    definition: `${role}: ${IS_DELETABLE}`,
+    apply: `
+      drop policy if exists ${policy} on ${target};
+      create policy ${policy} on ${target} as restrictive for delete to ${role} using (${IS_DELETABLE});`,
+  });
 }

@@ -1,6 +1,5 @@
 /** Statistics of requests by type and quarter (decision 385). Renewals are no requests of their own here. */
 import {
-  FEWEST_TOLD,
   formatQuarter,
   REQUEST_STATUS as S,
   RequestTypeNumber,
@@ -10,6 +9,7 @@ import {
 } from '@portal/contract';
 import { foundationDaySql, readToday, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
+import { findHiddenCounts, type Count, type Line } from './hide-counts.ts';
 
 const APPROVALS = [S.APPROVED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM] as const;
 const DECISIONS = [...APPROVALS, S.REJECTED] as const;
@@ -56,24 +56,46 @@ const countRequests = (reads: Reads) =>
       group by grouping sets ((quarter, type), (quarter), (type))`,
   );
 
-const tellCount = (count: number): number | null => (count === 0 || count >= FEWEST_TOLD ? count : null);
+type Counted = 'submitted' | 'decided';
+type Place = Pick<Row, 'quarter' | 'type'>;
+const nameCell = (counted: Counted, { quarter, type }: Place): string => `${counted} ${quarter} ${type}`;
 
-function tell({
-  submitted,
-  decided,
-  approved,
-  days,
-}: Pick<Row, 'submitted' | 'decided' | 'approved' | 'days'>) {
-  const isTold = decided >= FEWEST_TOLD;
-  return {
-    submitted: tellCount(submitted),
-    decided: tellCount(decided),
-    approved_share: isTold ? Math.round((approved / decided) * 100) / 100 : null,
-    days_to_decision: isTold && days !== null ? Math.round(days) : null,
-  };
+/** Each quarter and each type has its total; the totals of quarters and those of types have the same sum, which they tell. */
+function findHidden(rows: readonly Row[]): ReadonlySet<string> {
+  const count = (counted: Counted, row: Row): Count => ({ key: nameCell(counted, row), count: row[counted] });
+  const inside = rows.filter(({ quarter, type }) => quarter !== null && type !== null);
+  const margins = rows.filter(({ quarter, type }) => quarter === null || type === null);
+  const lines = margins.map((total): Line => ({
+    parts: inside
+      .filter(({ quarter, type }) => quarter === total.quarter || type === total.type)
+      .map((row) => count('submitted', row)),
+    total: count('submitted', total),
+  }));
+  const sums = (['submitted', 'decided'] as const).flatMap((counted) =>
+    (['quarter', 'type'] as const).map((by): Line => ({
+      parts: margins.filter((row) => row[by] !== null).map((row) => count(counted, row)),
+    })),
+  );
+  return findHiddenCounts([...lines, ...sums]);
 }
 
-const NONE = { submitted: 0, decided: 0, approved: 0, days: null };
+function createTeller(hidden: ReadonlySet<string>) {
+  const tellCount = (counted: Counted, row: Place & Readonly<Record<Counted, number>>): number | null =>
+    hidden.has(nameCell(counted, row)) ? null : row[counted];
+  const tell = (row: Row) => {
+    const { approved, days } = row;
+    const decided = tellCount('decided', row);
+    return {
+      submitted: tellCount('submitted', row),
+      decided,
+      approved_share: decided ? Math.round((approved / decided) * 100) / 100 : null,
+      days_to_decision: decided && days !== null ? Math.round(days) : null,
+    };
+  };
+  return { tell, tellCount };
+}
+
+const NONE = { type: null, submitted: 0, decided: 0, approved: 0, days: null };
 
 /** First days of the quarters, oldest first. */
 function listQuarters(today: string): string[] {
@@ -96,6 +118,7 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
     readToday(reads, foundationDaySql('now()')),
   ]);
   const quarters = listQuarters(today);
+  const { tell, tellCount } = createTeller(findHidden(rows));
   const typesOf = (quarter: string | null) =>
     rows
       .filter((row): row is Row & { type: RequestType } => row.quarter === quarter && row.type !== null)
@@ -105,10 +128,12 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
     types: typesOf(null).map((row) => ({ type: row.type, ...tell(row) })),
     quarters: quarters.map((day) => ({
       quarter: nameQuarter(day),
-      ...tell(rows.find(({ quarter, type }) => quarter === day && type === null) ?? NONE),
+      ...tell(
+        rows.find(({ quarter, type }) => quarter === day && type === null) ?? { ...NONE, quarter: day },
+      ),
       types: typesOf(day)
         .filter(({ submitted }) => submitted > 0)
-        .map(({ type, submitted }) => ({ type, submitted: tellCount(submitted) })),
+        .map((row) => ({ type: row.type, submitted: tellCount('submitted', row) })),
     })),
   };
 }

@@ -70,11 +70,33 @@ it('five are told, four are not: by type, with the share approved and the median
     { type: 1, submitted: null, decided: null, approved_share: null, days_to_decision: null },
   ]);
   await decide(1, ago(200), 10, 5);
-  await decide(4, ago(210), null);
   const { types } = await readStatistics(database);
+  expect(types).toEqual([{ type: 1, submitted: 5, decided: 5, approved_share: 0.8, days_to_decision: 6 }]);
+});
+
+it('what is hidden cannot be worked out from a total: the smallest other count of its line goes too', async () => {
+  // All in the middle of one quarter, by any clock.
+  const year = new Date().getUTCFullYear() - 1;
+  const at = (count: number) => `${year}-05-${String(count + 1).padStart(2, '0')}T12:00:00Z`;
+  const submit = async (type: RequestType, requests: number) => {
+    for (let count = 0; count < requests; count += 1) await decide(type, at(count), 3);
+  };
+  await submit(1, 7);
+  await submit(2, 6);
+  await submit(4, 1);
+  const { types, quarters } = await readStatistics(database);
+  const hidden = { submitted: null, decided: null, approved_share: null, days_to_decision: null };
   expect(types).toEqual([
-    { type: 1, submitted: 5, decided: 5, approved_share: 0.8, days_to_decision: 6 },
-    { type: 4, submitted: null, decided: 0, approved_share: null, days_to_decision: null },
+    { type: 1, submitted: 7, decided: 7, approved_share: 1, days_to_decision: 3 },
+    { type: 2, ...hidden },
+    { type: 4, ...hidden },
+  ]);
+  const told = quarters.find(({ quarter }) => quarter === `Q2 ${year}`);
+  expect(told).toMatchObject({ submitted: 14, decided: 14 });
+  expect(told?.types).toEqual([
+    { type: 1, submitted: 7 },
+    { type: 2, submitted: null },
+    { type: 4, submitted: null },
   ]);
 });
 
