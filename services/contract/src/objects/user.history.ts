@@ -31,6 +31,8 @@ export const userHistory = defineHistory({
     password_must_change: forStaff('Must set a new password'),
     password_changed: forStaff('Password changed', { format: 'time' }),
     compliance_date: forStaff('Compliance date'),
+    // 'active' says the same.
+    deactivated_at: 'internal',
     deleted_at: forStaff('Deleted', { format: 'time' }),
     created: 'internal',
   },

@@ -46,6 +46,7 @@ export class AccountModel extends TableModel {
   declare password_must_change: boolean;
   declare compliance_date: string | null;
   declare password_changed: Date | null;
+  declare deactivated_at: Date | null;
   declare deleted_at: Date | null;
   declare groups?: AccountGroupModel[];
   declare memberships?: UserInstitutionModel[];

@@ -1,7 +1,8 @@
 /** Making, replacing and removing the address of one's calendar. Of several at once the first is done; the others are stale. */
 import type { CalendarFeed } from '@portal/contract';
+import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
-import { sql, trustedSql, type Reads, type Work } from '../database/index.ts';
+import { sql, trustedSql, type Reads, type Sql, type Work } from '../database/index.ts';
 import { wrongState } from '../errors.ts';
 import type { Answer } from '../http/index.ts';
 import type { ClassOf } from '../models/index.ts';
@@ -19,6 +20,20 @@ export type HeldFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undef
 const tellVersion = (row: CalendarFeedRow | undefined): string =>
   formatEtag(row?.secret_hash.slice(0, 16) ?? 'none');
 
+/** Over `feed`: an address ends with the password under which it was made, and with the account (decision 448). */
+export const isFeedValid: Sql = sql`not exists (select 1 from core_api.ended_address ended
+  where ended.user_id = feed.owner_id and ended.ended_at >= feed.created)`;
+
+/** The address as it is, if it still opens the calendar. */
+async function readFeed(reads: Reads, feeds: FeedTable, owner: number): Promise<CalendarFeedRow | undefined> {
+  const valid = await reads.row(
+    z.object({ owner_id: z.int() }),
+    sql`select feed.owner_id from ${trustedSql(feeds.tableName)} feed
+      where feed.owner_id = ${owner} and ${isFeedValid}`,
+  );
+  return valid && reads.read(feeds).findById(owner);
+}
+
 /** An address outlives the session of whoever acts for somebody, so they make none. */
 const isInPerson = ({ impersonatorId }: Actor): boolean => impersonatorId === null;
 
@@ -29,7 +44,7 @@ export async function answerFeed(
   actor: Actor,
   address: string | null = null,
 ): Promise<Answer<CalendarFeed>> {
-  const row = await reads.read(feeds).findById(actor.userId);
+  const row = await readFeed(reads, feeds, actor.userId);
   const abilities = { make: isInPerson(actor), remove: isInPerson(actor) && row !== undefined };
   return {
     body: { created: row?.created.toISOString() ?? null, address, abilities },
@@ -40,7 +55,7 @@ export async function answerFeed(
 /** Held by the person and not by the row, which is not there before the first address. */
 export async function holdFeed(work: Work, feeds: FeedTable, actor: Actor): Promise<HeldFeed> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext(${feeds.tableName}), ${actor.userId}::int)`);
-  const row = await work.of(feeds).findById(actor.userId);
+  const row = await readFeed(work, feeds, actor.userId);
   return {
     id: actor.userId,
     row,

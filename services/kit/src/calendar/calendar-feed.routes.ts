@@ -8,6 +8,7 @@ import { inLanguageOf } from '../language/index.ts';
 import {
   answerFeed,
   holdFeed,
+  isFeedValid,
   makeFeed,
   removeFeed,
   type FeedTable,
@@ -81,7 +82,7 @@ export function makeCalendarFeed({
   ];
 }
 
-/** Whose calendar it is. Undefined for an unknown secret, a closed account, and who lost the last role that has one. */
+/** Whose calendar it is. Undefined for an unknown or ended secret, a closed account, and who lost the last role that has one. */
 const findOwner = (
   reads: Reads,
   { feeds, roles }: Pick<CalendarFeed, 'feeds' | 'roles'>,
@@ -91,6 +92,6 @@ const findOwner = (
     Owner,
     sql`select person.id, person.email from ${trustedSql(feeds.tableName)} feed
       join core_api.person person on person.id = feed.owner_id and person.active and person.verified
-      where feed.secret_hash = ${hash} and exists (select 1 from core_api.person_group held
+      where feed.secret_hash = ${hash} and ${isFeedValid} and exists (select 1 from core_api.person_group held
         where held.user_id = person.id and held.role = any(${[...roles]}::text[]))`,
   );

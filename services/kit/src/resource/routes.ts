@@ -1,6 +1,6 @@
 /** Handlers of the generic object API, made from a resource and the commands that hook in where a write means more. */
 import type { EndpointDefinition, PortalEndpointKey, PortalObject } from '@portal/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
 import { say } from '../language/index.ts';
 import { transact, type Reads, type Work } from '../database/index.ts';
@@ -92,24 +92,21 @@ export function resourceRoutes<O extends PortalObject, State>(
 
   if (object.patch) {
     const patch = commands.patch ?? unserved(`PATCH /${object.name}/{id}/`);
+    const actionFor = (field: string): string => commands.patchActions?.[field] ?? 'edit';
+    const writeActions = new Set(listFields(object.patch).map(actionFor));
     handlers.push(
       make(`PATCH /${object.name}/{id}/`, (call) =>
         transact(call.database, call.author, async (work) => {
           const loaded = await lock(call, work);
           const body = call.body as unknown as Record<string, unknown>;
           const fields = Object.keys(body).filter((field) => body[field] !== undefined);
-          const actions = new Set(fields.map((field) => commands.patchActions?.[field] ?? 'edit'));
-          const refused = fields.filter(
-            (field) =>
-              !isGranted(
-                plain.policy,
-                commands.patchActions?.[field] ?? 'edit',
-                call.actor,
-                loaded.relations,
-              ),
-          );
-          if (refused.length || fields.length === 0) {
-            if (refused.length) throw forbidden(say(answers.mayNotChange, { fields: refused.join(', ') }));
+          const actions = new Set(fields.map(actionFor));
+          const may = (action: string) => isGranted(plain.policy, action, call.actor, loaded.relations);
+          const refused = fields.filter((field) => !may(actionFor(field)));
+          if (refused.length) throw forbidden(say(answers.mayNotChange, { fields: refused.join(', ') }));
+          if (fields.length === 0) {
+            // Whoever may change nothing of it is told so, also where they change nothing.
+            if (![...writeActions].some(may)) throw forbidden();
             return answer(call, loaded.id, work);
           }
           for (const action of actions) loaded.authorise(action);
@@ -137,6 +134,10 @@ export function resourceRoutes<O extends PortalObject, State>(
   }
   return handlers;
 }
+
+/** Of a schema of changes; one that is no plain object is judged by `edit`. */
+const listFields = (patch: z.ZodType): readonly string[] =>
+  patch instanceof z.ZodObject ? Object.keys(patch.shape) : ['edit'];
 
 function unserved(key: string): never {
   throw new Error(`the contract promises ${key}, but no command serves it`);

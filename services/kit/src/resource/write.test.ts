@@ -77,6 +77,13 @@ describe('rights by field', () => {
     });
   });
 
+  it('refuses a change of nothing to whoever may change nothing', async () => {
+    const id = await things.make(owner);
+    expect((await patch(id, reader, {})).status).toBe(403);
+    expect((await patch(id, stranger, {})).status).toBe(404);
+    for (const as of [owner, admin]) expect((await patch(id, as, {})).status).toBe(200);
+  });
+
   it('says in plain words what a field wants', async () => {
     const id = await things.make(owner);
     const { status, body } = await patch(id, admin, { name: 7, colour: 'x'.repeat(21), weight: 1.5 });

@@ -10,6 +10,9 @@ import { findResource, type Situation } from './matrix.situation.ts';
 
 type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
 
+/** Stands in the report for a body without any field. */
+export const NO_FIELD = '{}';
+
 /** @throws when a writable field of the contract has no sample */
 export async function tryFields(
   options: CompleteOptions,
@@ -25,10 +28,15 @@ export async function tryFields(
   if (missing.length) throw new Error(`${key} has no sample for: ${missing.join(', ')}`);
   const { database } = options.harness;
   const byAccess = expectedByAccess(endpoint.access, asActor(actor));
-  const send = async (field: string, value: unknown, expected: Expectation | 400): Promise<void> => {
+  const send = async (
+    field: string,
+    value: unknown,
+    expected: Expectation | 400,
+    changes: object = { [field]: value },
+  ): Promise<void> => {
     const { status, body } = await options.harness.call(key.replace('{id}', String(id)), {
       ...(actor.person ? { as: actor.person } : {}),
-      body: { [field]: value },
+      body: changes,
     });
     const base = { key, actor: actor.kind, relation, variant, field };
     checkDeclared(endpoint, { status }, (what) => report.complain(base, what));
@@ -40,12 +48,17 @@ export async function tryFields(
 
   // Whom the endpoint refuses before anything is read, it refuses whatever the body says.
   const isShut = byAccess !== 'open';
+  const actions = new Set(fields.writable.map((field) => samples[field]?.action ?? 'edit'));
+  const judge = (action: string) =>
+    expectedByPolicy({ database, resource, actor: asActor(actor), id, action });
+  // No change at all is refused to whoever may make none.
+  if (resource.object.patch?.safeParse({}).success) {
+    const judged = isShut ? [byAccess] : await Promise.all([...actions].map(judge));
+    await send(NO_FIELD, undefined, judged.find((one) => one === 'open') ?? judged[0] ?? 'open', {});
+  }
   for (const field of isShut ? fields.writable.slice(0, 1) : fields.writable) {
     const { value, action = 'edit' } = samples[field] ?? { value: undefined };
-    const expected =
-      byAccess === 'open'
-        ? await expectedByPolicy({ database, resource, actor: asActor(actor), id, action })
-        : byAccess;
+    const expected = isShut ? byAccess : await judge(action);
     await send(field, value, expected);
   }
   // Which fields exist does not depend on the object.

@@ -7,11 +7,11 @@ import { requestPolicy, type RequestState } from './request.policy.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read create edit edit_team submit renew delete decide move_to_meeting see_incidents mark_points meeting_notes note_decision assign_reviewer comment see_reviewers ask read_note read_samples correct_samples choose_collection set_expiration administrate view_history download_notice';
+    'read create edit edit_team submit renew delete decide move_to_meeting see_incidents mark_points meeting_notes note_decision assign_reviewer comment see_reviewers read_tickets ask read_note read_samples correct_samples choose_collection set_expiration administrate view_history download_notice';
   const reviewer =
-    'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
+    'read(reviewer) comment(reviewer) see_reviewers(reviewer) read_tickets(reviewer) read_note(reviewer) read_samples(reviewer) download_notice(reviewer)';
   const onlooker =
-    'read(submitted) see_reviewers(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
+    'read(submitted) see_reviewers(submitted) read_tickets(submitted) read_note(submitted) view_history(submitted) download_notice(submitted)';
   expect(rightsByRole(requestPolicy)).toEqual({
     everybody:
       'read(owner|team) edit(owner) edit_team(owner) agree(owner) submit(owner) copy(owner) renew(owner) withdraw(owner) delete(owner) report_incident(owner|team) answer(owner) read_note(owner) read_samples(owner) view_history(owner) download_notice(owner|team)',
@@ -20,18 +20,19 @@ it('gives each role what the specification says', () => {
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     sfari_reviewer:
-      'read(submitted) decide(primary_reviewer) mark_points(primary_reviewer) comment(submitted) see_reviewers(submitted) ask(primary_reviewer) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)',
+      'read(submitted) decide(primary_reviewer) mark_points(primary_reviewer) comment(submitted) see_reviewers(submitted) read_tickets(submitted) ask(primary_reviewer) read_note(submitted) read_samples(submitted) view_history(submitted) download_notice(submitted)',
     rm_admin:
-      'read(research_match) decide(research_match) mark_points(research_match) comment(research_match) see_reviewers(research_match) ask(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
+      'read(research_match) decide(research_match) mark_points(research_match) comment(research_match) see_reviewers(research_match) read_tickets(research_match) ask(research_match) read_note(research_match) view_history(research_match) download_notice(research_match)',
     abn_proj_mgr:
-      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) report_incident(creator) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
+      'read(creator|tissue) create edit(creator) edit_team(creator) submit(creator) renew(creator) delete(creator) decide(tissue) move_to_meeting(tissue) report_incident(creator) mark_points(tissue) meeting_notes(tissue) note_decision(tissue) assign_reviewer(tissue) comment(tissue) see_reviewers(tissue) read_tickets(tissue) ask(tissue) read_note(creator|tissue) read_samples(creator) choose_collection(tissue) administrate(tissue) view_history(creator|tissue) download_notice(creator|tissue)',
     abn_reviewer:
-      'read(tissue) comment(reviewer) see_reviewers(tissue) read_note(tissue) download_notice(tissue)',
+      'read(tissue) comment(reviewer) see_reviewers(tissue) read_tickets(tissue) read_note(tissue) download_notice(tissue)',
     internal_reviewer: reviewer,
     external_reviewer: reviewer,
-    internal_read_only: onlooker,
+    internal_read_only: onlooker.replace(' read_tickets(submitted)', ''),
     access_admin: onlooker,
-    superuser: 'read see_incidents comment see_reviewers read_note read_samples view_history download_notice',
+    superuser:
+      'read see_incidents comment see_reviewers read_tickets read_note read_samples view_history download_notice',
   });
 });
 
@@ -111,6 +112,7 @@ describe('in which status', () => {
     ['decide', REQUEST_STATUSES],
     ['comment', REQUEST_STATUSES],
     ['see_reviewers', REQUEST_STATUSES],
+    ['read_tickets', REQUEST_STATUSES],
     ['set_expiration', [7]],
   ] as const)('nobody may %s where the request is their own', (action, statuses) => {
     expect(statusesFor(action, admin)).toEqual(statuses);

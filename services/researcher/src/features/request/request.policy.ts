@@ -252,6 +252,21 @@ export const requestPolicy = definePolicy({
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
     },
+    /** Numbers of support tickets, which open their conversations. Not for who only looks on (decision 448). */
+    read_tickets: {
+      who: {
+        sfari_admin: 'any',
+        superuser: 'any',
+        access_admin: ['submitted'],
+        sfari_reviewer: ['submitted'],
+        rm_admin: ['research_match'],
+        abn_proj_mgr: ['tissue'],
+        abn_reviewer: ['tissue'],
+        internal_reviewer: ['reviewer'],
+        external_reviewer: ['reviewer'],
+      },
+      when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
+    },
     /** A question to the owner: by who decides, whatever the status, so that nobody guesses what an application means. */
     ask: {
       who: DECIDERS,

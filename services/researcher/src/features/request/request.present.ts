@@ -36,7 +36,8 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
       data_use: seesReviewers ? judgeDataUse(row['data_use'] as AskedUse) : null,
     }),
     details:
-      row['details'] && withoutKept(withoutTickets(row['details'], seesReviewers), abilities, state.type),
+      row['details'] &&
+      withoutKept(withoutTickets(row['details'], abilities['read_tickets'] ?? false), abilities, state.type),
     stages:
       row['stages'] &&
       listStages({
@@ -65,8 +66,8 @@ const keepNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
 const present = (list: unknown): unknown =>
   Array.isArray(list) ? (list as Entry[]).filter((entry) => entry.removal_date === null) : list;
 
-const withoutTickets = (details: unknown, isStaff: boolean): unknown =>
-  isStaff ? details : { ...(details as object), zendesk_ticket_ids: [] };
+const withoutTickets = (details: unknown, mayRead: boolean): unknown =>
+  mayRead ? details : { ...(details as object), zendesk_ticket_ids: [] };
 
 /** What staff keep with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
 const KEPT_WITH_ANSWERS: Readonly<Record<string, string>> = {

@@ -37,6 +37,11 @@ it('staff read tickets, reviewers with their quarter, dates and comments; the ow
     revocation_date: null,
     comments: [{ text: '<p>Looks fine</p>' }],
   });
+  // Who only looks on sees the rest of the ADMIN panel, and no conversation of the support desk.
+  expect(await read(await build.person({ roles: ['internal_read_only'] }))).toMatchObject({
+    details: { zendesk_ticket_ids: [] },
+    review_users: [{ id: reviewer.id, quarter: 'Q3 2026' }],
+  });
   for (const person of [request.owner, member])
     expect(await read(person)).toMatchObject({
       details: { zendesk_ticket_ids: [] },

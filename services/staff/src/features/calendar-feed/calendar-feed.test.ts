@@ -59,6 +59,26 @@ describe('the address', () => {
     expect((await calendars.poll(won[0]?.body.address)).status).toBe(200);
   });
 
+  it.each([
+    ['a new password', 'update core.account set password_changed = now() where id = $1'],
+    ['deactivation', 'update core.account set active = false where id = $1'],
+  ])('ends for good with %s', async (_, statement) => {
+    const reviewer = await calendars.person('sfari_reviewer');
+    const address = await calendars.addressOf(reviewer);
+    await calendars.harness.build.sql(statement, [reviewer.id]);
+    await calendars.harness.build.sql('update core.account set active = true where id = $1', [reviewer.id]);
+    expect((await calendars.poll(address)).status).toBe(404);
+    expect((await calendars.look(reviewer)).body).toEqual({
+      created: null,
+      address: null,
+      abilities: { make: true, remove: false },
+    });
+    const refused = await calendars.remove(reviewer);
+    expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+    const next = await calendars.addressOf(reviewer);
+    expect([(await calendars.poll(address)).status, (await calendars.poll(next)).status]).toEqual([404, 200]);
+  });
+
   it('is not replaced or removed by who saw an older one, nor without a version', async () => {
     const reviewer = await calendars.person('sfari_reviewer');
     const { headers } = await calendars.make(reviewer);

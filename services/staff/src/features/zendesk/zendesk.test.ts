@@ -201,6 +201,9 @@ it('a ticket that is not one of the request is not read, and strangers read none
   expect((await harness.call(`GET /zendesk_ticket/?request=${REQUEST}&ids=11`)).status).toBe(401);
   const researcher = await harness.build.person();
   expect((await read('11', { as: researcher })).status).toBe(403);
+  // Names and addresses of researchers are not for who only looks on.
+  const onlooker = await harness.build.person({ roles: ['internal_read_only'], institution: null });
+  expect((await read('11', { as: onlooker })).status).toBe(403);
   for (const ids of ['', 'x', '1,', '-1', Array.from({ length: 21 }, (_, id) => id).join(',')])
     expect([ids, (await read(ids)).status]).toEqual([ids, 400]);
 });
