@@ -183,6 +183,8 @@ export const MailRequested = define({
     object_id: z.string().nullable(),
     /** Of a mail about several objects, those beside the first. */
     further_object_ids: z.array(z.string()).max(LIMITS.mailObjects).default([]),
+    /** Requests that it names although it is about something else, such as a person: whoever may not read one of them does not read it. */
+    request_ids: z.array(Id).default([]),
     /** Empty when every recipient gets a blind copy. */
     to: z.array(KnownEmail),
     cc: z.array(KnownEmail).default([]),

@@ -9,6 +9,7 @@ import {
   TISSUE_TYPES,
   type RequestType,
 } from '@portal/contract';
+import { withoutConflict as withoutDeclared } from '@portal/kit';
 
 const VIEW = 'researcher_api.involvement';
 type Kind =
@@ -30,9 +31,12 @@ export const involvedSql = (kind: Kind, condition?: string): string =>
   `from ${VIEW} r where r.kind = '${kind}'${condition === undefined ? '' : ` and (${condition})`}`;
 
 /** A request with which the caller has a conflict of interest shows them nothing. */
-const WITHOUT_CONFLICT = `not (r.request_id = any(array(select declared.request_id from ${VIEW} declared
-  where declared.kind = 'conflict' and declared.user_id = :actor)))`;
-const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${WITHOUT_CONFLICT}`;
+export const withoutConflict = (request: string): string =>
+  withoutDeclared(request, `${VIEW} declared where declared.kind = 'conflict'`);
+/** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
+export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id = :actor')}`;
+export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
+const SUBMITTED = `r.status <> ${REQUEST_STATUS.CREATED} and ${withoutConflict('r.request_id')}`;
 const TISSUE = `r.type in (${TISSUE_TYPES.join(', ')})`;
 /** An array is fetched once for the statement. */
 const reviewedSql = (column: string): string =>

@@ -32,6 +32,8 @@ export interface News {
   readonly about: {
     readonly model: 'institution' | 'agreement' | 'transfer-agreement' | 'system' | 'release';
     readonly id: string | null;
+    /** Of what belongs to a request. */
+    readonly requestId?: number;
   };
   /** Where mail and line lead. */
   readonly path: string;
@@ -63,6 +65,7 @@ export async function mailEach(
         template: news.template,
         model_name: news.about.model,
         object_id: news.about.id,
+        request_ids: news.about.requestId === undefined ? [] : [news.about.requestId],
         actor_id: work.author.actorId,
       });
   }

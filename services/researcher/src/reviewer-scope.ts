@@ -1,6 +1,6 @@
 /** What people who only review see of projects, datasets and access: what belongs to a request that they review. */
 import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
-import { withoutConflict } from './conflict.sql.ts';
+import { withoutConflict } from '@portal/kit';
 
 const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 

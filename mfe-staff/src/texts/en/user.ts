@@ -31,6 +31,14 @@ export const user = {
   excluded: 'Cannot be held together with {roles}',
   notGivable: 'Only a superuser may give or take this role',
   notGivableHere: 'Only an administrator may give or take this role',
+  limits: {
+    owner:
+      'On their own requests, this person does not see who reviews them, nor the scores, comments and emails about them.',
+    conflict:
+      'If they declare a conflict of interest with a request, none of their roles shows it to them any more.',
+    administrator:
+      'If they declare a conflict of interest with a request, they still manage it but do not see its scores.',
+  },
   institutionHelp: 'The first one is the primary one.',
   newIntro:
     'The person gets an email with a link to set a password. They can log in as soon as they have followed it.',

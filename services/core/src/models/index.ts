@@ -7,6 +7,7 @@ export * from './demo-account.model.ts';
 export * from './email-template.model.ts';
 export * from './email.model.ts';
 export * from './email-further-object.model.ts';
+export * from './email-request.model.ts';
 export * from './error-report.model.ts';
 export * from './feature-toggle.model.ts';
 export * from './file-upload.model.ts';

@@ -34,6 +34,7 @@ export async function tellPerson(work: Work, person: PersonOfRequests, news: Per
     template: news.template,
     model_name: 'user',
     object_id: String(id),
+    request_ids: requests.map((request) => request.id),
     to: [email],
     ...(await inLanguageOf(work, email, news.mail)),
     actor_id: work.author.actorId,

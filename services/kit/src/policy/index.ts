@@ -1,2 +1,3 @@
+export * from './involvement.ts';
 export * from './policy.ts';
 export * from './seen-by-staff.ts';

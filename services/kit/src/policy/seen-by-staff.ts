@@ -11,3 +11,10 @@ const isOffice = (role: (typeof STAFF_ROLES)[number]): role is OfficeRole =>
 export const seenByStaff = Object.fromEntries(
   STAFF_ROLES.filter(isOffice).map((role) => [role, 'any']),
 ) as Readonly<Record<OfficeRole, 'any'>>;
+
+const RUNS_REVIEWS: readonly OfficeRole[] = ['sfari_admin', 'sfari_admin_lead', 'superuser'];
+
+/** The same over what names a request: who has a conflict of interest with it does not see it, but for administrators. */
+export const seenByStaffWithoutConflict = Object.fromEntries(
+  STAFF_ROLES.filter(isOffice).map((role) => [role, RUNS_REVIEWS.includes(role) ? 'any' : ['unconflicted']]),
+) as Readonly<Record<OfficeRole, 'any' | readonly ['unconflicted']>>;

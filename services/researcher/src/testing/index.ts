@@ -5,6 +5,7 @@ export * from './collection-server.ts';
 export * from './dataset-matrix.ts';
 export * from './described-datasets.ts';
 export * from './incidents.ts';
+export * from './involvement.ts';
 export * from './messages.ts';
 export * from './points.ts';
 export * from './renewals.ts';

@@ -1,8 +1,9 @@
 import { excludedBy, givableRoles } from '@portal/contract/role-giving';
 import { effectiveRoles, isRole, ROLE_LABELS, ROLES, type Role } from '@portal/contract/roles';
-import { CheckRow, fill, Stack, Text, type ControlProps } from '@portal/shared-ui';
+import { Box, CheckRow, fill, Stack, Text, type ControlProps } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { user as words } from '#texts/user';
+import { describeLimits } from './describe-limits.ts';
 
 interface RolesFieldProps extends Partial<ControlProps> {
   value: unknown;
@@ -38,6 +39,13 @@ export function RolesField({ id, value, onChange }: RolesFieldProps) {
           </div>
         );
       })}
+      <Box as="output" aria-live="polite" mt="2">
+        {describeLimits(held).map((limit) => (
+          <Text key={limit} textStyle="sm">
+            {limit}
+          </Text>
+        ))}
+      </Box>
     </Stack>
   );
 }

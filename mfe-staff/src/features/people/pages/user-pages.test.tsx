@@ -248,6 +248,25 @@ describe('roles', () => {
     expect(official).toHaveProperty('disabled', false);
   });
 
+  test('that are held together say what their holder does not see', async () => {
+    const { user } = openPeople('/user/7?edit=true', {
+      role: 'superuser',
+      answers: { 'GET /user/7/': { body: person({ abilities: ADMIN }) } },
+    });
+    const owner = /On their own requests, this person does not see who reviews them/;
+    await screen.findByRole('checkbox', { name: 'Principal Investigator' });
+    expect(screen.queryByText(owner)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^SFARI Reviewer/ }));
+    expect(screen.getByText(owner)).toBeTruthy();
+    expect(screen.queryByText(/conflict of interest/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Access Administrator/ }));
+    expect(screen.getByText(/none of their roles shows it to them any more/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'SFARI Base Administrator' }));
+    expect(screen.getByText(/they still manage it but do not see its scores/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Principal Investigator' }));
+    expect(screen.queryByText(owner)).toBeNull();
+  });
+
   test('are refused with who may give them', () => {
     expect(reasonAgainst('superuser', [], ['rm_admin'])).toBe('Only a superuser may give or take this role');
     expect(reasonAgainst('sfari_admin', [], [])).toBe('Only an administrator may give or take this role');

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
-import { AccountModel, EmailModel, EmailFurtherObjectModel } from '../../models/index.ts';
+import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
 import { keepDocuments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
@@ -51,7 +51,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
 /** Puts the mail into the log before the first try: what waits is visible. */
 async function keep(
   work: Work,
-  { template, body, further_object_ids: further, documents, ...mail }: Payload,
+  { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
   { store, correlationId }: Pick<MailParts, 'store'> & { readonly correlationId: string },
 ): Promise<void> {
   const isKept = (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
@@ -67,14 +67,21 @@ async function keep(
     })
     .onConflict('key')
     .ignore();
-  if (further.length === 0) return;
+  if (further.length === 0 && requests.length === 0) return;
   const kept = await work.of(EmailModel).matching({ key: mail.key }).first();
   if (!kept) throw new Error(`the mail ${mail.key} vanished while it was kept`);
-  await work
-    .of(EmailFurtherObjectModel)
-    .insert(further.map((object_id) => ({ email_id: kept.id, object_id })))
-    .onConflict(['email_id', 'object_id'])
-    .ignore();
+  if (further.length > 0)
+    await work
+      .of(EmailFurtherObjectModel)
+      .insert(further.map((object_id) => ({ email_id: kept.id, object_id })))
+      .onConflict(['email_id', 'object_id'])
+      .ignore();
+  if (requests.length > 0)
+    await work
+      .of(EmailRequestModel)
+      .insert([...new Set(requests)].map((request_id) => ({ email_id: kept.id, request_id })))
+      .onConflict(['email_id', 'request_id'])
+      .ignore();
 }
 
 /** Mails to an address that the account of their recipient does not have: its next one, or the one before. */

@@ -1,39 +1,36 @@
 /** The log of mails (spec 1 section 7 "Shell"). */
-import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject, type RequestType } from '@portal/contract';
+import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import { isOfTypeSql } from '../../involvement.sql.ts';
 import { EmailModel } from '../../models/index.ts';
+import { aboutNoRequest, aboutNoOwnRequest, aboutNoConflict, isAboutTypes } from './email-requests.sql.ts';
 
 export interface EmailState {
   readonly status: string;
 }
 
-/** A mail tells what its requests are about, so it is read by those who see requests of the type of each. */
-const isAboutRequest = (types: readonly RequestType[]): string =>
-  `(t.model_name = 'request' and ${isOfTypeSql(requestSql('t'), types)} and not exists (
-    select from core.email_further_object further
-    where further.email_id = t.id and not ${isOfTypeSql(requestSql('further'), types)}))`;
-const requestSql = (alias: string): string =>
-  `case when ${alias}.object_id ~ '^[0-9]{1,9}$' then ${alias}.object_id::int end`;
-
 /**
  * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the
  * last try, and nobody would ever send it.
  */
-
 const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
 const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;
 /** In two parts, each of which the index of the kept status answers. */
 const STATUS_FILTER = `((t.status {value} and not (${IS_LOST})) or ('failed' {value} and ${IS_LOST}))`;
 
+const UNCONFLICTED = `${aboutNoOwnRequest} and ${aboutNoConflict}`;
+
 const emailPolicy = definePolicy({
   object: 'email',
   relations: {
-    own: 't.actor_id = :actor',
-    no_request: "t.model_name is distinct from 'request'",
-    research_match: isAboutRequest(RESEARCH_MATCH_TYPES),
-    tissue: isAboutRequest(TISSUE_TYPES),
+    /** Mails to and about reviewers tell who reviews a request, so none is read by its owner. */
+    others: aboutNoOwnRequest,
+    unconflicted: UNCONFLICTED,
+    own: `t.actor_id = :actor and ${UNCONFLICTED}`,
+    no_request: aboutNoRequest,
+    /** A mail tells what its requests are about, so it is read by those who see requests of the type of each. */
+    research_match: `${isAboutTypes(RESEARCH_MATCH_TYPES)} and ${UNCONFLICTED}`,
+    tissue: `${isAboutTypes(TISSUE_TYPES)} and ${UNCONFLICTED}`,
   },
   actions: {
     read: {
@@ -42,13 +39,13 @@ const emailPolicy = definePolicy({
         external_reviewer: ['own'],
         internal_reviewer: ['own'],
         abn_reviewer: ['own'],
-        sfari_reviewer: 'any',
-        sfari_admin: 'any',
+        sfari_reviewer: ['unconflicted'],
+        sfari_admin: ['others'],
         rm_admin: ['own', 'no_request', 'research_match'],
         abn_proj_mgr: ['own', 'no_request', 'tissue'],
-        internal_read_only: 'any',
-        access_admin: 'any',
-        superuser: 'any',
+        internal_read_only: ['unconflicted'],
+        access_admin: ['unconflicted'],
+        superuser: ['others'],
       },
     },
     resend: {

@@ -55,7 +55,7 @@ async function tell(write: TellingWrite, id: string, news: TransferNews): Promis
   await mailEach(write, recipients, {
     key: `mta-${news.key}:${id}${news.again ? `:${news.again}` : ''}`,
     template: `mta_${news.key.replaceAll('-', '_')}`,
-    about: { model: 'transfer-agreement', id },
+    about: { model: 'transfer-agreement', id, requestId: agreement.request_id },
     path: `/mta/${id}`,
     write: () => writeNews(agreement, news),
   });

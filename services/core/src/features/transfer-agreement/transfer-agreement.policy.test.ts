@@ -8,7 +8,7 @@ import { buildTransfer, createFactories } from '../../testing/index.ts';
 import { transferRefusals as words } from '../../texts/en/transfer-refusals.ts';
 import { transferAgreementPolicy as policy, type TransferState } from './transfer-agreement.policy.ts';
 
-const ofManager = 'read(without_conflict) execute(without_conflict) reissue(without_conflict)';
+const ofManager = 'read(unconflicted) execute(unconflicted) reissue(unconflicted)';
 const ofAdministrator = 'read execute reissue';
 
 it('gives each role its part, and reviewers none', () => {
@@ -113,14 +113,14 @@ it('knows the official, the owner, and who has a conflict of interest', async ()
     });
     const relations = (userId: number) =>
       relationsTo(database, policy, makeActor([], { userId }), { from: 'core.transfer_agreement t', id });
-    expect(await relations(signer.id)).toEqual(['official', 'without_conflict']);
-    expect(await relations(other.id)).toEqual(['without_conflict']);
-    expect(await relations(owner.id)).toEqual(['owner', 'without_conflict']);
+    expect(await relations(signer.id)).toEqual(['official', 'unconflicted']);
+    expect(await relations(other.id)).toEqual(['unconflicted']);
+    expect(await relations(owner.id)).toEqual(['owner', 'unconflicted']);
     await buildConflict(build, { request: another, reviewer: reader });
-    expect(await relations(reader.id)).toEqual(['without_conflict']);
+    expect(await relations(reader.id)).toEqual(['unconflicted']);
     await buildConflict(build, { request: asked, reviewer: reader });
     expect(await relations(reader.id)).toEqual([]);
-    expect(await relations(signer.id)).toContain('without_conflict');
+    expect(await relations(signer.id)).toContain('unconflicted');
   } finally {
     await database.drop();
   }

@@ -1,7 +1,7 @@
 /** Who reads, signs, declines and issues anew the Material Transfer Agreement of a tissue request (decision 363). */
 import { REQUEST_STATUS, type TransferAgreementState } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
-import { involvedSql } from '../../involvement.sql.ts';
+import { involvedSql, withoutConflict } from '../../involvement.sql.ts';
 import { transferRefusals } from '../../texts/en/transfer-refusals.ts';
 
 export interface TransferState {
@@ -21,21 +21,18 @@ export interface TransferState {
   readonly is_ordered: boolean;
 }
 
-const CONFLICTS = `select declared.request_id from researcher_api.involvement declared
-  where declared.kind = 'conflict' and declared.user_id = :actor`;
-
 /** Nobody signs for a request that was withdrawn meanwhile, nor in another's name. */
 const isOpen = ({ request_status: status }: TransferState, actor: Actor): boolean =>
   status === REQUEST_STATUS.APPROVED && actor.impersonatorId === null;
 
-const managers = { sfari_admin: 'any', abn_proj_mgr: ['without_conflict'] } as const;
+const managers = { sfari_admin: 'any', abn_proj_mgr: ['unconflicted'] } as const;
 
 export const transferAgreementPolicy = definePolicy({
   object: 'transfer-agreement',
   relations: {
     official: `exists (select 1 from core.institution of where of.id = t.institution_id and of.current_io_id = :actor)`,
     owner: `exists (select 1 ${involvedSql('owner', 'r.request_id = t.request_id and r.user_id = :actor')})`,
-    without_conflict: `not (t.request_id = any(array(${CONFLICTS})))`,
+    unconflicted: withoutConflict('t.request_id'),
   },
   actions: {
     // Reviewers judge the science, and see nothing of it.

@@ -1,6 +1,5 @@
 /** Who reads and gives answers about conflicts of interest (spec 3 section 6). Over `t` (conflict) and its request. */
-import { definePolicy } from '@portal/kit';
-import { relationsOfOthers } from '../../relations-of-others.ts';
+import { definePolicy, relationsOfOthers } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ConflictState {
@@ -12,7 +11,7 @@ export const conflictPolicy = definePolicy({
   object: 'conflict',
   relations: {
     own: 't.user_id = :actor',
-    ...relationsOfOthers,
+    ...relationsOfOthers('request'),
   },
   actions: {
     read: {

@@ -6,10 +6,10 @@ import { accessCheckPolicy, accessDriftPolicy, datasetAccessPolicy } from './dat
 const OFFICE = {
   sfari_admin: 'read',
   sfari_admin_lead: 'read',
-  sfari_reviewer: 'read',
-  rm_admin: 'read',
-  abn_proj_mgr: 'read',
-  internal_read_only: 'read',
+  sfari_reviewer: 'read(unconflicted)',
+  rm_admin: 'read(unconflicted)',
+  abn_proj_mgr: 'read(unconflicted)',
+  internal_read_only: 'read(unconflicted)',
   superuser: 'read',
   access_admin: 'read',
 };
@@ -28,7 +28,7 @@ it('shows the ledger to whom a row is about and to staff, and lets access_admin 
     sfari_admin: reading,
     sfari_admin_lead: reading,
     superuser: reading,
-    internal_read_only: reading,
+    internal_read_only: 'read(unconflicted) see_details see_errors',
     access_admin: 'read create edit resend see_details see_errors',
   });
 });

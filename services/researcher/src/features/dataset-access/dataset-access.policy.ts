@@ -1,4 +1,4 @@
-import { definePolicy, seenByStaff } from '@portal/kit';
+import { definePolicy, seenByStaffWithoutConflict, withoutConflict } from '@portal/kit';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { accessScope, seenByReviewers } from '../../reviewer-scope.ts';
 
@@ -22,9 +22,16 @@ const writers = { access_admin: 'any' } as const;
 /** The ledger of access: everybody their own rows, staff all; access administrators write (spec 2 section 6). */
 export const datasetAccessPolicy = definePolicy({
   object: 'datasetaccess',
-  relations: { self: 't.user_id = :actor', ...accessScope },
+  relations: {
+    self: 't.user_id = :actor',
+    unconflicted: `(t.request_id is null or ${withoutConflict('t.request_id')})`,
+    ...accessScope,
+  },
   actions: {
-    read: { who: { ...seenByStaff, ...seenByReviewers, signed_in: ['self'] } },
+    // Whoever keeps the ledger sees all of it, so that access can always be taken back.
+    read: {
+      who: { ...seenByStaffWithoutConflict, ...seenByReviewers, signed_in: ['self'], access_admin: 'any' },
+    },
     create: { who: writers },
     edit: { who: writers },
     resend: {

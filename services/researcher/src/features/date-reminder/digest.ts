@@ -100,6 +100,7 @@ async function send(work: Work, reader: Reader, { day, portalUrl, own }: Digest)
     template: 'date_reminder',
     model_name: 'user',
     object_id: String(reader.id),
+    request_ids: own.flatMap(({ request_id: id }) => id ?? []),
     to: [reader.email],
     ...text,
     actor_id: null,

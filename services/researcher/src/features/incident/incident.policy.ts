@@ -1,5 +1,5 @@
 /** Who reports and reads incidents, and who handles them. Over `t` (incident) and `request`. */
-import { definePolicy } from '@portal/kit';
+import { definePolicy, ofOthers } from '@portal/kit';
 
 export interface IncidentState {
   readonly status: string;
@@ -9,12 +9,10 @@ export interface IncidentState {
   readonly reporter_id: number;
 }
 
-/** What is reported about a request is not its owner's to read or to judge, whatever roles they hold. */
-const OF_OTHERS = 'request.owner_id <> :actor';
-
 export const incidentPolicy = definePolicy({
   object: 'incident',
-  relations: { reporter: 't.reporter_id = :actor', others: OF_OTHERS },
+  /** What is reported about a request is not its owner's to read or to judge. */
+  relations: { reporter: 't.reporter_id = :actor', others: ofOthers('request.owner_id') },
   actions: {
     read: { who: { signed_in: ['reporter'], sfari_admin: ['others'], superuser: ['others'] } },
     /** Judged on the request, before there is an incident. */

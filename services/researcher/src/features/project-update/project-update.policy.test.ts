@@ -10,12 +10,12 @@ it('is for owners, and for the offices of the foundation', () => {
     everybody: 'read(owner) renew(owner)',
     sfari_admin: 'read',
     sfari_admin_lead: 'read',
-    sfari_reviewer: 'read',
-    rm_admin: 'read',
-    abn_proj_mgr: 'read',
-    internal_read_only: 'read',
+    sfari_reviewer: 'read(unconflicted)',
+    rm_admin: 'read(unconflicted)',
+    abn_proj_mgr: 'read(unconflicted)',
+    internal_read_only: 'read(unconflicted)',
     superuser: 'read',
-    access_admin: 'read',
+    access_admin: 'read(unconflicted)',
   });
 });
 
@@ -37,8 +37,8 @@ it('knows the owner', async () => {
         from: 'researcher.request t',
         id,
       });
-    expect(await relations(owner.id)).toEqual(['owner']);
-    expect(await relations(other.id)).toEqual([]);
+    expect(await relations(owner.id)).toEqual(['owner', 'unconflicted']);
+    expect(await relations(other.id)).toEqual(['unconflicted']);
   } finally {
     await database.drop();
   }

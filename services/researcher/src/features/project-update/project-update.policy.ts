@@ -1,16 +1,16 @@
-import { definePolicy, seenByStaff } from '@portal/kit';
+import { definePolicy, seenByStaffWithoutConflict, withoutConflict } from '@portal/kit';
 import { termRefusals } from '../../texts/en/term-refusals.ts';
 
 export interface UpdateState {
   readonly renewable: boolean;
 }
 
-/** Everybody sees the dates of their own requests; who works for the foundation those of all. */
+/** Everybody sees the dates of their own requests; who works for the foundation those of all but where they have a conflict. */
 export const projectUpdatePolicy = definePolicy({
   object: 'project-update',
-  relations: { owner: 't.owner_id = :actor' },
+  relations: { owner: 't.owner_id = :actor', unconflicted: withoutConflict('t.id') },
   actions: {
-    read: { who: { ...seenByStaff, signed_in: ['owner'] } },
+    read: { who: { ...seenByStaffWithoutConflict, signed_in: ['owner'] } },
     renew: {
       who: { signed_in: ['owner'] },
       when: ({ renewable }: UpdateState) => renewable,

@@ -1,6 +1,16 @@
 /** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
 import { MailRequested, type EmailDraft } from '@portal/contract';
-import { escapeHtml, inLanguageOf, notify, paragraph, say, sql, type Work } from '@portal/kit';
+import {
+  escapeHtml,
+  hasConflict,
+  inLanguageOf,
+  notify,
+  paragraph,
+  say,
+  sql,
+  trustedSql,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
@@ -60,8 +70,7 @@ const findAskers = (work: Work, { id, ownerId }: Concerned): Promise<z.output<ty
         select distinct person.id, person.email::text as email from researcher.request_message said
         join core_api.person person on person.id = said.author_id and person.active
         where said.request_id = ${id} and said.kind = 'question' and said.author_id <> ${ownerId}
-          and not exists (select 1 from researcher_api.conflict declared where declared.request_id = ${id}
-            and declared.user_id = person.id and declared.conflict_exists)
+          and not ${trustedSql(hasConflict('said.request_id', 'person.id'))}
       )
       select id, email from asker
       union all

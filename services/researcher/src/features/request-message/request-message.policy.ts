@@ -1,10 +1,10 @@
 /** Who reads the conversation about a request. Over `t` (message) and `request`. */
-import { definePolicy } from '@portal/kit';
+import { definePolicy, ofOthers as isOfOthers } from '@portal/kit';
 import { ofRequest, requestReaders } from '../request/index.ts';
 
 type RequestRelation = Parameters<typeof ofRequest>[0];
-const ofOthers = (relation: RequestRelation): string =>
-  `request.owner_id <> :actor and ${ofRequest(relation)}`;
+const OF_OTHERS = isOfOthers('request.owner_id');
+const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
 
 export const requestMessagePolicy = definePolicy({
   object: 'request-message',
@@ -17,7 +17,7 @@ export const requestMessagePolicy = definePolicy({
     research_match: ofRequest('research_match'),
     tissue: ofRequest('tissue'),
     reviewer: ofRequest('reviewer'),
-    others: 'request.owner_id <> :actor',
+    others: OF_OTHERS,
     others_submitted: ofOthers('submitted'),
     others_research_match: ofOthers('research_match'),
     others_tissue: ofOthers('tissue'),

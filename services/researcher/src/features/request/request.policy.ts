@@ -18,8 +18,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
-import { withoutConflict } from '../../conflict.sql.ts';
+import { actsAs, definePolicy, say, translate, withoutConflict, type Actor } from '@portal/kit';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 

@@ -1,15 +1,11 @@
 /** Who reads the agenda of a review meeting, which tells who reviews and who has a conflict of interest. Over `request`. */
-import { definePolicy } from '@portal/kit';
-import { withoutConflict } from '../../conflict.sql.ts';
-import { relationsOfOthers } from '../../relations-of-others.ts';
+import { definePolicy, relationsOfOthers } from '@portal/kit';
 
-const { others, tissue, research_match: researchMatch } = relationsOfOthers;
-/** Administrators see every request; who else has a conflict of interest reads nothing of it. */
-const unconflicted = (relation: string): string => `${relation} and ${withoutConflict('request.id')}`;
+const { others, tissue, research_match: researchMatch } = relationsOfOthers('request');
 
 export const reviewMeetingPolicy = definePolicy({
   object: 'review-meeting',
-  relations: { others, tissue: unconflicted(tissue), research_match: unconflicted(researchMatch) },
+  relations: { others, tissue, research_match: researchMatch },
   actions: {
     read: {
       who: {

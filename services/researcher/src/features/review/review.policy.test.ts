@@ -11,8 +11,8 @@ it('gives each role what the specification says', () => {
     sfari_admin: 'read(others) create(others) delete(others) undo(others)',
     sfari_admin_lead: 'read(others) create(others) delete(others) undo(others)',
     superuser: 'read(others)',
-    access_admin: 'read(others)',
-    internal_read_only: 'read(others)',
+    access_admin: 'read(unconflicted)',
+    internal_read_only: 'read(unconflicted)',
     abn_proj_mgr: 'read(own|tissue) create(tissue) delete(tissue) undo(tissue)',
     rm_admin: 'read(own|research_match)',
     sfari_reviewer: 'read(own)',
@@ -56,10 +56,10 @@ it('knows the reviewer, and the kind of the request', async () => {
         id,
       });
     };
-    expect(await relations(1, reviewer.id)).toEqual(['others', 'own']);
-    expect(await relations(4, 0)).toEqual(['others', 'research_match']);
-    expect(await relations(8, 0)).toEqual(['others', 'tissue']);
-    expect(await relations(1, 0)).toEqual(['others']);
+    expect(await relations(1, reviewer.id)).toEqual(['others', 'own', 'unconflicted']);
+    expect(await relations(4, 0)).toEqual(['others', 'research_match', 'unconflicted']);
+    expect(await relations(8, 0)).toEqual(['others', 'tissue', 'unconflicted']);
+    expect(await relations(1, 0)).toEqual(['others', 'unconflicted']);
     for (const type of [1, 4, 8] as const) expect(await relations(type, owner.id)).toEqual([]);
   } finally {
     await database.drop();

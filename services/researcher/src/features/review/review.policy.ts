@@ -1,9 +1,7 @@
-/** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and `r` (its request). */
+/** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and its request. */
 import { REVIEWER_LOCKED_STATUSES } from '@portal/contract';
 import type { RequestStatus } from '@portal/contract';
-import { definePolicy } from '@portal/kit';
-import { withoutConflict } from '../../conflict.sql.ts';
-import { relationsOfOthers } from '../../relations-of-others.ts';
+import { definePolicy, relationsOfOthers, withoutConflict } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {
@@ -23,15 +21,15 @@ export const reviewPolicy = definePolicy({
   relations: {
     /** Who has a conflict of interest is still listed, and sees it no more. */
     own: `t.reviewer_id = :actor and ${withoutConflict('t.request_id')}`,
-    ...relationsOfOthers,
+    ...relationsOfOthers('request'),
   },
   actions: {
     read: {
       who: {
         sfari_admin: ['others'],
         superuser: ['others'],
-        access_admin: ['others'],
-        internal_read_only: ['others'],
+        access_admin: ['unconflicted'],
+        internal_read_only: ['unconflicted'],
         abn_proj_mgr: ['tissue', 'own'],
         rm_admin: ['research_match', 'own'],
         sfari_reviewer: ['own'],

@@ -1,6 +1,6 @@
 /** Who writes, reads and answers points for revision. Over `t` (point) and `request`. */
 import { isEditableByOwner, isReturnable, type RequestStatus, type RequestType } from '@portal/contract';
-import { definePolicy } from '@portal/kit';
+import { definePolicy, ofOthers as isOfOthers } from '@portal/kit';
 import { ofRequest } from '../request/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
@@ -15,7 +15,7 @@ export interface RevisionPointState {
 type RequestRelation = Parameters<typeof ofRequest>[0];
 
 /** Nobody reads drafts about a request of their own, whatever roles they hold (decision 011). */
-const OF_OTHERS = 'request.owner_id <> :actor';
+const OF_OTHERS = isOfOthers('request.owner_id');
 const ofOthers = (relation: RequestRelation): string => `${OF_OTHERS} and ${ofRequest(relation)}`;
 const PUBLISHED = 't.published is not null';
 

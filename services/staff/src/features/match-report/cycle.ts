@@ -5,10 +5,10 @@ import {
   type MatchSummary,
   type RequestScores,
 } from '@portal/contract';
-import { type Actor, type Database, sql, trustedSql } from '@portal/kit';
+import { type Actor, type Database, permitted, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
 import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
-import { readRequestScores } from '../score/index.ts';
+import { readRequestScores, scorePolicy } from '../score/index.ts';
 
 export interface CycleRow {
   readonly summary: MatchSummary;
@@ -30,7 +30,7 @@ const Found = MatchApplication.extend({ submitted: z.date().nullable() });
 export async function readCycle(database: Database, actor: Actor, timeZone: string): Promise<CycleRow[]> {
   const inCycle = sql`t.id in (select r.id from researcher_api.request r where r.type in (${trustedSql(RESEARCH_MATCH_TYPES.join(', '))})
     and (r.status in (${trustedSql(UNDER_WAY)}) or r.decision_date >=
-      date_trunc('quarter', now() at time zone ${timeZone}) at time zone ${timeZone}))`;
+      date_trunc('quarter', now() at time zone ${timeZone}) at time zone ${timeZone})) and ${permitted(scorePolicy, actor)}`;
   const applications = await database.rows(
     Found,
     sql`select shown.*, request.submission_date as submitted

@@ -67,6 +67,7 @@ async function send(
       template: 'rm_report',
       model_name: 'user',
       object_id: String(actor.userId),
+      request_ids: rows.map(({ summary }) => summary.request.id),
       to: [person.email],
       ...mail,
       actor_id: actor.userId,

@@ -1,10 +1,10 @@
 /** What the maker of a packet may read of the applications at the review meeting, in the order in which they came. */
 import { isRole, REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
-import { type Actor, ANONYMOUS, type Database, type Reads, sql } from '@portal/kit';
+import { type Actor, ANONYMOUS, type Database, permitted, type Reads, type Sql, sql } from '@portal/kit';
 import { z } from 'zod';
 import type { MeetingPacketModel } from '../../models/index.ts';
 import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
-import { readRequestScores } from '../score/index.ts';
+import { readRequestScores, scorePolicy } from '../score/index.ts';
 
 export interface AgendaItem {
   readonly summary: MatchSummary;
@@ -22,12 +22,16 @@ export function readMaker({
   return { ...ANONYMOUS, kind: 'person', userId, held, roles: held };
 }
 
+/** A packet holds scores: an application whose scores its maker may not read is not in it. */
+const readable = (actor: Actor, condition: Sql): Sql =>
+  applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`);
+
 /** Alone, so that one application at a time is held. */
 export const listAgenda = async (reads: Reads, actor: Actor): Promise<number[]> =>
   (
     await reads.rows(
       z.object({ id: z.int() }),
-      sql`select shown.id from (${applicationsSql(actor, sql`t.status = ${REQUEST_STATUS.REVIEW_MEETING}`)}) shown
+      sql`select shown.id from (${readable(actor, sql`t.status = ${REQUEST_STATUS.REVIEW_MEETING}`)}) shown
         join researcher_api.request_waiting waiting on waiting.request_id = shown.id
         order by waiting.status_since, shown.id`,
     )
@@ -39,7 +43,7 @@ export async function readItem(
   actor: Actor,
   { id, timeZone }: { readonly id: number; readonly timeZone: string },
 ): Promise<AgendaItem | undefined> {
-  const application = await database.row(MatchApplication, applicationsSql(actor, sql`t.id = ${id}`));
+  const application = await database.row(MatchApplication, readable(actor, sql`t.id = ${id}`));
   if (!application) return undefined;
   return {
     summary: await presentSummary(database, application, await readKept(database, id)),

@@ -10,6 +10,7 @@ import {
   trustedSql,
   writeMoment,
   type Work,
+  hasConflict,
 } from '@portal/kit';
 import { z } from 'zod';
 import { windowMail as texts } from '../../texts/en/window-mail.ts';
@@ -66,8 +67,7 @@ export async function tellReviewers(work: Work, news: News): Promise<void> {
       left join (${trustedSql(WAITING)}) waiting on waiting.id = v.id
       where (${news.meeting !== null}::boolean or waiting.id is not null)
         and not exists (select 1 from researcher_api.untold_review untold where untold.review_id = v.id)
-        and not exists (select 1 from researcher_api.conflict declared where declared.request_id = v.request_id
-          and declared.user_id = v.reviewer_id and declared.conflict_exists)
+        and not ${trustedSql(hasConflict('v.request_id', 'v.reviewer_id'))}
       group by person.id, person.first_name, person.email order by person.id`,
   );
   for (const person of people) await tell(work, person, news);

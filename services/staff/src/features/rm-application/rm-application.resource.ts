@@ -10,7 +10,7 @@ import {
   rmApplicationObject,
   SCORE_PROGRESS,
 } from '@portal/contract';
-import { daysBetweenSql, defineResource } from '@portal/kit';
+import { daysBetweenSql, defineResource, hasConflict } from '@portal/kit';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
@@ -19,8 +19,7 @@ const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewer_id,
     'display_name', coalesce(p.display_name, ''), 'reviewer_role', w.reviewer_role,
     'progress', case when s.submitted_at is not null then '${COMPLETED}' when s.id is not null then '${IN_PROGRESS}' else '${NEW}' end,
-    'has_conflict', exists (select 1 from researcher_api.conflict declared where declared.request_id = w.request_id
-      and declared.user_id = w.reviewer_id and declared.conflict_exists))
+    'has_conflict', ${hasConflict('w.request_id', 'w.reviewer_id')})
     order by w.reviewer_role, p.display_name, w.reviewer_id), '[]')
   from researcher_api.review w left join core_api.person p on p.id = w.reviewer_id
   left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;

@@ -118,6 +118,7 @@ async function remind(work: Work, reviewer: Reminded, rules: ReminderRules): Pro
     template: 'review_reminder',
     model_name: 'user',
     object_id: String(reviewer.reviewer_id),
+    request_ids: reviewer.reviews.map((review) => review.request_id),
     to: [reviewer.email],
     ...mail,
     actor_id: null,

@@ -1,6 +1,6 @@
 /** Who sees how much reviewers have to do (decision 281). */
-import { REVIEWING_ROLES, TISSUE_TYPES } from '@portal/contract';
-import { definePolicy } from '@portal/kit';
+import { REVIEWING_ROLES } from '@portal/contract';
+import { definePolicy, relationsOfOthers } from '@portal/kit';
 import { WAITING } from './waiting.sql.ts';
 
 const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');
@@ -24,22 +24,18 @@ export const workloadPolicy = definePolicy({
   },
 });
 
-/** Nobody learns who reviews a request of their own, whatever roles they hold (decision 011). */
-const OF_OTHERS = 'request.owner_id <> :actor';
+const { others, unconflicted, tissue } = relationsOfOthers('request');
 
 /** Over `t` (open reviews) and its request. */
 export const openReviewPolicy = definePolicy({
   object: 'open-review',
-  relations: {
-    others: OF_OTHERS,
-    tissue: `request.type in (${TISSUE_TYPES.join(', ')}) and ${OF_OTHERS}`,
-  },
+  relations: { others, unconflicted, tissue },
   actions: {
     read: {
       who: {
         sfari_admin: ['others'],
         superuser: ['others'],
-        internal_read_only: ['others'],
+        internal_read_only: ['unconflicted'],
         abn_proj_mgr: ['tissue'],
       },
     },

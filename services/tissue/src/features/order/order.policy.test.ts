@@ -9,8 +9,7 @@ import { buildOrder, buildOrderable } from '../../testing/orders.ts';
 import { orderPolicy, shipmentPolicy, type OrderRights, type ShipmentRights } from './order.policy.ts';
 
 it('lets managers and administrators order, and researchers see and confirm their parcels', () => {
-  const managers =
-    'read(without_conflict) create edit(without_conflict) send(without_conflict) ship(without_conflict)';
+  const managers = 'read(unconflicted) create edit(unconflicted) send(unconflicted) ship(unconflicted)';
   const all = 'read create edit send ship';
   expect(rightsByRole(orderPolicy)).toEqual({
     sfari_admin: all,
@@ -21,7 +20,7 @@ it('lets managers and administrators order, and researchers see and confirm thei
   expect(rightsByRole(shipmentPolicy)).toEqual({
     sfari_admin: 'read',
     sfari_admin_lead: 'read',
-    abn_proj_mgr: 'read(without_conflict)',
+    abn_proj_mgr: 'read(unconflicted)',
     primary_researcher: own,
     pi_sbso: own,
   });
@@ -122,18 +121,18 @@ it('knows whose parcel it is, and who has a conflict of interest', async () => {
       }),
     });
     expect(await relations(owner.id)).toEqual({
-      order: ['without_conflict'],
-      parcel: ['owner', 'without_conflict'],
+      order: ['unconflicted'],
+      parcel: ['owner', 'unconflicted'],
     });
     await buildConflict(build, { request: other, reviewer: manager });
     await buildConflict(build, { request, reviewer: manager, exists: false });
     expect(await relations(manager.id)).toEqual({
-      order: ['without_conflict'],
-      parcel: ['without_conflict'],
+      order: ['unconflicted'],
+      parcel: ['unconflicted'],
     });
     await buildConflict(build, { request, reviewer: manager });
     expect(await relations(manager.id)).toEqual({ order: [], parcel: [] });
-    expect((await relations(owner.id)).order).toEqual(['without_conflict']);
+    expect((await relations(owner.id)).order).toEqual(['unconflicted']);
   } finally {
     await database.drop();
   }

@@ -1,6 +1,6 @@
 /** Who orders tissue and follows the parcel (spec 3 sections 4.6 and 6). */
 import type { OrderState, RequestStatus, RequestType, ShipmentState } from '@portal/contract';
-import { definePolicy } from '@portal/kit';
+import { definePolicy, withoutConflict } from '@portal/kit';
 import { orderRefusals as words, shipmentRefusals } from '../../texts/en/order.ts';
 import { isOrderable } from './orderable.ts';
 
@@ -13,11 +13,7 @@ export interface OrderRights {
 }
 
 /** Who has a conflict of interest with a request does not read what is ordered for it; administrators see everything. */
-const withoutConflict = (request: string) => `not (${request} = any(array(
-  select declared.request_id from researcher_api.conflict declared
-  where declared.user_id = :actor and declared.conflict_exists)))`;
-
-const managers = { sfari_admin: 'any', abn_proj_mgr: ['without_conflict'] } as const;
+const managers = { sfari_admin: 'any', abn_proj_mgr: ['unconflicted'] } as const;
 
 /** The tissue has left: what was ordered is what is in the parcel. */
 const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
@@ -25,7 +21,7 @@ const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
 
 export const orderPolicy = definePolicy({
   object: 'abn_bins_upload',
-  relations: { without_conflict: withoutConflict('t.request_id') },
+  relations: { unconflicted: withoutConflict('t.request_id') },
   actions: {
     read: { who: managers },
     // Whether the request may be read, and is Approved, is judged when one is placed.
@@ -56,7 +52,7 @@ export const shipmentPolicy = definePolicy({
   object: 'abn_shipment',
   relations: {
     owner: 'asked.owner_id = :actor',
-    without_conflict: withoutConflict('asked.id'),
+    unconflicted: withoutConflict('asked.id'),
   },
   actions: {
     read: { who: { ...managers, primary_researcher: ['owner'] } },

@@ -1,10 +1,10 @@
 /** How far the reviewers of request `t` are (spec 3 section 2.8). Their scores are the staff service's, their assignments the researcher's. */
 import { SCORE_PROGRESS } from '@portal/contract';
+import { hasConflict } from '@portal/kit';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 
-const HAS_CONFLICT = `exists (select 1 from researcher_api.conflict declared where declared.request_id = w.request_id
-  and declared.user_id = w.reviewer_id and declared.conflict_exists)`;
+const HAS_CONFLICT = hasConflict('w.request_id', 'w.reviewer_id');
 
 /** In the order of their roles; a conflict of interest ends a review. */
 export const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'display_name', p.display_name,

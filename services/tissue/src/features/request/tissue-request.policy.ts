@@ -1,6 +1,6 @@
 /** Who sees which tissue requests on the brain bank's dashboard (spec 3 sections 2.8 and 6; decision 021). */
 import { REQUEST_STATUS } from '@portal/contract';
-import { definePolicy } from '@portal/kit';
+import { definePolicy, withoutConflict } from '@portal/kit';
 
 export interface TissueRequestState {
   readonly owner_id: number;
@@ -11,9 +11,7 @@ export const tissueRequestPolicy = definePolicy({
   relations: {
     // A draft is its owner's own affair until it is sent. As a range, at which an index begins: no status is below.
     // Who has a conflict of interest with a request does not read it.
-    sent: `t.status > ${REQUEST_STATUS.CREATED} and not (t.id = any(array(
-      select declared.request_id from researcher_api.conflict declared
-      where declared.user_id = :actor and declared.conflict_exists)))`,
+    sent: `t.status > ${REQUEST_STATUS.CREATED} and ${withoutConflict('t.id')}`,
   },
   actions: {
     read: {

@@ -1,6 +1,16 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
 import { reviewAddress, writeDay } from '@portal/contract';
-import { PersonOfRequests, requestsMail, say, sql, tellPerson, translate, type Work } from '@portal/kit';
+import {
+  hasConflict,
+  PersonOfRequests,
+  requestsMail,
+  say,
+  sql,
+  tellPerson,
+  translate,
+  trustedSql,
+  type Work,
+} from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { OpenWindow } from './open-window.ts';
 
@@ -30,8 +40,7 @@ export async function tellReviewers(work: Work, news: News): Promise<void> {
       join researcher.project project on project.id = request.project_id
       join core_api.person person on person.id = v.reviewer_id and person.active
       where v.request_id = any(${news.requests}::int[])
-        and not exists (select 1 from researcher_api.conflict declared where declared.request_id = v.request_id
-          and declared.user_id = v.reviewer_id and declared.conflict_exists)
+        and not ${trustedSql(hasConflict('v.request_id', 'v.reviewer_id'))}
         and not exists (select 1 from researcher.assignment_notice notice where notice.review_id = v.id)
       group by person.id, person.first_name, person.email order by person.id`,
   );

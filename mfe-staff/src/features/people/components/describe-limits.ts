@@ -1,0 +1,25 @@
+/** What a combination of roles does not show its holder, so that whoever gives it knows (decision 447). */
+import {
+  effectiveRoles,
+  INVESTIGATOR_ROLES,
+  REVIEWING_ROLES,
+  STAFF_ROLES,
+  type Role,
+} from '@portal/contract/roles';
+import { user as words } from '#texts/user';
+
+const ADMINISTRATORS: readonly Role[] = ['sfari_admin', 'superuser'];
+
+export function describeLimits(held: readonly Role[]): readonly string[] {
+  const actsAs = held.flatMap((role) => effectiveRoles(role));
+  const holdsOf = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
+  const isStaff = holdsOf(STAFF_ROLES);
+  const onConflict = holdsOf(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
+  // One role alone needs no word: reviewers learn it when they are asked about a conflict.
+  const reviewsBeside =
+    holdsOf(REVIEWING_ROLES) && held.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;
+  return [
+    ...(isStaff && holdsOf(INVESTIGATOR_ROLES) ? [words.limits.owner] : []),
+    ...(reviewsBeside ? [onConflict] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { TableModel } from '@portal/kit';
+import { Model, type RelationMappings } from 'objection';
+import { EmailModel } from './email.model.ts';
+
+/** A request that a mail names although it is about something else. */
+export class EmailRequestModel extends TableModel {
+  declare id: number;
+  declare email_id: number;
+  declare request_id: number;
+  declare email?: EmailModel;
+
+  static override tableName = 'core.email_request';
+  static override relationMappings = (): RelationMappings => ({
+    email: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: EmailModel,
+      join: { from: 'core.email_request.email_id', to: 'core.email.id' },
+    },
+  });
+}
