@@ -3,25 +3,32 @@ import { isPortalPath } from './portal-path.ts';
 
 it.each([
   '/',
-  '/request/create?dataset=DS0001#project_request_1',
-  '/user?search=%2F%2Fx',
-  '/a//b',
-  '/joinder',
-])('the portal has the address %s', (path) => expect(isPortalPath(path)).toBe(true));
+  '/project/7',
+  '/dataset/',
+  '/request/create?dataset=DS0001&next=//x\\y#step-2',
+  '/a/../b',
+  '/données/é',
+])('%s is an address inside the portal', (address) => expect(isPortalPath(address)).toBe(true));
 
 it.each([
   '//evil.test',
-  '/\\evil.test',
-  '/\t/evil.test',
-  '/\n/evil.test',
-  '\\\\evil.test',
+  '/a//b',
   '/x\\y',
-  'https://evil.test',
-  'javascript:alert(1)',
-  'request/create',
-  '',
   ' /request',
+  '/\\evil.test',
+  '\\/evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/\n\\evil.test',
+  '\t//evil.test',
+  ' //evil.test',
+  '/.//evil.test',
+  '/x/..//evil.test',
+  '/x/..\\/evil.test',
+  'https://evil.test',
+  'javascript:x()',
+  'project/7',
+  '',
   3,
   null,
-  undefined,
-])('%j is no address of the portal', (value) => expect(isPortalPath(value)).toBe(false));
+])('%j is none', (address) => expect(isPortalPath(address)).toBe(false));

@@ -1,4 +1,6 @@
 /** What written text may hold. Servers keep to it on write, browsers on render. Free of zod: browsers import it. */
+import { PORTAL_PATH } from './portal-path.ts';
+
 export const RICH_TEXT_TAGS = [
   'p',
   'br',
@@ -37,3 +39,12 @@ export const RICH_TEXT_ATTRIBUTES = {
   td: ['colspan', 'rowspan'],
   span: ['data-mention'],
 } as const satisfies Partial<Record<(typeof RICH_TEXT_TAGS)[number], readonly string[]>>;
+
+/**
+ * Where a link of written text may lead: to the web, to a mail, inside the page or the portal. In email templates the
+ * address of the portal, or that of the request, is a place to be filled.
+ */
+export const RICH_TEXT_ADDRESS = new RegExp(
+  String.raw`^(?:https?:|mailto:|#|\{portal_url\}\/|\{request_link\}$|${PORTAL_PATH})`,
+  'i',
+);

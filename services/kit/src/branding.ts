@@ -1,6 +1,7 @@
 /** BRANDING_* variables; what is not set keeps the specification's words. */
 import { DEFAULT_BRANDING, nameLanguages, type BrandingWords } from '@portal/contract/branding';
 import { PORTAL_ENVIRONMENTS, type PortalEnvironment } from '@portal/contract/environment';
+import { isPortalPath } from '@portal/contract/portal-path';
 import { z } from 'zod';
 import { offeredLanguages } from './language/index.ts';
 
@@ -42,7 +43,10 @@ export const brandingVariables = {
   BRANDING_FOUNDATION_NAME: z.string().optional(),
   BRANDING_LOGO_URL: z
     .string()
-    .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on the portal or a data:image/… address')
+    .refine(
+      (value) => value.startsWith('data:image/') || isPortalPath(value),
+      'must be a path on the portal or a data:image/… address',
+    )
     .optional(),
   BRANDING_SUPPORT_EMAIL: z.string().optional(),
   BRANDING_FOOTER_LINKS: FooterLinks.optional(),

@@ -1,5 +1,5 @@
 /** HTML that people type: sanitised on write, again on render in the browser. */
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
+import { RICH_TEXT_ADDRESS, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import sanitize from 'sanitize-html';
 
 const RICH_TEXT: sanitize.IOptions = {
@@ -8,7 +8,13 @@ const RICH_TEXT: sanitize.IOptions = {
     Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: ['http', 'https', 'mailto'],
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withoutForeignAddress(attribs) }) },
 };
+
+/** The library itself lets relative addresses and other hosts (`//host`) through. */
+function withoutForeignAddress({ href, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  return href !== undefined && RICH_TEXT_ADDRESS.test(href) ? { href, ...attribs } : attribs;
+}
 
 /** Paragraphs, emphasis, lists, tables, links, and mentions (`<span data-mention="12">`): what the contract lets text hold. */
 export const sanitizeHtml = (html: string): string => sanitize(html, RICH_TEXT);

@@ -11,6 +11,10 @@ test.each([
   ['<img src=x onerror=steal()>text', 'text'],
   ['<a href="javascript:steal()">x</a>', '<a>x</a>'],
   ['<a href="//evil.test">x</a>', '<a>x</a>'],
+  [String.raw`<a href="/\evil.test">x</a>`, '<a>x</a>'],
+  ['<a href="/&#9;/evil.test">x</a>', '<a>x</a>'],
+  ['<a href="/.//evil.test">x</a>', '<a>x</a>'],
+  ['<a href="evil.test">x</a>', '<a>x</a>'],
   ['<p style="position:fixed">x</p>', '<p>x</p>'],
   ['<a href="/project/7">x</a>', '<a href="/project/7">x</a>'],
 ])('%s becomes harmless', (dirty, clean) => {

@@ -1,11 +1,10 @@
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
+import { RICH_TEXT_ADDRESS, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@portal/contract/rich-text';
 import DOMPurify from 'dompurify';
 
 const allowed = {
   ALLOWED_TAGS: [...RICH_TEXT_TAGS],
   ALLOWED_ATTR: Object.values(RICH_TEXT_ATTRIBUTES).flat(),
-  // the portal's own address, or that of the request, stands as a place in email templates
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#|\{portal_url\}\/|\{request_link\}$)/i,
+  ALLOWED_URI_REGEXP: RICH_TEXT_ADDRESS,
 };
 
 /** Only text mark-up and links to the web, to mail or inside the portal; links of others open without our window. */

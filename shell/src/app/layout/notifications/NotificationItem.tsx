@@ -1,8 +1,9 @@
+import { isPortalPath } from '@portal/contract/portal-path';
 import type { Notification } from '@portal/contract/types';
 import { Box, chakra, CloseIcon, formatDateTime, IconButton, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 
-/** One notification: where it leads, when it came, and a button that removes it. */
+/** One notification: where it leads inside the portal, when it came, and a button that removes it. */
 export function NotificationItem({
   notification,
   removeLabel,
@@ -16,7 +17,7 @@ export function NotificationItem({
   return (
     <chakra.li display="flex" gap="2" alignItems="flex-start" py="row" borderTopWidth="1px">
       <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="sm">
-        {isOwnPath(redirect) ? <RouteLink to={redirect}>{message}</RouteLink> : <Text>{message}</Text>}
+        {isPortalPath(redirect) ? <RouteLink to={redirect}>{message}</RouteLink> : <Text>{message}</Text>}
         <Text color="fg.muted" textStyle="xs">
           {formatDateTime(created)}
         </Text>
@@ -26,9 +27,4 @@ export function NotificationItem({
       </IconButton>
     </chakra.li>
   );
-}
-
-/** A link of data never leads off the portal. */
-function isOwnPath(path: string | null): path is string {
-  return path !== null && /^\/(?!\/)/.test(path);
 }
