@@ -1,19 +1,26 @@
 type Cell = string | number | null | undefined;
 
-/** A text that a spreadsheet would run as a formula is kept a text by a leading apostrophe. */
-const isFormula = (text: string) =>
-  // blanks and what nobody sees before the sign do not save it, nor does its wide form
-  /^(?:[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+/** Blanks, quotes and invisible characters before the sign of a formula do not hide it, nor does its wide form. */
+const FORMULA = /^["\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/** In some settings a spreadsheet divides lines at these, and knows no quotes but those at the start of what it divided. */
+const SEPARATORS = /([;|\t\r\n])/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
 
-function escaped(cell: Cell): string {
-  const raw = cell === null || cell === undefined ? '' : String(cell);
-  const text = isFormula(raw) ? `'${raw}` : raw;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Whatever a spreadsheet would run as a formula is kept a text by an apostrophe before it. */
+function keepText(text: string): string {
+  if (NUMBER.test(text)) return text;
+  const kept = text
+    .split(SEPARATORS)
+    .map((part) => (FORMULA.test(part) ? `'${part}` : part))
+    .join('');
+  return /^[\t\r\n]/.test(kept) ? `'${kept}` : kept;
 }
 
-/** Rows as CSV of RFC 4180; the mark at the start tells spreadsheets that it is UTF-8. */
+const quote = (cell: Cell): string => `"${keepText(String(cell ?? '')).replaceAll('"', '""')}"`;
+
+/** Rows as CSV of RFC 4180, every cell in quotes; the mark at the start tells spreadsheets that it is UTF-8. */
 export const toCsv = (rows: ReadonlyArray<readonly Cell[]>): string =>
-  `\uFEFF${rows.map((row) => row.map(escaped).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 
 /** 'New Requests' as 'new-requests-2026-11-21.csv'. */
 export const csvName = (caption: string, today: Date): string => fileName(caption, today, 'csv');
