@@ -133,8 +133,8 @@ export const LIMITS = {
   /** Of a zip or a workbook that is uploaded: more than any honest one holds. */
   archiveEntries: 1000,
   fileName: 255,
-  /** With the folders that it lies in. */
-  zipEntryName: 1000,
+  /** In a zip or a workbook, with the folders that it lies in. */
+  archiveName: 255,
   archiveExpandedBytes: 1024 * 1024 * 1024,
   /** A zip of a dataset that comes in pieces (decision 293), one piece at most, and what it may unpack to. */
   largeUploadBytes: 5 * 1024 * 1024 * 1024,

@@ -104,7 +104,7 @@ export const coreEndpoints = defineEndpoints({
       selected_files: z
         .preprocess(
           (given) => (typeof given === 'string' ? [given] : given),
-          z.array(text(LIMITS.zipEntryName)).min(1).max(LIMITS.archiveEntries),
+          z.array(text(LIMITS.archiveName)).min(1).max(LIMITS.archiveEntries),
         )
         .meta({ description: 'Titles of the list, each a parameter of its own' }),
     }),

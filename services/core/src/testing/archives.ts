@@ -72,16 +72,41 @@ function writeDirectoryEntry(part: ZipPart, fields: Buffer, offset: number): Buf
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const SHEET_ML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+export const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** `overrides` are types by the names of parts. */
+export const writeContentTypes = (overrides: Readonly<Record<string, string>> = {}): ZipPart => ({
+  name: '[Content_Types].xml',
+  content: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    ...Object.entries({
+      'xl/workbook.xml': `${SHEET_ML}.sheet.main+xml`,
+      'xl/worksheets/sheet1.xml': `${SHEET_ML}.worksheet+xml`,
+      ...overrides,
+    }).map(([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`),
+  ].join('')}</Types>`,
+});
+
+/** Each as `[type, target, mode?]`. */
+export const writeRelationships = (
+  name: string,
+  relationships: readonly (readonly [type: string, target: string, mode?: string])[],
+): ZipPart => ({
+  name,
+  content: `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationships
+    .map(
+      ([type, target, mode], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${type.includes(':') ? type : `${RELATIONSHIPS}/${type}`}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
+    )
+    .join('')}</Relationships>`,
+});
+
 /** The parts without which no program opens a workbook. */
 export const WORKBOOK_PARTS: readonly ZipPart[] = [
-  {
-    name: '[Content_Types].xml',
-    content: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
-  },
-  {
-    name: '_rels/.rels',
-    content: `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>`,
-  },
+  writeContentTypes(),
+  writeRelationships('_rels/.rels', [['officeDocument', 'xl/workbook.xml']]),
   {
     name: 'xl/workbook.xml',
     content: `${XML}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`,

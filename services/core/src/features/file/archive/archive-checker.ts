@@ -36,6 +36,7 @@ export async function refuseUnsafeArchive(check: ArchiveCheck, isLarge = false):
       (isLarge ? LIMITS.largeArchiveExpandedBytes : LIMITS.archiveExpandedBytes) / 1024 / 1024,
     ),
     ratio: String(LIMITS.archiveRatio),
+    characters: String(LIMITS.archiveName),
   };
   throw invalid({ file: [say(words[verdict.fault], named)] });
 }

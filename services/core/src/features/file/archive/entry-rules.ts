@@ -25,6 +25,7 @@ export interface KnownEntry {
 export function readEntry(entry: Entry): KnownEntry {
   // Backslashes are kept: some programs take them for folders, and no honest one writes them.
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+  if (name.length > LIMITS.archiveName) throw new ArchiveRefused('long_name', name);
   if (name === '' || validateFileName(name) !== null || /\p{Cc}|:/u.test(name))
     throw new ArchiveRefused('bad_name', name);
   if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAG) !== 0) throw new ArchiveRefused('encrypted', name);
@@ -64,15 +65,4 @@ export function refuseDirectory(entries: readonly KnownEntry[], size: number): v
     names.add(key);
   }
   if (!entries.some(({ name }) => !name.endsWith('/'))) throw new ArchiveRefused('empty');
-}
-
-const WORKBOOK_PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
-const ACTIVE_PART = /vbaProject|^xl\/(?:activeX|embeddings|externalLinks|macrosheets|ctrlProps)\//i;
-
-/** @throws ArchiveRefused */
-export function refuseWorkbook(entries: readonly KnownEntry[]): void {
-  const names = entries.map(({ name }) => name);
-  if (!WORKBOOK_PARTS.every((part) => names.includes(part))) throw new ArchiveRefused('no_workbook');
-  const active = names.find((name) => ACTIVE_PART.test(name));
-  if (active !== undefined) throw new ArchiveRefused('active', active);
 }

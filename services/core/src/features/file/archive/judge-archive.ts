@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { LIMITS } from '@portal/contract';
 import { getFileNameLowLevel, openPromise, parseExtraFields, type ZipFile } from 'yauzl';
-import { readEntry, refuseDirectory, refuseWorkbook, type KnownEntry } from './entry-rules.ts';
+import { readEntry, refuseDirectory, type KnownEntry } from './entry-rules.ts';
 import { ArchiveRefused, type ArchiveCheck, type ArchiveVerdict } from './verdict.ts';
+import { WorkbookCheck } from './workbook-check.ts';
 
 export async function judgeArchive({ path, isWorkbook }: ArchiveCheck): Promise<ArchiveVerdict> {
   try {
@@ -26,8 +27,9 @@ async function readArchive(path: string, isWorkbook: boolean): Promise<void> {
     const entries = await readDirectory(zip);
     // First what is said, then whether it is true: nothing is inflated that says itself to be too large.
     refuseDirectory(entries, size);
-    if (isWorkbook) refuseWorkbook(entries);
-    for (const known of entries) await readContent(zip, known);
+    const workbook = isWorkbook ? new WorkbookCheck(entries.map(({ name }) => name)) : undefined;
+    for (const known of entries) await readContent(zip, known, workbook);
+    workbook?.finish();
   } finally {
     zip.close();
   }
@@ -40,13 +42,18 @@ async function readDirectory(zip: ZipFile): Promise<KnownEntry[]> {
   return entries;
 }
 
-async function readContent(zip: ZipFile, { entry, name }: KnownEntry): Promise<void> {
+async function readContent(
+  zip: ZipFile,
+  { entry, name }: KnownEntry,
+  workbook: WorkbookCheck | undefined,
+): Promise<void> {
   const local = await zip.readLocalFileHeaderPromise(entry);
   const extra = parseExtraFields(local.extraField);
   const localName = getFileNameLowLevel(local.generalPurposeBitFlag, local.fileName, extra, true);
   // Programs that read from the beginning unpack under this name.
   if (localName !== name) throw new ArchiveRefused('bad_name', localName);
   const content = await zip.openReadStreamPromise(entry);
+  const part = name.endsWith('/') ? undefined : workbook?.open(name);
   let isFirst = true;
   let sum = 0;
   await pipeline(
@@ -56,10 +63,17 @@ async function readContent(zip: ZipFile, { entry, name }: KnownEntry): Promise<v
         const fault = isFirst ? contentFault(chunk) : undefined;
         isFirst = false;
         sum = crc32(chunk, sum);
-        done(fault ? new ArchiveRefused(fault, name) : null);
+        try {
+          if (fault) throw new ArchiveRefused(fault, name);
+          part?.write(chunk);
+          done();
+        } catch (error) {
+          done(error as Error);
+        }
       },
     }),
   );
+  part?.end();
   if (sum !== entry.crc32) throw new ArchiveRefused('unreadable', name);
 }
 

@@ -7,6 +7,7 @@ export type ArchiveFault =
   | 'too_large'
   | 'bomb'
   | 'bad_name'
+  | 'long_name'
   | 'same_name'
   | 'no_plain_file'
   | 'nested'

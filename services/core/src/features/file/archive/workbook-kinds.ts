@@ -1,0 +1,109 @@
+/** What a data dictionary may be made of: tables, how they look, comments, pictures and charts. All else is refused. */
+
+const PACKAGE = 'application/vnd.openxmlformats-package';
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** Types of parts that are XML. */
+const XML_TYPES: ReadonlySet<string> = new Set([
+  'application/xml',
+  `${PACKAGE}.relationships+xml`,
+  `${PACKAGE}.core-properties+xml`,
+  `${OFFICE}.extended-properties+xml`,
+  `${OFFICE}.custom-properties+xml`,
+  `${OFFICE}.customXmlProperties+xml`,
+  `${OFFICE}.theme+xml`,
+  `${OFFICE}.themeOverride+xml`,
+  `${OFFICE}.drawing+xml`,
+  `${OFFICE}.drawingml.chart+xml`,
+  `${OFFICE}.drawingml.chartshapes+xml`,
+  ...['sheet.main', 'worksheet', 'chartsheet', 'styles', 'sharedStrings', 'calcChain', 'sheetMetadata'].map(
+    (kind) => `${SHEET}.${kind}+xml`,
+  ),
+  `${SHEET}.comments+xml`,
+  `${SHEET}.table+xml`,
+  'application/vnd.ms-excel.threadedcomments+xml',
+  'application/vnd.ms-excel.person+xml',
+  'application/vnd.ms-office.chartstyle+xml',
+  'application/vnd.ms-office.chartcolorstyle+xml',
+  'application/vnd.ms-office.classificationlabels+xml',
+]);
+const OTHER_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  `${SHEET}.printerSettings`,
+  `${OFFICE}.vmlDrawing`,
+]);
+
+/** Content types have no case (RFC 2045). */
+const lower = (types: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...types].map((type) => type.toLowerCase()));
+const xmlTypes = lower(XML_TYPES);
+const otherTypes = lower(OTHER_TYPES);
+
+export const isXmlType = (type: string): boolean => xmlTypes.has(type.toLowerCase());
+export const isKnownType = (type: string): boolean => isXmlType(type) || otherTypes.has(type.toLowerCase());
+
+/** Both editions of ISO/IEC 29500 name these below an address of their own. */
+const DOCUMENT_RELATIONSHIPS =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(.+)$/;
+const DOCUMENT_KINDS: ReadonlySet<string> = new Set([
+  'officeDocument',
+  'extended-properties',
+  'extendedProperties',
+  'custom-properties',
+  'customProperties',
+  'customXml',
+  'customXmlProps',
+  'worksheet',
+  'chartsheet',
+  'styles',
+  'theme',
+  'themeOverride',
+  'sharedStrings',
+  'calcChain',
+  'sheetMetadata',
+  'comments',
+  'table',
+  'drawing',
+  'vmlDrawing',
+  'chart',
+  'chartUserShapes',
+  'image',
+  'printerSettings',
+  'hyperlink',
+]);
+const OTHER_RELATIONSHIPS: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+  'http://schemas.openxmlformats.org/package/2006/relationships/metadata/thumbnail',
+  'http://schemas.microsoft.com/office/2017/10/relationships/person',
+  'http://schemas.microsoft.com/office/2017/10/relationships/threadedComment',
+  'http://schemas.microsoft.com/office/2011/relationships/chartStyle',
+  'http://schemas.microsoft.com/office/2011/relationships/chartColorStyle',
+  'http://schemas.microsoft.com/office/2020/02/relationships/classificationlabels',
+]);
+
+/** Only a link that a person follows may leave the workbook, to the web or to a mail. */
+export function isHarmlessRelationship(type: string, target: string, mode: string): boolean {
+  const kind = DOCUMENT_RELATIONSHIPS.exec(type)?.[1];
+  if (kind === 'hyperlink') return /^#/.test(target) || /^(?:https?|mailto):/i.test(target);
+  if (mode !== 'Internal' || /^[/\\]{2}|:/.test(target)) return false;
+  return kind === undefined ? OTHER_RELATIONSHIPS.has(type) : DOCUMENT_KINDS.has(kind);
+}
+
+/** Elements that hold a formula: of cells, names, conditions, tables and charts. */
+export const FORMULA_ELEMENTS: ReadonlySet<string> = new Set([
+  'f',
+  'definedName',
+  'formula',
+  'formula1',
+  'formula2',
+  'calculatedColumnFormula',
+  'totalsRowFormula',
+]);
+/** A program that is asked by DDE (`cmd|'/c calc'!A0`), a function that calls one, or one that reads from the network. */
+const LEAVES = /\||\b(?:call|dde|exec|evaluate|register(?:\.id)?|rtd|webservice|image)\s*\(/i;
+
+/** Whether a formula asks something outside of its workbook. Texts in quotes are no part of that. */
+export const leavesWorkbook = (formula: string): boolean => LEAVES.test(formula.replaceAll(/"[^"]*"/g, '""'));
