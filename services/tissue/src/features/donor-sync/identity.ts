@@ -1,9 +1,26 @@
 /** Whether a text that is kept names the donor: the source sends names and numbers beside it, so that can be seen. */
+import { tellsOldAge } from './ages-in-text.ts';
+import { findDates } from './dates-in-text.ts';
+import { foldSigns, foldText, readWords } from './fold-text.ts';
 
 /** Where the source has what tells who a donor was. Read for this comparison alone, and never kept. */
 const IDENTITY = ['record_no', 'person'];
-/** Shorter words, such as initials, would be found in everything. */
+/** Shorter words, such as Li or An, are found in everything: they count as names where they are written as names. */
 const SHORTEST = 3;
+/** Fewer digits would be found in any measure. */
+const FEWEST_DIGITS = 5;
+/** A number of a telephone without the code of its country or place. */
+const LOCAL_DIGITS = 7;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+const TITLE = /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|master|sir|madam|patient|donor)\.?\s*$/iu;
+
+interface Identity {
+  /** Folded, each as one word without gaps. */
+  readonly names: ReadonlySet<string>;
+  readonly shortNames: ReadonlySet<string>;
+  readonly digits: readonly string[];
+  readonly dates: readonly (readonly [year: number, month: number, day: number])[];
+}
 
 function* leaves(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
@@ -11,29 +28,103 @@ function* leaves(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value) for (const part of Object.values(value)) yield* leaves(part);
 }
 
-/** Each name of a person alone too: a summary rarely has the whole. */
-const namesOf = (record: unknown): string[] =>
-  IDENTITY.flatMap((field) => [...leaves((record as Record<string, unknown> | null)?.[field])])
-    .flatMap((value) => (/\d/.test(value) ? [value] : [value, ...value.split(/\s+/)]))
-    .filter((value) => value.trim().length >= SHORTEST)
-    .map((value) => value.trim().toLowerCase());
+const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** @returns names of the texts that hold one of the donor's names, dates or numbers */
+function readIdentity(record: unknown): Identity {
+  const values = IDENTITY.flatMap((field) => [
+    ...leaves((record as Record<string, unknown> | null)?.[field]),
+  ]);
+  const dates = values.flatMap((value) => {
+    const [, year, month, day] = ISO_DATE.exec(value) ?? [];
+    return year ? [[Number(year), Number(month), Number(day)] as const] : [];
+  });
+  const others = values.filter((value) => !ISO_DATE.test(value));
+  // Each name of a person alone too: a summary rarely has the whole.
+  const words = others.flatMap((value) => [
+    readWords(value).join(''),
+    ...(/\d/.test(value)
+      ? []
+      : [...readWords(value), ...value.split(/\s+/).map((word) => readWords(word).join(''))]),
+  ]);
+  return {
+    names: new Set(words.filter((word) => word.length >= SHORTEST)),
+    shortNames: new Set(words.filter((word) => word.length > 0 && word.length < SHORTEST)),
+    digits: others
+      .map((value) => onlyDigits(foldText(value)))
+      .filter(({ length }) => length >= FEWEST_DIGITS),
+    dates,
+  };
+}
+
+/** Words that stand beside each other may be one name: Smith-Jones, O Neill, AN 1234. */
+function holdsName(text: string, names: ReadonlySet<string>): boolean {
+  const longest = Math.max(0, ...[...names].map(({ length }) => length));
+  const words = readWords(text);
+  return words.some((_word, start) => {
+    let joined = '';
+    for (let at = start; at < words.length && joined.length < longest; at += 1) {
+      joined += words[at];
+      if (names.has(joined)) return true;
+    }
+    return false;
+  });
+}
+
+/** After a title, before a possessive, or with a capital where no sentence begins. */
+function holdsShortName(text: string, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  const signs = foldSigns(text);
+  for (const { 0: word, index } of signs.matchAll(/\p{L}+/gu)) {
+    if (!names.has(foldText(word))) continue;
+    const before = signs.slice(0, index);
+    const after = signs.slice(index + word.length);
+    if (TITLE.test(before)) return true;
+    if (word.length === 1 || !/^\p{Lu}/u.test(word)) continue;
+    if (/^'s(?!\p{L})/u.test(after) || !/(?:^|[.!?:\n"])\s*$/.test(before)) return true;
+  }
+  return false;
+}
+
+/** Digits with whatever stands between those of one number. */
+function holdsDigits(folded: string, digits: readonly string[]): boolean {
+  if (digits.length === 0) return false;
+  return (folded.match(/\d(?:[\s().+/-]*\d)*/g) ?? []).some((run) => {
+    const given = onlyDigits(run);
+    return digits.some(
+      (number) => given.includes(number) || (given.length >= LOCAL_DIGITS && number.endsWith(given)),
+    );
+  });
+}
+
+const isSameYear = (written: number, year: number): boolean => written === year || written === year % 100;
+
+/** A year alone tells little; with a month, or a month with its day, it is a date of the donor. */
+const holdsDate = (folded: string, dates: Identity['dates']): boolean =>
+  dates.length > 0 &&
+  [...findDates(folded)].some((written) =>
+    dates.some(
+      ([year, month, day]) =>
+        written.month === month &&
+        (written.day === undefined || written.day === day) &&
+        (written.year === undefined || isSameYear(written.year, year)),
+    ),
+  );
+
+/** @returns names of the texts that hold one of the donor's names, dates or numbers, or an age above 89 */
 export function findIdentity(
   record: unknown,
   texts: readonly (readonly [name: string, value: unknown])[],
 ): string[] {
-  const names = [...new Set(namesOf(record))];
-  const holds = (value: unknown): boolean => {
-    const all = [...leaves(value)].join('\n').toLowerCase();
-    return names.some((name) => {
-      for (let at = all.indexOf(name); at !== -1; at = all.indexOf(name, at + 1))
-        if (!isLetter(all[at - 1]) && !isLetter(all[at + name.length])) return true;
-      return false;
-    });
+  const { names, shortNames, digits, dates } = readIdentity(record);
+  const holds = (text: string): boolean => {
+    const folded = foldText(text);
+    return (
+      holdsName(text, names) ||
+      holdsShortName(text, shortNames) ||
+      holdsDigits(folded, digits) ||
+      holdsDate(folded, dates) ||
+      tellsOldAge(folded)
+    );
   };
-  return texts.filter(([, value]) => holds(value)).map(([name]) => name);
+  return texts.filter(([, value]) => [...leaves(value)].some(holds)).map(([name]) => name);
 }
-
-const isLetter = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character);
