@@ -5,6 +5,7 @@ import {
   drainSeconds,
   readServiceTokenHashes,
   readSettings,
+  refuseProductionRisks,
   type ServiceTokenHashes,
 } from '@portal/kit';
 import { PATIENCE, type Patience } from './limits/patience.ts';
@@ -88,6 +89,7 @@ const environment = z.object({
 export function readGatewayConfig(given: Readonly<Record<string, string | undefined>>): GatewayConfig {
   const variables = readSettings(given);
   checkTrustedAuthorities(variables);
+  refuseProductionRisks(variables);
   const found = environment.parse(variables);
   return {
     port: found.SERVICE_PORT,

@@ -69,6 +69,7 @@ export function readServiceEnvironment(
   const publicUrl = new URL(needed('PUBLIC_URL'));
   if (readPortalEnvironment(variables) === 'production' && publicUrl.protocol !== 'https:')
     throw new Error('PUBLIC_URL: production needs an address with https://');
+  refuseProductionRisks(variables);
   return {
     databaseUrl: needed('DATABASE_URL'),
     authPublicKey: needed('AUTH_PUBLIC_KEY'),

@@ -1,3 +1,4 @@
 export * from './drain.ts';
+export * from './production-risks.ts';
 export * from './secret-files.ts';
 export * from './tls.ts';

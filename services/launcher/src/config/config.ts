@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { resolveSecretFiles } from '@portal/kit';
+import { findProductionRisks, resolveSecretFiles } from '@portal/kit';
 import { z } from 'zod';
 import { exposureFaults } from './exposure.ts';
 import { GROUPS, portalVariables } from './variables.ts';
@@ -50,6 +50,7 @@ export function readConfig(environment: Environment, root: string): Config {
     ...fileFaults,
     ...(portal.success ? [] : zodFaults(portal.error, given)),
     ...groupFaults(given),
+    ...findProductionRisks(given),
   ];
   if (portal.success)
     faults.push(...exposureFaults({ ...pick(given, ['SMTP_URL', 'CLAMD_HOST']), ...portal.data }));
@@ -80,10 +81,13 @@ export function readConfig(environment: Environment, root: string): Config {
       'TRUSTED_PROXIES',
       'METRICS_TOKEN',
       'RECAPTCHA_SITE_KEY',
+      'PORTAL_ENVIRONMENT',
+      'ACCEPTED_RISKS',
     ]),
     core: pick(given, ['RELEASE_LEAST_SESSIONS']),
     outside: pick(given, [
       'PORTAL_ENVIRONMENT',
+      'ACCEPTED_RISKS',
       'MAIL_FROM',
       'SQL_LOG_FILE',
       'PSEUDO_LANGUAGE',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { isLoopback } from './exposure.ts';
+import { isLoopback } from '@portal/kit';
+import { GROUPS } from './variables.ts';
 
 const PRODUCTION = {
   PORTAL_ENVIRONMENT: 'production',
   PUBLIC_URL: 'https://portal.example.org',
-  DATABASE_URL: 'postgres://portal:pw@db.example.org/portal',
+  DATABASE_URL: 'postgres://portal:pw@db.example.org/portal?sslmode=verify-full',
   DATA_DIR: '/var/lib/portal',
   SMTP_URL: 'smtp://mail.example.org:587',
   MAIL_FROM: 'portal@example.org',
@@ -46,6 +47,22 @@ describe('production', () => {
     'does not start at %s',
     (address) => expect(listNames({ ...PRODUCTION, PUBLIC_URL: address })).toEqual(['PUBLIC_URL']),
   );
+
+  it('starts with a setting that weakens it only where that is accepted', () => {
+    const weak = { ...PRODUCTION, CLOCK: '2027-03-01', LIMIT_ALL: 'off' };
+    expect(listNames(weak)).toEqual(['CLOCK', 'LIMIT_ALL']);
+    const config = readConfig({ ...weak, ACCEPTED_RISKS: 'CLOCK,LIMIT_ALL' }, '/portal');
+    // Services and gateway look as well.
+    for (const told of [config.outside, config.gateway])
+      expect(told).toMatchObject({ PORTAL_ENVIRONMENT: 'production', ACCEPTED_RISKS: 'CLOCK,LIMIT_ALL' });
+  });
+
+  const addresses = Object.values(GROUPS)
+    .flatMap(({ needed, free }) => Object.keys({ ...needed, ...free }))
+    .filter((name) => /_(URL|ENDPOINT)$/.test(name) && !/^(SMTP|BRANDING)_/.test(name));
+  it.each(addresses)('reaches the system at %s by https', (name) => {
+    expect(listNames({ ...PRODUCTION, [name]: 'http://system.example.org' })).toContain(name);
+  });
 
   it('starts with everything, and without demo people', () => {
     expect(readConfig({ ...PRODUCTION, HOST: '0.0.0.0' }, '/portal').demoData).toBe(false);

@@ -1,5 +1,7 @@
 /** What must be there before strangers may reach the portal, and before it may call itself production. */
 
+import { isLoopback } from '@portal/kit';
+
 /** The values that decide it. */
 export interface Exposure {
   readonly PORTAL_ENVIRONMENT?: string | undefined;
@@ -12,10 +14,6 @@ export interface Exposure {
   readonly MAIL_FROM?: string | undefined;
   readonly CLAMD_HOST?: string | undefined;
 }
-
-/** Whether only this machine reaches the host. */
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** One line for each thing that is missing. */
 export function exposureFaults(given: Exposure): string[] {

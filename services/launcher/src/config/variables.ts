@@ -30,6 +30,8 @@ export const portalVariables = z.object({
   PORTAL_ENVIRONMENT: z
     .enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`)
     .optional(),
+  /** Names of settings that production otherwise does not start with, by commas. */
+  ACCEPTED_RISKS: text.optional(),
   MAIL_FROM: text.optional(),
   /** Every statement of the services is written there; for measuring. */
   SQL_LOG_FILE: text.optional(),
