@@ -13,6 +13,7 @@ import { createRefusals } from './limits/refusals.ts';
 import { createUnanswered } from './limits/unanswered.ts';
 import { PAGE_POLICY, RECAPTCHA_PAGE_POLICY } from './security/security-headers.ts';
 import { createOwnPages } from './own-pages.ts';
+import { SessionPlaces } from './static/session-bucket.ts';
 import { createForwarder } from './proxy/forward.ts';
 import { createRouteTable, declaredRoutes } from './proxy/route-table.ts';
 
@@ -41,8 +42,11 @@ export async function startGateway(
   const services = mapServices((service) => createForwarder(config.services[service], config.patience));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
+  // What all gateways have whose versions core switches; where it does not, no judge reads what pages tell.
+  const sessions = new SessionPlaces(config.serviceTokenHashes?.core);
   const parts: Parts = {
     store,
+    sessions,
     beaconLimit: createLimit(BEACON_LIMIT),
     trustedProxies: config.trustedProxies,
     routes: createRouteTable(declaredRoutes()),
@@ -56,7 +60,7 @@ export async function startGateway(
     refusals: config.trustedProxies === 0 ? refusals : undefined,
     patience: config.patience,
     pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
-    ownPages: createOwnPages(config, { store, log, metrics, isReady: () => !draining }).callback(),
+    ownPages: createOwnPages(config, { store, sessions, log, metrics, isReady: () => !draining }).callback(),
     metrics,
     log,
   };

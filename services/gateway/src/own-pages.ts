@@ -8,12 +8,19 @@ import { refuse } from './refuse.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { releaseDoor } from './releases/release-door.ts';
 import { RemotesRegistry } from './releases/remotes.ts';
+import type { SessionPlaces } from './static/session-bucket.ts';
 import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
 
 /** What the gateway answers itself: health, registry, apps, API documents. */
 export function createOwnPages(
   config: GatewayConfig,
-  parts: { store: ReleaseStore; log: Logger; metrics: GatewayMetrics; isReady: () => boolean },
+  parts: {
+    store: ReleaseStore;
+    sessions: SessionPlaces;
+    log: Logger;
+    metrics: GatewayMetrics;
+    isReady: () => boolean;
+  },
 ): Koa {
   const { store } = parts;
   const registry = new RemotesRegistry(store, (line) => parts.log.warn(line));
@@ -38,9 +45,9 @@ export function createOwnPages(
   app.use(healthRoutes(config, parts));
   app.use(releaseDoor(store, config));
   app.use(apiDocs(config.version));
-  app.use(remotesRoute(store, registry, config.remotesFile));
+  app.use(remotesRoute(store, registry, config.remotesFile, parts.sessions));
   app.use(remoteFiles(store));
-  app.use(shellFiles(store));
+  app.use(shellFiles(store, parts.sessions, config.trustedProxies));
   return app;
 }
 

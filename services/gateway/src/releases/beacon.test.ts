@@ -18,9 +18,10 @@ const COUNT = {
   inp: null,
   cls: 0.02,
 };
-/** A place below the share of the canary, and one above. */
-const TRIED = 'portal_release=10';
-const OTHER = 'portal_release=900';
+const SHARE = 0.1;
+/** Cookies of pages that were served to a session below the share of the canary, and to one above. */
+let tried: string;
+let other: string;
 
 let harness: GatewayHarness;
 let passed: { url: string | undefined; headers: Record<string, unknown>; body: unknown }[];
@@ -38,20 +39,46 @@ beforeEach(async () => {
       response.writeHead(204).end();
     });
   };
-  for (const version of ['v1', 'v2', 'v3']) {
-    const incoming = incomingFolder(harness.releasesDir, 'mfe-staff', version);
-    fs.writeFileSync(path.join(incoming, 'mf-manifest.json'), '{}');
-    await publishVersion(harness.releasesDir, 'mfe-staff', version, incoming);
-  }
-  switchVersion(harness.releasesDir, 'mfe-staff', 'v1');
-  switchVersion(harness.releasesDir, 'mfe-staff', 'v2', 0.1);
+  await publishTrial();
+  tried = await openPage((place) => place < SHARE);
+  other = await openPage((place) => place >= SHARE);
 });
 afterEach(() => harness.stop());
 
-const tell = (counts: unknown, cookie = TRIED) =>
+async function publishTrial(): Promise<void> {
+  const publish = async (app: string, version: string, file: string) => {
+    const incoming = incomingFolder(harness.releasesDir, app, version);
+    fs.writeFileSync(path.join(incoming, file), '{}');
+    await publishVersion(harness.releasesDir, app, version, incoming);
+  };
+  await publish('shell', 's1', 'index.html');
+  switchVersion(harness.releasesDir, 'shell', 's1');
+  for (const version of ['v1', 'v2', 'v3']) await publish('mfe-staff', version, 'mf-manifest.json');
+  switchVersion(harness.releasesDir, 'mfe-staff', 'v1');
+  switchVersion(harness.releasesDir, 'mfe-staff', 'v2', SHARE);
+}
+
+/** Opens the page as new sessions, until one has such a place; answers its cookies. */
+async function openPage(isWanted: (place: number) => boolean, from?: string): Promise<string> {
+  for (;;) {
+    const headers = { Accept: 'text/html', ...(from ? { 'X-Forwarded-For': from } : {}) };
+    const page = await fetch(harness.url, { headers });
+    const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const place = /^portal_release=(\d+)\./.exec(
+      cookies.find((one) => one.startsWith('portal_release=')) ?? '',
+    )?.[1];
+    if (isWanted(Number(place) / 1000)) return cookies.join('; ');
+  }
+}
+
+const tell = (counts: unknown, cookie = tried, from?: string) =>
   fetch(`${harness.url}/beacon`, {
     method: 'POST',
-    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    headers: {
+      Cookie: cookie,
+      'Content-Type': 'application/json',
+      ...(from ? { 'X-Forwarded-For': from } : {}),
+    },
     body: typeof counts === 'string' ? counts : JSON.stringify({ counts }),
   });
 const told = () => passed.map(({ body }) => body);
@@ -59,11 +86,11 @@ const told = () => passed.map(({ body }) => body);
 describe('what a page tells of its versions', () => {
   it('goes to core with the beginning of the trial, cookies and address of whoever told it', async () => {
     const since = readPointer(harness.releasesDir, 'mfe-staff')?.canary?.since;
-    expect((await tell([COUNT], `${TRIED}; portal_token=abc`)).status).toBe(204);
+    expect((await tell([COUNT], `${tried}; portal_token=abc`)).status).toBe(204);
     expect(passed).toHaveLength(1);
     expect(passed[0]).toMatchObject({
       url: '/internal/release-visit/',
-      headers: { cookie: `${TRIED}; portal_token=abc`, 'x-forwarded-for': '127.0.0.1' },
+      headers: { cookie: `${tried}; portal_token=abc`, 'x-forwarded-for': '127.0.0.1' },
       body: { counts: [{ ...COUNT, trial: since }] },
     });
     expect(Date.now() - Date.parse(since ?? '')).toBeLessThan(60_000);
@@ -71,25 +98,60 @@ describe('what a page tells of its versions', () => {
 
   it('counts only for the version that this session was given', async () => {
     for (const [cookie, version] of [
-      [OTHER, 'v2'],
-      [TRIED, 'v1'],
+      [other, 'v2'],
+      [tried, 'v1'],
       ['', 'v2'],
-      ['portal_release=10x', 'v2'],
-      [TRIED, 'v3'],
-      [TRIED, 'v9'],
+      ['portal_release=10', 'v2'],
+      [tried, 'v3'],
+      [tried, 'v9'],
     ] as const)
       expect((await tell([{ ...COUNT, version }], cookie)).status).toBe(204);
     expect((await tell([{ ...COUNT, app: 'mfe-nobody' }])).status).toBe(204);
     expect(told()).toEqual([]);
-    await tell([{ ...COUNT, version: 'v1' }], OTHER);
-    // Whoever came before the trial began has no place, and what everybody had.
-    await tell([{ ...COUNT, version: 'v1' }], '');
+    await tell([{ ...COUNT, version: 'v1' }], other);
     await tell([{ ...COUNT, version: 'v3' }, COUNT]);
-    expect(told()).toMatchObject([
-      { counts: [{ version: 'v1' }] },
-      { counts: [{ version: 'v1' }] },
-      { counts: [{ version: 'v2' }] },
+    expect(told()).toMatchObject([{ counts: [{ version: 'v1' }] }, { counts: [{ version: 'v2' }] }]);
+  });
+
+  it('counts only of pages that were served, while a version is tried', async () => {
+    const [place = '', page = ''] = tried.split('; ').toSorted().toReversed();
+    expect([place, page]).toEqual([
+      expect.stringMatching(/^portal_release=\d+\./),
+      expect.stringMatching(/^portal_page=/),
     ]);
+    const changed = (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    const typed = place.replace(/=\d+/, '=7');
+    const ofOther = other.split('; ').find((one) => one.startsWith('portal_page=')) ?? '';
+    for (const cookie of [
+      place,
+      page,
+      `${place}; ${ofOther}`,
+      `${place}; ${changed(page)}`,
+      `${changed(place)}; ${page}`,
+      `${place === typed ? 'portal_release=8' : typed}; ${page}`,
+      `${place}; ${page.replace(/=\d/, '=9')}`,
+    ])
+      expect((await tell([COUNT], cookie)).status).toBe(204);
+    // Whoever came before the trial began was served no such page, on either side.
+    await tell([{ ...COUNT, version: 'v1' }], '');
+    expect(told()).toEqual([]);
+    switchVersion(harness.releasesDir, 'mfe-staff', 'v1');
+    await tell([{ ...COUNT, version: 'v1' }], '');
+    expect(told()).toMatchObject([{ counts: [{ version: 'v1', trial: null }] }]);
+  });
+
+  it('counts a page where it was served: for one customer of a network', async () => {
+    const { answer } = harness;
+    await harness.stop();
+    harness = await startHarness({ trustedProxies: 1 });
+    harness.answer = answer;
+    await publishTrial();
+    const cookies = await openPage((place) => place < SHARE, '2001:db8:1:ff::1');
+    await tell([COUNT], cookies, '2001:db8:2:ff::1');
+    await tell([COUNT], cookies, '192.0.2.1');
+    expect(told()).toEqual([]);
+    await tell([COUNT], cookies, '2001:db8:1:7::2');
+    expect(told()).toHaveLength(1);
   });
 
   it('is counted for Prometheus by app and version', async () => {
@@ -135,7 +197,7 @@ describe('what a page tells of its versions', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= BEACON_LIMIT.requests; turn += 50)
       statuses.push(
-        ...(await Promise.all(Array.from({ length: 50 }, () => tell([], TRIED)))).map(({ status }) => status),
+        ...(await Promise.all(Array.from({ length: 50 }, () => tell([], tried)))).map(({ status }) => status),
       );
     expect(statuses.filter((status) => status === 400)).toHaveLength(BEACON_LIMIT.requests);
     expect(statuses.at(-1)).toBe(429);

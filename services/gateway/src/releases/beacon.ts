@@ -10,7 +10,7 @@ import { refusals } from '../texts/en/refusals.ts';
 import type { Limit } from '../limits/rate-limits.ts';
 import type { HttpMethod } from '../proxy/http-method.ts';
 import { readBody } from '../proxy/request-body.ts';
-import { readBucket } from '../static/session-bucket.ts';
+import type { SessionPlaces } from '../static/session-bucket.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Reports of one network: an office of some hundred people, each of whom tells twice a minute at most. */
@@ -18,6 +18,7 @@ export const BEACON_LIMIT: Limit = { requests: 600, seconds: 60 };
 
 export interface BeaconParts extends PassingParts {
   store: ReleaseStore;
+  sessions: SessionPlaces;
   /** Seconds to wait for a network that tells too much. */
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
@@ -35,7 +36,7 @@ export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpM
     return refuseWith(parts, visit, read.kind === 'too slow' ? 'TOO_SLOW' : 'TOO_LARGE');
   const told = readBeacon(read.bytes);
   if (told === undefined) return refuse(response, 'INVALID_INPUT', () => say(refusals.notUnderstood), id);
-  const counts = findGiven(parts.store, readBucket(request.headers.cookie), told.counts);
+  const counts = findGiven(parts, visit, told.counts);
   for (const count of counts) parts.metrics.told(count);
   if (counts.length === 0) {
     response.writeHead(204).end();
@@ -66,15 +67,20 @@ function readBeacon(bytes: Buffer): ReleaseBeacon | undefined {
 }
 
 /**
- * What is told of a version that this session has, with the beginning of the trial that it is part of. A session without
- * a place came before the trial, with the version that the others have.
+ * What is told of a version that this session has, with the beginning of the trial that it is part of. While an app is
+ * tried, both sides count only of pages that were served here, to that network: whoever came before the trial is left out.
  */
 function findGiven(
-  store: ReleaseStore,
-  bucket: number | undefined,
+  { store, sessions }: Pick<BeaconParts, 'store' | 'sessions'>,
+  { request, client }: Pick<Visit, 'request' | 'client'>,
   counts: readonly ReleaseCount[],
 ): (ReleaseCount & { trial: string | null })[] {
+  const place = sessions.readPlace(request.headers.cookie);
+  const isServed = place !== undefined && sessions.hasTicket(request.headers.cookie, place, client);
   return counts
-    .filter(({ app, version }) => store.versionFor(app, bucket ?? 1) === version)
-    .map((count) => ({ ...count, trial: store.pointer(count.app)?.canary?.since ?? null }));
+    .map((count) => ({ ...count, trial: store.pointer(count.app)?.canary?.since ?? null }))
+    .filter(
+      ({ app, version, trial }) =>
+        (trial === null || isServed) && store.versionFor(app, place ?? 1) === version,
+    );
 }

@@ -5,20 +5,22 @@ import { SHELL, type RemotesRegistry } from '../releases/remotes.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { watchVersions } from '../releases/version-list.ts';
 import { createFolderFiles, safeParts, type FolderFiles } from './static-files.ts';
-import { sessionBucket } from './session-bucket.ts';
+import { clientAddress } from '../proxy/headers.ts';
+import type { SessionPlaces } from './session-bucket.ts';
 
 /** `/remotes.json`: which apps the shell may load. `file` takes the store's place in development. */
 export function remotesRoute(
   store: ReleaseStore,
   registry: RemotesRegistry,
   file: string | undefined,
+  places: SessionPlaces,
 ): Middleware {
   return async (context, next) => {
     if (context.path !== '/remotes.json' || !isRead(context)) return next();
     context.set('Cache-Control', 'no-cache');
     const text = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
     context.type = 'json';
-    context.body = text ?? registry.read(sessionBucket(context, store));
+    context.body = text ?? registry.read(places.findPlace(context, store));
     return undefined;
   };
 }
@@ -40,7 +42,7 @@ export function remoteFiles(store: ReleaseStore): Middleware {
  * `/assets/…` and the shell's page. An open session still asks for chunks of the version it began with, so they are
  * looked for in all versions: their names carry content hashes, so that no pointer is needed to find the right one.
  */
-export function shellFiles(store: ReleaseStore): Middleware {
+export function shellFiles(store: ReleaseStore, places: SessionPlaces, trustedProxies: number): Middleware {
   const files = createFolderFiles();
   const versions = watchVersions(store.folder, SHELL);
   const sendAsset = async (context: Context, name: string): Promise<boolean> => {
@@ -58,12 +60,15 @@ export function shellFiles(store: ReleaseStore): Middleware {
     if (!isRead(context)) return next();
     const parts = safeParts(context.path);
     if (parts?.[0] === 'assets') return (await sendAsset(context, path.join(...parts))) ? undefined : next();
-    const version = store.versionFor(SHELL, sessionBucket(context, store));
+    const session = places.findPlace(context, store);
+    const version = store.versionFor(SHELL, session);
     if (parts !== undefined && version !== undefined) {
       const place = { folder: store.versionFolder(SHELL, version), name: path.join(...parts) };
       if (await files.send(context, place, 'revalidate')) return undefined;
     }
-    return sendPage(context, { store, files, version }, next);
+    return sendPage(context, { store, files, version }, next, () => {
+      if (store.hasCanary()) places.giveTicket(context, session, clientAddress(context.req, trustedProxies));
+    });
   };
 }
 
@@ -78,11 +83,12 @@ async function sendPage(
   context: Context,
   { store, files, version }: ShellParts,
   next: () => Promise<unknown>,
+  onPage: () => void,
 ): Promise<unknown> {
   if (!acceptsPage(context) || /^\/(api|mfe|mailbox)(\/|$)/.test(context.path)) return next();
   if (version !== undefined) {
     const page = { folder: store.versionFolder(SHELL, version), name: 'index.html' };
-    if (await files.send(context, page, 'revalidate')) return undefined;
+    if (await files.send(context, page, 'revalidate')) return onPage();
   }
   context.status = 503;
   context.set('Retry-After', '5');

@@ -188,15 +188,21 @@ describe('/remotes.json', () => {
     expect((await fetch(`${harness.url}/remotes.json`)).headers.get('set-cookie')).toBeNull();
     switchVersion(harness.releasesDir, 'mfe-staff', 'v1', 0.5);
     const first = await fetch(`${harness.url}/remotes.json`);
-    expect(first.headers.get('set-cookie')).toMatch(/^portal_release=\d+; path=\/; samesite=lax; httponly/);
-    for (const [bucket, version] of [
-      ['499', 'v1'],
-      ['500', 'v2'],
-    ] as const) {
-      const response = await fetch(`${harness.url}/remotes.json`, {
-        headers: { Cookie: `portal_release=${bucket}` },
-      });
-      expect(await response.json()).toMatchObject({ remotes: [{ version }] });
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^portal_release=\d+\.[\w-]{22}; path=\/; samesite=lax; httponly/,
+    );
+    const read = async (cookie = '') => {
+      const response = await fetch(`${harness.url}/remotes.json`, { headers: { Cookie: cookie } });
+      const { remotes } = (await response.json()) as { remotes: { version: string }[] };
+      return { version: remotes[0]?.version, cookie: response.headers.get('set-cookie') };
+    };
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { version, cookie } = await read();
+      const [given = '', place] = /^portal_release=(\d+)[^;]*/.exec(cookie ?? '') ?? [];
+      expect(version).toBe(Number(place) < 500 ? 'v1' : 'v2');
+      expect(await read(given)).toEqual({ version, cookie: null });
+      // A place that was typed is none: the session gets one.
+      expect((await read(`portal_release=${place}`)).cookie).toMatch(/^portal_release=/);
     }
   });
 });

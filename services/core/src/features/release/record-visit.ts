@@ -1,23 +1,32 @@
 /** Keeps what pages told of the versions that they ran. */
 import { createHmac } from 'node:crypto';
+import { APP_ADDRESSES } from '@portal/contract/app-addresses';
 import { findNetwork, handler, sql, transact, type Actor, type Handler } from '@portal/kit';
 
+/** What providers give to one customer: anybody may rent a /56, which holds 256 networks of a household. */
+const CUSTOMER_BITS = 48;
+
 /**
- * Who it was, so that each counts once: the account of whoever is signed in, else the network. However many pages and
- * cookies one makes, it is one of them, so nobody takes a version back alone.
+ * Who it was, so that each counts once: the account of whoever is signed in, else the customer of a network. However many
+ * pages, cookies and addresses one makes, it is one of them, so no visitor takes a version back alone.
  */
 export const nameVisitor = (actor: Pick<Actor, 'userId' | 'impersonatorId'>, address: string): string => {
   const account = actor.impersonatorId ?? actor.userId;
-  return account ? `account ${account}` : `network ${findNetwork(address)}`;
+  return account ? `account ${account}` : `network ${findNetwork(address, CUSTOMER_BITS)}`;
 };
+
+/** Whether a visitor sees a page of the app. One behind sign-in is judged by accounts alone. */
+const isOpenToVisitors = (app: string): boolean =>
+  app === 'shell' || Object.values(APP_ADDRESSES[app] ?? {}).includes(null);
 
 export function visitRoutes(secret: string): Handler[] {
   return [
     handler('POST /internal/release-visit/', async ({ actor, body, context, database }) => {
       const visitor = createHmac('sha256', secret).update(nameVisitor(actor, context.ip)).digest('base64url');
+      const counts = actor.userId ? body.counts : body.counts.filter(({ app }) => isOpenToVisitors(app));
       await transact(database, { actorId: null }, async (work) => {
         // In one order: two reports of one visitor never wait for each other.
-        for (const one of body.counts.toSorted((a, b) => a.app.localeCompare(b.app)))
+        for (const one of counts.toSorted((a, b) => a.app.localeCompare(b.app)))
           await work.run(
             sql`insert into core.release_visit as v (app, version, period, visitor, loads, errors, failed, lcp, inp, cls)
               values (${one.app}, ${one.version},

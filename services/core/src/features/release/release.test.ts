@@ -6,7 +6,8 @@ import { playGateway, type PlayedGateway } from '../../testing/played-gateway.ts
 import { nameVisitor } from './record-visit.ts';
 import { followReleases, forgetOldVisits, watchReleases } from './watch-releases.ts';
 
-const APP = 'mfe-staff';
+/** Of which visitors see pages. */
+const APP = 'mfe-researcher';
 const SINCE = '2026-11-26T08:00:00.000Z';
 const TRIED = { version: 'v1', previous: 'v0', canary: { version: 'v2', share: 0.1, since: SINCE } };
 const LEAST = 5;
@@ -242,12 +243,37 @@ describe('how versions fare', () => {
     expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|network|account/);
   });
 
+  it('counts one customer of a network once, from however many addresses', async () => {
+    await follow();
+    for (let index = 0; index < 60; index += 1)
+      expect((await tell({ errors: 1 }, `2001:db8:1:${index.toString(16)}::1`)).status).toBe(204);
+    expect((await health()).sides[1]).toMatchObject({ version: 'v2', sessions: 1, either: 1 });
+  });
+
+  it('judges an app behind sign-in by accounts alone', async () => {
+    const person = await core.build.person();
+    const about = async (app: string, as?: TestPerson) =>
+      core.call('POST /internal/release-visit/', {
+        body: { counts: [{ ...count(), app }] },
+        ...(as ? { as } : {}),
+      });
+    for (const app of ['mfe-staff', 'mfe-tissue', 'mfe-researcher', 'shell']) await about(app);
+    for (const app of ['mfe-staff', 'mfe-tissue']) await about(app, person);
+    expect(
+      await core.build.sql(
+        'select app, count(*)::int as count from core.release_visit group by app order by app',
+      ),
+    ).toEqual(['mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shell'].map((app) => ({ app, count: 1 })));
+    const kept = await core.build.sql<{ visitor: string }>('select visitor from core.release_visit');
+    expect(new Set(kept.map(({ visitor }) => visitor)).size).toBe(2);
+  });
+
   it('names a visitor by account, by whoever acts for it, or by network', () => {
     expect(nameVisitor({ userId: 4, impersonatorId: null }, '192.0.2.1')).toBe('account 4');
     expect(nameVisitor({ userId: 4, impersonatorId: 9 }, '192.0.2.1')).toBe('account 9');
     expect(nameVisitor({ userId: 0, impersonatorId: null }, '192.0.2.1')).toBe('network 192.0.2.1');
     expect(nameVisitor({ userId: 0, impersonatorId: null }, '2001:db8:1:2:3::4')).toBe(
-      nameVisitor({ userId: 0, impersonatorId: null }, '2001:db8:1:2:9:9:9:9'),
+      nameVisitor({ userId: 0, impersonatorId: null }, '2001:db8:1:ff:9:9:9:9'),
     );
   });
 
@@ -305,7 +331,7 @@ describe('a new version that is worse', () => {
       );
       return found.length > 0 ? found : undefined;
     });
-    expect(mails).toMatchObject([{ to: [superuser.email], subject: 'mfe-staff: version v2 was taken back' }]);
+    expect(mails).toMatchObject([{ to: [superuser.email], subject: `${APP}: version v2 was taken back` }]);
     expect(mails?.[0]?.body).toContain(
       'Sessions with a script error or a failed load: 100.0 % instead of 0.0 %.',
     );

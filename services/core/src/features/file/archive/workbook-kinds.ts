@@ -87,7 +87,7 @@ const OTHER_RELATIONSHIPS: ReadonlySet<string> = new Set([
 /** Only a link that a person follows may leave the workbook, to the web or to a mail. */
 export function isHarmlessRelationship(type: string, target: string, mode: string): boolean {
   const kind = DOCUMENT_RELATIONSHIPS.exec(type)?.[1];
-  if (kind === 'hyperlink') return /^#/.test(target) || /^(?:https?|mailto):/i.test(target);
+  if (kind === 'hyperlink') return target.startsWith('#') || /^(?:https?|mailto):/i.test(target);
   if (mode !== 'Internal' || /^[/\\]{2}|:/.test(target)) return false;
   return kind === undefined ? OTHER_RELATIONSHIPS.has(type) : DOCUMENT_KINDS.has(kind);
 }
