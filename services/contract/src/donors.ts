@@ -69,6 +69,11 @@ export const placeOf = ({
   readonly tissue_type: string;
 }): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
 
+/** Ages above 89 tell who somebody was: in their place this one is kept, and shown as "90+" (decision 451). */
+export const OLDEST_AGE = 90;
+export const showAge = (age: number | null): number | string | null =>
+  age !== null && age >= OLDEST_AGE ? `${OLDEST_AGE}+` : age;
+
 /** Bounds of the filters (spec 2 section 5). */
 export const DONOR_RANGES = { age: [0, 130], pmi: [0, 200], rin: [0, 130] } as const;
 

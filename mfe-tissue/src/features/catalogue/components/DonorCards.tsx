@@ -1,3 +1,4 @@
+import { showAge } from '@portal/contract/donors';
 import { Box, chakra, fill, HStack, Span, Text } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
 import { donorAddress, fieldLabel, fieldValue } from '../../donor/api/donor-words.ts';
@@ -74,7 +75,7 @@ export function DonorCards({
               {/* in one text, so that facts that need two lines have the one that is left of the parts */}
               <Text textStyle="sm" lineClamp="3">
                 {fill(words.cardFacts, {
-                  age: donor.age ?? words.unknownShort,
+                  age: showAge(donor.age) ?? words.unknownShort,
                   gender: fieldValue(donor, 'gender'),
                   pmi: donor.pmi ?? words.unknownShort,
                   rin: donor.rin ?? words.unknownShort,

@@ -1,3 +1,4 @@
+import { showAge } from '@portal/contract/donors';
 import type { Donor, ResponseOf } from '@portal/contract/types';
 import { Box, CheckRow, chakra, fill, Heading, Panel, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -43,7 +44,7 @@ export function ControlsOfCase({ match, known, taken, ticked, onTick }: Controls
       <Heading as="h3" size="sm" mb="2">
         {fill(words.controlsOf, {
           donor: match.donor_hash,
-          age: donor?.age ?? catalogueWords.unknownShort,
+          age: showAge(donor?.age ?? null) ?? catalogueWords.unknownShort,
           gender: donor ? fieldValue(donor, 'gender') : '',
           pmi: donor?.pmi ?? catalogueWords.unknownShort,
         })}
@@ -59,7 +60,7 @@ export function ControlsOfCase({ match, known, taken, ticked, onTick }: Controls
               {fill(words.chooseControl, {
                 donor: suggestion.donor_hash,
                 diagnosis: suggestion.diagnosis,
-                age: suggestion.age ?? catalogueWords.unknownShort,
+                age: showAge(suggestion.age) ?? catalogueWords.unknownShort,
               })}
             </CheckRow>
             <Box ps="7" textStyle="sm" color="fg.muted">

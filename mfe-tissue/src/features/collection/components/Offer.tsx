@@ -1,3 +1,4 @@
+import { showAge } from '@portal/contract/donors';
 import type { Collection, Donor } from '@portal/contract/types';
 import { Button, chakra, fill, formatDate, Notice, Stack, Text, Wrap } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
@@ -20,7 +21,7 @@ const similarText = (donor: Donor | undefined): string =>
     ? fill(words.similarFacts, {
         diagnosis: donor.diagnosis,
         gender: fieldValue(donor, 'gender'),
-        age: donor.age ?? catalogueWords.unknownShort,
+        age: showAge(donor.age) ?? catalogueWords.unknownShort,
         pmi: donor.pmi ?? catalogueWords.unknownShort,
       })
     : '';

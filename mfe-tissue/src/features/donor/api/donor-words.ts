@@ -1,5 +1,5 @@
 /** What donors are called on screen: each value of the API as words. */
-import { TISSUE_STATE_LABELS } from '@portal/contract/donors';
+import { showAge, TISSUE_STATE_LABELS } from '@portal/contract/donors';
 import type { Donor } from '@portal/contract/types';
 import { donor as words } from '#texts/donor';
 
@@ -12,7 +12,8 @@ export const fieldLabel = (field: DonorField): string => words.fields[field];
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? words.yes : words.no);
 
 /** Fields whose values are not words or numbers of the brain bank already. */
-const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string>>> = {
+const VALUES: Readonly<Partial<Record<DonorField, (donor: Donor) => string | number>>> = {
+  age: (donor) => showAge(donor.age) ?? '',
   confirmation_status: (donor) => words.confirmation[donor.confirmation_status],
   gender: (donor) => words.genders[donor.gender],
   left_hemisphere: (donor) => TISSUE_STATE_LABELS[donor.left_hemisphere],

@@ -119,6 +119,15 @@ it('maps what the brain bank says [S3-38]', async () => {
   expect(survey.body.domains[0]).toMatchObject({ cutoff: 10, total: sent.instruments[0]?.sections[0]?.sum });
 });
 
+it('keeps no age above 89', async () => {
+  const { hash, demographics } = nth(20);
+  await bank.play({ change: hash, fields: { 'demographics.age_at_death': 97.5 } });
+  expect(await read('delta')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
+  expect((await donor(hash)).age).toBe(90);
+  await bank.play({ change: hash, fields: { 'demographics.age_at_death': demographics.age_at_death } });
+  expect(await read('delta')).toMatchObject({ state: 'done', changed: 1 });
+});
+
 it('a delta brings what changed, with the names of the fields', async () => {
   const { hash } = nth(0);
   await bank.play({ change: hash, fields: { 'demographics.age_at_death': 61.5, 'tissue.samples': [] } });

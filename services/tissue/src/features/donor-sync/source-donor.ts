@@ -2,7 +2,7 @@
  * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
  * whatever tells who a donor was is never read. A value that is not believed names the field of ours that it was for.
  */
-import { BRAIN_REGIONS, CONFIRMATION_STATUSES, DONOR_RANGES } from '@portal/contract';
+import { BRAIN_REGIONS, CONFIRMATION_STATUSES, DONOR_RANGES, OLDEST_AGE } from '@portal/contract';
 import { z } from 'zod';
 import { findIdentity } from './identity.ts';
 import { line, lines, measure, text } from './source-values.ts';
@@ -35,7 +35,10 @@ const FIELDS = {
     among({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
   ],
   genetic_conditions: ['dx.genetic', lines],
-  age: ['demographics.age_at_death', age],
+  age: [
+    'demographics.age_at_death',
+    age.transform((years) => (years === null ? null : Math.min(years, OLDEST_AGE))),
+  ],
   gender: ['demographics.sex', among({ F: 'Female', M: 'Male', U: 'Unknown' })],
   ethnicities: [
     'demographics.ethnicity',
