@@ -20,7 +20,13 @@ import { startJobs, type EventHandler } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { startTraces } from './traces/index.ts';
-import { readDrainSeconds, readSettings, readTlsIdentity, type TlsIdentity } from './settings/index.ts';
+import {
+  readDrainSeconds,
+  readSettings,
+  readTlsIdentity,
+  type TlsIdentity,
+  refuseProductionRisks,
+} from './settings/index.ts';
 
 export interface ServiceParts {
   readonly database: Database;
