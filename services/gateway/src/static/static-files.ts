@@ -89,7 +89,7 @@ export function createFolderFiles(): FolderFiles {
       else {
         if (chosen.encoding !== undefined) context.set('Content-Encoding', chosen.encoding);
         context.body = context.method === 'HEAD' ? '' : handle.createReadStream();
-        context.length = sizes.get(chosen.name);
+        context.length = sizes.get(chosen.name) ?? 0;
       }
     } finally {
       // The stream closes it at its end.
