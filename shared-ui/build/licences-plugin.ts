@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+
+/** Beside the scripts of each version: the texts that the licences of what is in them ask to be handed on. */
+export const LICENCES = 'licences.txt';
+const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
+
+type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
+type Package = Parameters<NonNullable<Options['renderLicenses']>>[0][number];
+
+/** Lists the packages in an app's scripts and styles with their licences; fails the build for one that asks for more than a notice. */
+export const licencesPlugin = (): LicenseWebpackPlugin =>
+  new LicenseWebpackPlugin({
+    perChunkOutput: false,
+    outputFilename: LICENCES,
+    modulesDirectories: [MODULES],
+    excludedPackageTest: (name) => name.startsWith('@portal/'),
+    unacceptableLicenseTest: (licence) => /GPL/.test(licence),
+    handleUnacceptableLicense: (name, licence) => {
+      throw new Error(`${name} is under ${licence}, which the portal cannot be given out with.`);
+    },
+    handleMissingLicenseText: (_name, licence) => licence,
+    renderLicenses: writeLicences,
+    // A package without a text of its own is no fault of the build: the name of its licence is written.
+    stats: { warnings: false, errors: true },
+  });
+
+/** Packages that share a text stand together above it. */
+function writeLicences(packages: readonly Package[]): string {
+  const texts = new Map<string, string[]>();
+  for (const { name, packageJson, licenseId, licenseText } of packages) {
+    const text = (licenseText ?? licenseId ?? '').trim();
+    const line = `${name} ${packageJson?.version ?? ''} (${licenseId ?? 'see below'})`;
+    texts.set(text, [...(texts.get(text) ?? []), line]);
+  }
+  return [...texts]
+    .map(([text, names]) => `${names.toSorted().join('\n')}\n\n${text}\n`)
+    .toSorted()
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
