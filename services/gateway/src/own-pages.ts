@@ -9,6 +9,7 @@ import type { ReleaseStore } from './releases/release-store.ts';
 import { releaseDoor } from './releases/release-door.ts';
 import { RemotesRegistry } from './releases/remotes.ts';
 import type { SessionPlaces } from './static/session-bucket.ts';
+import { licencesRoute } from './static/licences.ts';
 import { remoteFiles, remotesRoute, shellFiles } from './static/app-pages.ts';
 
 /** What the gateway answers itself: health, registry, apps, API documents. */
@@ -45,6 +46,7 @@ export function createOwnPages(
   app.use(healthRoutes(config, parts));
   app.use(releaseDoor(store, config));
   app.use(apiDocs(config.version));
+  app.use(licencesRoute(store));
   app.use(remotesRoute(store, registry, config.remotesFile, parts.sessions));
   app.use(remoteFiles(store));
   app.use(shellFiles(store, parts.sessions, config.trustedProxies));

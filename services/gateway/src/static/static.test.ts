@@ -206,3 +206,18 @@ describe('/remotes.json', () => {
     }
   });
 });
+
+describe('/licences', () => {
+  it('has the licences of each app that is given out, as plain text', async () => {
+    await release('shell', 's1', { 'index.html': '<h1>s1</h1>', 'licences.txt': 'react 1.0.0 (MIT)' });
+    await release('mfe-staff', 'a1', { 'remote.json': '{}', 'licences.txt': 'diff 1.0.0 (BSD-3-Clause)' });
+    await release('mfe-staff', 'a2', { 'remote.json': '{}', 'licences.txt': 'diff 2.0.0 (BSD-3-Clause)' });
+    const response = await fetch(`${harness.url}/licences`, html);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('Packages in shell s1\n');
+    expect(text).toContain('react 1.0.0 (MIT)');
+    expect(text).toContain('diff 2.0.0 (BSD-3-Clause)');
+    expect(text).not.toContain('diff 1.0.0');
+  });
+});

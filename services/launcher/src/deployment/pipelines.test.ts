@@ -36,10 +36,10 @@ const Pipeline = z.strictObject({
   jobs: z.record(z.string(), Job),
 });
 
-it('there is one for each app and service, and no other', () => {
+it('there is one for each app and service, one that looks for vulnerabilities, and no other', () => {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   expect(files.toSorted()).toEqual(
-    [...APPS, ...SERVICES, 'gateway'].map((part) => `${part}.yaml`).toSorted(),
+    [...APPS, ...SERVICES, 'gateway', 'audit'].map((part) => `${part}.yaml`).toSorted(),
   );
 });
 
@@ -85,6 +85,26 @@ describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
   it('installs by the lockfile in each job', () => {
     for (const [, { steps }] of jobs) expect(steps).toContainEqual({ run: 'npm ci' });
   });
+});
+
+it('vulnerabilities and signatures are looked at each night', () => {
+  const Audit = z.object({
+    on: z.object({ schedule: z.array(z.object({ cron: z.string() })).length(1) }),
+    permissions: z.object({ contents: z.literal('read') }),
+    jobs: z.object({ audit: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }) }),
+  });
+  const { jobs } = Audit.parse(parse(fs.readFileSync(path.join(folder, 'audit.yaml'), 'utf8')));
+  expect(jobs.audit.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    'npm ci',
+    'npm audit --omit=dev --audit-level=high',
+    'npm audit signatures',
+  ]);
+});
+
+it.each([...SERVICES, 'gateway'])('that of %s keeps a list of what is in its image', (part) => {
+  const runs = runsOf(part);
+  const made = runs.findIndex((run) => run.startsWith('npm sbom --omit=dev --sbom-format cyclonedx'));
+  expect(made).toBeGreaterThan(runs.findIndex((run) => run.startsWith('podman build')));
 });
 
 const runsOf = (part: string): string[] =>

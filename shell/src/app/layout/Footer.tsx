@@ -57,6 +57,9 @@ export function Footer() {
               <Link href={`mailto:${branding.support_email}`} minH="6">
                 {words.help}
               </Link>
+              <Link href="/licences" minH="6">
+                {words.licences}
+              </Link>
             </Flex>
           </chakra.nav>
         </Flex>

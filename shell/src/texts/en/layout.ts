@@ -24,6 +24,7 @@ export const footer = {
   policies: 'Policies and help',
   terms: 'Terms of service',
   help: 'Help',
+  licences: 'Open-source licences',
 } as const;
 
 /** Reads that failed and are tried again. */
