@@ -1,5 +1,4 @@
-import { TableModel } from '@portal/kit';
-import { Model, type RelationMappings } from 'objection';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { EmailModel } from './email.model.ts';
 
 /** A request that a mail names although it is about something else. */
@@ -10,11 +9,7 @@ export class EmailRequestModel extends TableModel {
   declare email?: EmailModel;
 
   static override tableName = 'core.email_request';
-  static override relationMappings = (): RelationMappings => ({
-    email: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: EmailModel,
-      join: { from: 'core.email_request.email_id', to: 'core.email.id' },
-    },
+  static override relationMappings = (): ModelRelations => ({
+    email: belongsToOne(EmailModel, { from: 'core.email_request.email_id', to: 'core.email.id' }),
   });
 }
