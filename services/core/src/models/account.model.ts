@@ -84,6 +84,7 @@ export class AccountModel extends TableModel {
     password_must_change: KEPT,
     compliance_date: KEPT,
     password_changed: KEPT,
+    deactivated_at: KEPT,
     deleted_at: sql`now()`,
   };
   static override relationMappings = (): ModelRelations => ({
