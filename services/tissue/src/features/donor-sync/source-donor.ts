@@ -18,9 +18,11 @@ const among = <T>(words: Readonly<Record<string, T>>) =>
     .transform((word) => words[word.trim().toUpperCase()])
     .refine((value): value is NonNullable<typeof value> => value !== undefined);
 const side = among({ NONE: 'none', FROZEN: 'frozen', FIXED: 'fixed', 'FROZEN+FIXED': 'both' });
-const [age, pmi, rin] = [DONOR_RANGES.age, DONOR_RANGES.pmi, DONOR_RANGES.rin].map(([from, to]) =>
-  measure(from, to),
+const age = measure(...DONOR_RANGES.age).transform((years) =>
+  years === null ? null : Math.min(years, OLDEST_AGE),
 );
+const pmi = measure(...DONOR_RANGES.pmi);
+const rin = measure(...DONOR_RANGES.rin);
 
 const [confirmed, underReview, notConfirmed] = CONFIRMATION_STATUSES;
 
@@ -35,10 +37,7 @@ const FIELDS = {
     among({ CONFIRMED: confirmed, UNDER_REVIEW: underReview, NOT_CONFIRMED: notConfirmed }),
   ],
   genetic_conditions: ['dx.genetic', lines],
-  age: [
-    'demographics.age_at_death',
-    age.transform((years) => (years === null ? null : Math.min(years, OLDEST_AGE))),
-  ],
+  age: ['demographics.age_at_death', age],
   gender: ['demographics.sex', among({ F: 'Female', M: 'Male', U: 'Unknown' })],
   ethnicities: [
     'demographics.ethnicity',
