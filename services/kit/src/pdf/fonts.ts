@@ -12,8 +12,8 @@ const { virtualfs: virtualFiles } = pdfmake as unknown as {
   readonly virtualfs: { writeFileSync(name: string, content: Buffer): void };
 };
 
-export const ARABIC = 'Noto Naskh Arabic';
-export const HEBREW = 'Noto Sans Hebrew';
+export const ARABIC = 'NotoNaskhArabic';
+export const HEBREW = 'NotoSansHebrew';
 export const OTHER_SCRIPTS = 'UnifontEX';
 
 const FILES: Readonly<Record<string, { readonly normal: string; readonly bold: string }>> = {
