@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import type webpack from 'webpack';
 
 /** Beside the scripts of each version: the texts that the licences of what is in them ask to be handed on. */
 export const LICENCES = 'licences.txt';
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
+type Compiler = Parameters<LicenseWebpackPlugin['apply']>[0];
 type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
 type Package = Parameters<NonNullable<Options['renderLicenses']>>[0][number];
 
 /** Lists the packages in an app's scripts and styles with their licences; fails the build for one that asks for more than a notice. */
-export const licencesPlugin = (): LicenseWebpackPlugin =>
-  new LicenseWebpackPlugin({
+export function licencesPlugin(): webpack.WebpackPluginInstance {
+  const plugin = new LicenseWebpackPlugin({
     perChunkOutput: false,
     outputFilename: LICENCES,
     modulesDirectories: [MODULES],
@@ -24,6 +26,9 @@ export const licencesPlugin = (): LicenseWebpackPlugin =>
     // A package without a text of its own is no fault of the build: the name of its licence is written.
     stats: { warnings: false, errors: true },
   });
+  // Its types are of an older webpack, in which a compilation always had a hash.
+  return { apply: (compiler) => plugin.apply(compiler as unknown as Compiler) };
+}
 
 /** Packages that share a text stand together above it. */
 function writeLicences(packages: readonly Package[]): string {

@@ -27,5 +27,5 @@ async function readLicences(store: ReleaseStore, app: string): Promise<string | 
   if (version === undefined) return undefined;
   const text = await readFile(path.join(store.versionFolder(app, version), FILE), 'utf8').catch(() => '');
   if (text === '') return undefined;
-  return `Packages in ${app} ${version}\n${'='.repeat(80)}\n\n${text}`;
+  return `${app} ${version}\n${'='.repeat(80)}\n\n${text}`;
 }

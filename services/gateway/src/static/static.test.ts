@@ -215,7 +215,7 @@ describe('/licences', () => {
     const response = await fetch(`${harness.url}/licences`, html);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    expect(text).toContain('Packages in shell s1\n');
+    expect(text).toContain('shell s1\n=');
     expect(text).toContain('react 1.0.0 (MIT)');
     expect(text).toContain('diff 2.0.0 (BSD-3-Clause)');
     expect(text).not.toContain('diff 1.0.0');
