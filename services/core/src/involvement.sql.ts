@@ -32,7 +32,7 @@ export const involvedSql = (kind: Kind, condition?: string): string =>
 
 /** A request with which the caller has a conflict of interest shows them nothing. */
 export const withoutConflict = (request: string): string =>
-  withoutDeclared(request, `${VIEW} declared where declared.kind = 'conflict'`);
+  withoutDeclared(request, `${VIEW} as declared where declared.kind = 'conflict'`);
 /** Requests of which the caller is the owner, and those with which they have a conflict of interest. */
 export const ownedSql = `select r.request_id ${involvedSql('owner', 'r.user_id = :actor')}`;
 export const conflictedSql = `select r.request_id ${involvedSql('conflict', 'r.user_id = :actor')}`;
