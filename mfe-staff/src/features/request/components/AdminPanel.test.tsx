@@ -9,10 +9,13 @@ import { AdminPanel } from './AdminPanel.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function show(change: Parameters<typeof buildRequest>[0]) {
+function show(
+  change: Parameters<typeof buildRequest>[0],
+  role: Parameters<typeof showAs>[0] = 'sfari_admin',
+) {
   serve({});
   const props = { request: buildRequest(change), etag: null, reload: () => Promise.resolve() };
-  return showAs('sfari_admin', <AdminPanel {...props} />);
+  return showAs(role, <AdminPanel {...props} />);
 }
 
 test('REVIEW is a tab in the Research Match flow alone, Availability for biospecimens alone [S2.6-04 S2.6-22]', () => {
@@ -28,6 +31,27 @@ test('REVIEW is a tab in the Research Match flow alone, Availability for biospec
     cleanup();
   }
 });
+
+const SAMPLE_ABILITIES = { read_samples: true };
+test.each([
+  ['sfari_admin', 2, SAMPLE_ABILITIES, true],
+  ['sfari_admin_lead', 2, SAMPLE_ABILITIES, true],
+  ['sfari_reviewer', 2, SAMPLE_ABILITIES, true],
+  ['internal_reviewer', 2, SAMPLE_ABILITIES, true],
+  ['external_reviewer', 2, SAMPLE_ABILITIES, true],
+  ['external_reviewer', 2, {}, false],
+  ['external_reviewer', 1, SAMPLE_ABILITIES, false],
+  ['internal_read_only', 2, { read_samples: false }, false],
+  ['access_admin', 2, { read_samples: false }, false],
+  ['abn_proj_mgr', 2, SAMPLE_ABILITIES, true],
+  ['abn_proj_mgr', 2, {}, false],
+] as const)(
+  'Availability for the %s of a request of type %i: %o [R2.4-10 S2.6-04]',
+  (role, type, abilities, isShown) => {
+    show({ type, abilities }, role);
+    expect(screen.queryByRole('tab', { name: 'Availability' }) !== null).toBe(isShown);
+  },
+);
 
 test('its head says the status, and its parts stand in their order [S2.6-05]', async () => {
   const { container } = show({

@@ -40,29 +40,6 @@ test.each([
   expect(screen.queryByRole('tab', { name: 'Emails' })).toBeNull();
 });
 
-const SAMPLE_ABILITIES = { read_samples: true };
-test.each([
-  ['sfari_admin', 2, SAMPLE_ABILITIES, true],
-  ['sfari_admin_lead', 2, SAMPLE_ABILITIES, true],
-  ['sfari_reviewer', 2, SAMPLE_ABILITIES, true],
-  ['internal_reviewer', 2, SAMPLE_ABILITIES, true],
-  ['external_reviewer', 2, SAMPLE_ABILITIES, true],
-  ['external_reviewer', 2, {}, false],
-  ['external_reviewer', 1, SAMPLE_ABILITIES, false],
-  ['internal_read_only', 2, { read_samples: false }, false],
-  ['access_admin', 2, { read_samples: false }, false],
-  ['abn_proj_mgr', 2, SAMPLE_ABILITIES, true],
-  ['abn_proj_mgr', 2, {}, false],
-] as const)(
-  'Availability for the %s of a request of type %i: %o [R2.4-10 S2.6-04]',
-  (role, type, abilities, isShown) => {
-    serve({});
-    showAs(role, <RequestTabs request={buildRequest({ type, abilities })} />);
-    expect(screen.getAllByRole('tab').length).toBeGreaterThan(3);
-    expect(screen.queryByRole('tab', { name: 'Availability' }) !== null).toBe(isShown);
-  },
-);
-
 const SEES_REVIEWERS = { see_reviewers: true };
 test.each([
   [4, 3, SEES_REVIEWERS, true],
