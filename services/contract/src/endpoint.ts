@@ -60,6 +60,8 @@ export const BODY_LIMITS = {
   people: 64 * 1024,
   /** Counts of the apps that one page ran. */
   beacon: 4 * 1024,
+  /** An account with the details of a new institution, in any script. */
+  registration: 32 * 1024,
   /** One comment of a visitor, in any script. */
   comment: 32 * 1024,
   /** Several long texts. */

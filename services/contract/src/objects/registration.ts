@@ -129,6 +129,7 @@ export const registrationEndpoints = defineEndpoints({
     summary:
       'Register a researcher, or with `token` an invited Signing Official. Tells nobody whether an address is known',
     access: 'anyone',
+    bodyLimit: BODY_LIMITS.registration,
     body: z.union([ResearcherRegistration, OfficialRegistration]),
     status: 201,
     response: Nothing,
