@@ -73,6 +73,7 @@ async function correctAndApprove(admin: Page, id: number, amount: string): Promi
   await admin.getByLabel('Requested, row 1').fill(amount);
   await admin.getByRole('tabpanel', { name: 'Availability' }).getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText('The samples were saved').first()).toBeVisible();
+  await request.tab('ADMIN');
   await request.choose('Approved (Pending Team)', PENDING);
   const mail = request.mail(PENDING);
   await mail.send.click();
