@@ -48,7 +48,8 @@ test('an app that was built against a version to come costs one panel, and the r
   const page = await as('abnpm');
   await serveBuild(page, APP, path.join(folder, LATER));
   await page.goto('/abn-dashboard');
-  await expect(page.getByRole('main').getByText(/^Brain bank could not be (loaded|shown)$/)).toBeVisible({
+  // no menu names the dashboard, and the name of an app is none of a page
+  await expect(page.getByRole('main').getByText(/^This page could not be (loaded|shown)$/)).toBeVisible({
     timeout: 15_000,
   });
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
