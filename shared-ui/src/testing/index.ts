@@ -21,3 +21,4 @@ export { TRANSFER_ID, transferPath, transferRow } from './transfer-row.ts';
 export { openPaths } from './open-paths.ts';
 export { openRoutes, type RouteAnswer } from './open-routes.tsx';
 export { personRow } from './person-row.ts';
+export { lostFields, type Samples } from './lost-fields.ts';

@@ -114,6 +114,12 @@ const ON_THE_WIRE: Readonly<Record<string, (value: unknown) => Body>> = {
   },
 };
 
+function write(name: string, value: unknown): Body {
+  const made = ON_THE_WIRE[name]?.(value);
+  if (!made) throw new Error(`the form of a person does not say how ${name} travels`);
+  return made;
+}
+
 /** What changed, and nothing else: what others changed meanwhile in other fields stays. */
 export function changedBody(definition: FormDefinition, before: FormValues, after: FormValues): Body {
   const names = definition.sections.flatMap(({ items }) =>
@@ -121,7 +127,7 @@ export function changedBody(definition: FormDefinition, before: FormValues, afte
   );
   const parts = names
     .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
-    .map((name) => ON_THE_WIRE[name]?.(after[name]) ?? {});
+    .map((name) => write(name, after[name]));
   const profile = Object.assign({}, ...parts.map((part) => part.profile ?? {})) as Body['profile'];
   return Object.assign({}, ...parts, profile && Object.keys(profile).length > 0 ? { profile } : {}) as Body;
 }

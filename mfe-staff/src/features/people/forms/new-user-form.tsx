@@ -47,21 +47,20 @@ interface Chosen {
   label: string;
 }
 const readChosen = (value: unknown): Chosen[] => (Array.isArray(value) ? (value as Chosen[]) : []);
-const optional = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+/** As the server takes it: nothing is null, not an empty text. */
+const wireValue = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-/** The label of the first institution travels; of several, their ids beside it. */
-export function newUserBody(values: FormValues): BodyOf<'POST /user/create_user/'> {
-  const chosen = readChosen(values['institutions']);
+/** The label of the first institution travels; of several, their ids beside it. Every other field has the server's name. */
+export function newUserBody({
+  institutions,
+  groups,
+  ...rest
+}: FormValues): BodyOf<'POST /user/create_user/'> {
+  const chosen = readChosen(institutions);
   return {
-    first_name: String(values['first_name']),
-    last_name: String(values['last_name']),
-    email: String(values['email']).trim(),
-    title: optional(values['title']),
-    phone_number: optional(values['phone_number']),
-    orcid: optional(values['orcid']),
-    groups: (Array.isArray(values['groups']) ? values['groups'] : []).filter(isRole),
+    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, wireValue(value)])),
+    groups: (Array.isArray(groups) ? groups : []).filter(isRole),
     institution: chosen[0]?.label ?? '',
     ...(chosen.length > 1 ? { institutions: chosen.map(({ id }) => Number(id)) } : {}),
-  };
+  } as BodyOf<'POST /user/create_user/'>;
 }

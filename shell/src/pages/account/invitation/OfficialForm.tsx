@@ -7,6 +7,7 @@ import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
 import { missingForSubmit } from '../register/missing.ts';
+import { officialBody } from '../register/registration-body.ts';
 import type { LinkLook } from '../use-link.ts';
 import { officialDefinition } from './official-definition.tsx';
 
@@ -26,25 +27,14 @@ export function OfficialForm({ token, link }: { token: string; link: LinkLook })
   useSessionDraft(DRAFT, form);
 
   const register = async (values: FormValues, check: SolvedCheck) => {
-    const text = (name: string) => readText(values[name]);
     await api('POST /register-user/', {
       anonymous: true,
-      body: {
-        token,
-        first_name: text('first_name'),
-        last_name: text('last_name'),
-        title: text('title') || null,
-        phone_number: text('phone_number'),
-        password: text('password'),
-        confirm_password: text('confirm_password'),
-        agreed_to_terms: true,
-        ...check,
-      },
+      body: { token, ...officialBody(values), ...check },
     });
     removeDraft(DRAFT);
     await navigate('/verify', {
       replace: true,
-      state: { userEmail: text('email'), lastLocation: '/verify-user' },
+      state: { userEmail: readText(values['email']), lastLocation: '/verify-user' },
     });
   };
 

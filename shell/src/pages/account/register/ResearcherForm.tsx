@@ -5,11 +5,9 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { keptDestination } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
-import { readText } from '../form/read-text.ts';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
-import { readConnected } from '@portal/shared-ui/orcid';
-import { readInstitution } from './institution-search.ts';
 import { missingForSubmit } from './missing.ts';
+import { researcherBody } from './registration-body.ts';
 import { researcherDefinition } from './researcher-definition.tsx';
 
 const DRAFT = 'researcher';
@@ -23,27 +21,14 @@ export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: strin
   useSessionDraft(DRAFT, form);
 
   const register = async (values: FormValues, check: SolvedCheck) => {
-    const text = (name: string) => readText(values[name]);
+    const body = researcherBody(values);
     const goal = keptDestination();
-    const connected = readConnected(values['orcid_id']);
     await api('POST /register-user/', {
       anonymous: true,
-      body: {
-        first_name: text('first_name'),
-        last_name: text('last_name'),
-        email: text('email'),
-        confirm_email: text('confirm_email').trim(),
-        password: text('password'),
-        confirm_password: text('confirm_password'),
-        institution: readInstitution(values['institution']),
-        agreed_to_terms: true,
-        ...(goal === null ? {} : { goal }),
-        ...(connected ? { orcid_id: connected.orcid, orcid_proof: connected.proof } : {}),
-        ...check,
-      },
+      body: { ...body, ...(goal === null ? {} : { goal }), ...check },
     });
     removeDraft(DRAFT);
-    await navigate('/verify', { state: { userEmail: text('email'), lastLocation: '/register' } });
+    await navigate('/verify', { state: { userEmail: body.email, lastLocation: '/register' } });
   };
 
   return (

@@ -1,0 +1,30 @@
+/** What staff type into a form is sent: each field of each form reaches the body. */
+import { lostFields } from '@portal/shared-ui/testing';
+import { expect, it } from 'vitest';
+import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts';
+import { SUMMARY_FORM, summaryBody } from './features/match-summary/api/summary-form.ts';
+import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
+import { NOTE_FORM, noteBody } from './features/release-notes/api/note-form.ts';
+
+it('of a new user, also a field that the form gets later', () => {
+  const samples = { groups: [['sfari_admin'], ['primary_researcher']] } as const;
+  expect(lostFields(NEW_USER_FORM, newUserBody, samples)).toEqual([]);
+  const later = { type: 'text', name: 'nickname', label: 'Nickname' } as const;
+  const longer = {
+    ...NEW_USER_FORM,
+    sections: NEW_USER_FORM.sections.map((section) => ({ ...section, items: [...section.items, later] })),
+  };
+  expect(lostFields(longer, newUserBody, samples)).toEqual([]);
+});
+
+it('of a new institution, with its domains, which are sent once it is there', () => {
+  const samples = { domains: [['one.test'], ['two.test']] } as const;
+  const lost = lostFields(ADMIN_FORM, (values) => adminBody(values, false), samples);
+  expect(lost).toEqual(['domains']);
+});
+
+it('of a summary of a study, and of release notes', () => {
+  const samples = { rm_ids: [['12345'], ['23456']] } as const;
+  expect(lostFields(SUMMARY_FORM, summaryBody, samples)).toEqual([]);
+  expect(lostFields(NOTE_FORM, noteBody)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { lostFields } from '@portal/shared-ui/testing';
+import { expect, it } from 'vitest';
+import { officialDefinition } from '../invitation/official-definition.tsx';
+import { officialBody, researcherBody } from './registration-body.ts';
+import { researcherDefinition } from './researcher-definition.tsx';
+
+const TERMS = 'agreed_to_terms';
+const email = ['one@person.test', 'two@person.test'] as const;
+const connect = (orcid: string) => ({ orcid, name: 'Pat', proof: orcid });
+
+it('sends every field of the form of researchers', () => {
+  const samples = {
+    confirm_email: email,
+    orcid_id: [connect('0000-0002-1825-0097'), connect('0000-0001-5109-3700')],
+    [TERMS]: [true, false],
+  } as const;
+  expect(lostFields(researcherDefinition('https://orcid.test'), researcherBody, samples)).toEqual([TERMS]);
+});
+
+it('sends every field of the form of an invited official but the address, which the server knows', () => {
+  const lost = lostFields(officialDefinition, officialBody, { email, [TERMS]: [true, false] });
+  expect(lost).toEqual(['email', TERMS]);
+});

@@ -1,0 +1,32 @@
+/** What the two forms that make an account send: of researchers, and of an invited Signing Official. */
+import type { FormValues } from '@portal/shared-ui/form';
+import { readConnected } from '@portal/shared-ui/orcid';
+import { readText } from '../form/read-text.ts';
+import { readInstitution } from './institution-search.ts';
+
+const shared = (values: FormValues) => ({
+  first_name: readText(values['first_name']),
+  last_name: readText(values['last_name']),
+  password: readText(values['password']),
+  confirm_password: readText(values['confirm_password']),
+  // The form is not sent without it.
+  agreed_to_terms: true as const,
+});
+
+export function researcherBody(values: FormValues) {
+  const connected = readConnected(values['orcid_id']);
+  return {
+    ...shared(values),
+    email: readText(values['email']),
+    confirm_email: readText(values['confirm_email']).trim(),
+    institution: readInstitution(values['institution']),
+    ...(connected ? { orcid_id: connected.orcid, orcid_proof: connected.proof } : {}),
+  };
+}
+
+/** The address is the one that was invited: the server knows it. */
+export const officialBody = (values: FormValues) => ({
+  ...shared(values),
+  title: readText(values['title']) || null,
+  phone_number: readText(values['phone_number']),
+});
