@@ -7,13 +7,22 @@ import { editProjectForm, projectBody } from './features/project/forms/project-f
 import { makeMember, memberForm } from './features/team/forms/member-form.tsx';
 
 it('of a project and of its letter', () => {
-  // With a copy the two texts for everybody are not asked for.
-  expect(lostFields(editProjectForm(true), projectBody, { copies: [false, true] })).toEqual([]);
-  expect(lostFields(irbForm, irbBody)).toEqual([]);
+  // With a copy the public texts are not asked for; without one they differ from the project's own.
+  const samples = {
+    copies: [false, true],
+    public_title: ['public one', 'public two'],
+    public_abstract: ['public one', 'public two'],
+  } as const;
+  expect(lostFields(editProjectForm(true), projectBody, samples)).toEqual([]);
+  expect(lostFields(irbForm('UTC'), irbBody)).toEqual([]);
 });
 
 it('of a member of a team', () => {
-  expect(lostFields(memberForm([]), makeMember)).toEqual([]);
+  const institution = [
+    { id: '1', label: 'one' },
+    { id: '2', label: 'two' },
+  ] as const;
+  expect(lostFields(memberForm([]), makeMember, { institution })).toEqual([]);
 });
 
 it('of a close-out but the statement, without which it is not sent', () => {

@@ -5,12 +5,19 @@ import { officialBody, researcherBody } from './registration-body.ts';
 import { researcherDefinition } from './researcher-definition.tsx';
 
 const TERMS = 'agreed_to_terms';
+const password = ['one-Password-1', 'two-Password-2'] as const;
 const email = ['one@person.test', 'two@person.test'] as const;
 const connect = (orcid: string) => ({ orcid, name: 'Pat', proof: orcid });
 
 it('sends every field of the form of researchers', () => {
   const samples = {
     confirm_email: email,
+    password,
+    confirm_password: password,
+    institution: [
+      { id: '1', label: 'one' },
+      { id: '2', label: 'two' },
+    ],
     orcid_id: [connect('0000-0002-1825-0097'), connect('0000-0001-5109-3700')],
     [TERMS]: [true, false],
   } as const;
@@ -18,6 +25,11 @@ it('sends every field of the form of researchers', () => {
 });
 
 it('sends every field of the form of an invited official but the address, which the server knows', () => {
-  const lost = lostFields(officialDefinition, officialBody, { email, [TERMS]: [true, false] });
+  const lost = lostFields(officialDefinition, officialBody, {
+    email,
+    password,
+    confirm_password: password,
+    [TERMS]: [true, false],
+  });
   expect(lost).toEqual(['email', TERMS]);
 });
