@@ -64,14 +64,14 @@ function openPage() {
   };
   const names = { self: page, globalThis: page, document, location: { href: 'https://portal.test/' } };
   const run = (code: string): void => {
-    // oxlint-disable-next-line no-new-func -- webpack's output is made to run in a page
+    // oxlint-disable-next-line no-new-func, no-implied-eval -- webpack's output is made to run in a page
     new Function(...Object.keys(names), code)(...Object.values(names));
   };
   run(entry);
   return {
     scripts,
     load: () => (page.loadPart ?? (() => Promise.reject(new Error('The entry did not run'))))(),
-    arrive(script: Script | undefined) {
+    arrive: (script: Script | undefined) => {
       run(chunk);
       script?.onload?.({ type: 'load', target: script });
     },

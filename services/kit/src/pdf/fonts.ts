@@ -51,6 +51,7 @@ const nameFile = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 /** What Roboto draws: Latin, Greek and Cyrillic letters with their marks, punctuation, signs of money and letter-like ones. */
 const IN_ROBOTO = /^[\n\u0020-\u036f\u0370-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf\u2100-\u214f]*$/u;
 const IN_ARABIC =
+  // oxlint-disable-next-line no-misleading-character-class -- a mark is looked up as one character
   /^[\u0600-\u06ff\u0750-\u077f\u0870-\u088e\u0890\u0891\u0898-\u08e1\u08e3-\u08ff\ufb50-\ufbc2\ufbd3-\ufd8f\ufd92-\ufdc7\ufdcf\ufdf0-\ufdff\ufe70-\ufe74\ufe76-\ufefc]$/u;
 const IN_HEBREW =
   /^[\u0591-\u05c7\u05d0-\u05ea\u05ef-\u05f4\ufb1d-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufb4f]$/u;

@@ -58,6 +58,7 @@ export function orderLines(): void {
   const { default: builder } = createRequire(import.meta.url)('pdfmake/js/LayoutBuilder.js') as {
     readonly default: LayoutBuilder;
   };
+  // oxlint-disable-next-line unbound-method -- called with `this` below
   const { buildNextLine } = builder.prototype;
   builder.prototype.buildNextLine = function (...given) {
     const line = buildNextLine.apply(this, given);

@@ -42,8 +42,7 @@ export function rightToLeft(text: string): Content {
       ...(base === 1 && text.length > LONGEST_NAME ? { alignment: 'right' as const } : {}),
     };
   });
-  // The types of the library know no further properties, which it hands on.
-  return { text: pieces } as Content;
+  return { text: pieces };
 }
 
 /**

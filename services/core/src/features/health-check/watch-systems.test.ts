@@ -97,7 +97,7 @@ it('one failure is chance, the second an outage: each superuser is told once, an
 it('of several instances one checks, and what is not set up is not asked', async () => {
   states = { ABN: 'ok' };
   const checked = await Promise.all([watch(0), watch(1), watch(2)]);
-  expect(checked.toSorted()).toEqual([0, 0, 1]);
+  expect(checked.toSorted((one, two) => one - two)).toEqual([0, 0, 1]);
   expect(asked).toEqual(['ABN']);
   expect(await watch(6)).toBe(1);
   expect((await read('GLOBUS')).days).toEqual([]);

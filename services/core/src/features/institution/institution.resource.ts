@@ -85,7 +85,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
     if (office) return row;
     if (relations['own'])
       return { ...row, country_exemption: null, ...chooseExpanded(row, { comments: null }) };
-    const answers = relations['first_member'] === true && state.status === INSTITUTION_STATUS.FOLLOW_UP;
+    const answers = relations['first_member'] && state.status === INSTITUTION_STATUS.FOLLOW_UP;
     return {
       ...row,
       ...INTERNAL,
