@@ -66,6 +66,17 @@ test('a hanging remote fails within nine seconds and recovers', async () => {
   await expect(loader.load('mfe-staff')).resolves.toBe(app);
 });
 
+test('a script that the runtime ends for its silence is not begun anew', async () => {
+  const { loader, runtime } = setUp(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error('script timed out')), 8000)),
+  );
+  await Promise.all([
+    expect(loader.load('mfe-staff')).rejects.toThrow('script timed out'),
+    vi.advanceTimersByTimeAsync(9000),
+  ]);
+  expect(runtime.load).toHaveBeenCalledOnce();
+});
+
 test('a remote that throws while loading fails again and again, and then recovers', async () => {
   const { loader, runtime, readRegistry } = setUp(() => Promise.reject(new Error('boom')));
   await expect(loader.load('mfe-staff')).rejects.toThrow('boom');

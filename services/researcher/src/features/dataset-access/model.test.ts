@@ -293,14 +293,11 @@ it('ends with outside systems holding what the model says, and nothing else', as
         listEntitled(known).some(({ id }) => id === person.id) &&
         mayHave(model, person.id) &&
         Boolean(model.groups.get(known.dataset));
-      if (row.status === 'granted') {
-        expect(await toggle(row, 'revoked')).toBe(200);
-        known.taken.add(person.id);
-      } else {
-        const status = await toggle(row, 'granted');
-        expect(status === 200).toBe(gives);
-        if (gives) known.taken.delete(person.id);
-      }
+      const isTaken = row.status === 'granted';
+      const status = await toggle(row, isTaken ? 'revoked' : 'granted');
+      expect(status === 200).toBe(isTaken || gives);
+      if (isTaken) known.taken.add(person.id);
+      else if (gives) known.taken.delete(person.id);
     },
     async function moveGroup() {
       const dataset = pick(datasets);
