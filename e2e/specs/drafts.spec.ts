@@ -81,10 +81,8 @@ test('a session that ends while somebody types loses no word', async ({ as }) =>
   await loginPage(page).logIn('pi2', 'Julian Abara');
 
   await steps.at(3, 'Resource Details');
-  await page
-    .getByRole('region', { name: 'Unsaved words' })
-    .getByRole('button', { name: 'Bring it back' })
-    .click();
+  const notice = page.getByRole('region', { name: 'What you typed before' });
+  await expect(notice.getByRole('button', { name: 'Discard' })).toBeVisible();
   await expect(steps.usage).toHaveValue('Typed after the session had ended');
   await expect.poll(() => savedUsage(draft)).toBe('Typed after the session had ended');
 });

@@ -84,6 +84,7 @@ export function FeedbackGallery() {
       </Example>
       <Example title="Waiting and unsaved words">
         <LoadingText>Fetching Information</LoadingText>
+        <RestoreNotice at="2026-11-20T14:02:00Z" what={['Abstract']} onDiscard={() => {}} />
         <RestoreNotice at="2026-11-20T14:02:00Z" onRestore={() => {}} onDiscard={() => {}} />
       </Example>
       <Example title="Failures">

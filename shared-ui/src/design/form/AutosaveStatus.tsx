@@ -25,19 +25,27 @@ export function AutosaveStatus({ autosave }: { autosave: Pick<Autosave<unknown>,
   );
 }
 
-/** Offers what an earlier visit typed and could not save. */
+/** Says that what an earlier visit typed and did not save is back, or asks whether it should be. */
 export function RestoreNotice({
   at,
   what = [],
+  isSaved = false,
   onRestore,
   onDiscard,
 }: {
   at: string;
-  /** Labels of the fields that would change, so that nobody chooses blindly. */
+  /** Labels of the fields that it changes, so that people do not choose blindly. */
   what?: readonly string[];
-  onRestore: () => void;
+  isSaved?: boolean;
+  /** For what is not put back without asking. */
+  onRestore?: (() => void) | undefined;
   onDiscard: () => void;
 }) {
+  const sentences = onRestore ? texts.leftover.question : texts.leftover.putBack;
+  const told = fill(what.length > 0 ? sentences.textWithFields : sentences.text, {
+    at: formatDateTime(at),
+    fields: what.map((label) => `‘${label}’`).join(', '),
+  });
   return (
     <HStack
       as="section"
@@ -51,15 +59,12 @@ export function RestoreNotice({
       borderColor="border.info"
       borderRadius="l3"
     >
-      <Text flex="1 1 16rem">
-        {fill(what.length > 0 ? texts.leftover.textWithFields : texts.leftover.text, {
-          at: formatDateTime(at),
-          fields: what.map((label) => `‘${label}’`).join(', '),
-        })}
-      </Text>
-      <Button size="sm" onClick={onRestore}>
-        {texts.leftover.restore}
-      </Button>
+      <Text flex="1 1 16rem">{onRestore || isSaved ? told : `${told} ${texts.leftover.notSaved}`}</Text>
+      {onRestore ? (
+        <Button size="sm" onClick={onRestore}>
+          {texts.leftover.restore}
+        </Button>
+      ) : null}
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
         {texts.leftover.discard}
       </Button>

@@ -1,8 +1,15 @@
+import { haveSameContent } from './same-content.ts';
+
 /** A copy of unsaved values in this browser, for reload, crash or an expired session. */
 export interface Backup<Values> {
   values: Values;
   /** ISO 8601; when it was typed. */
   at: string;
+  /**
+   * What the server may have had under it: what was read or saved last, and what was on its way. Missing in copies of
+   * earlier versions.
+   */
+  bases?: readonly unknown[];
 }
 
 const makeKey = (storageKey: string) => `portal.draft.${storageKey}`;
@@ -18,11 +25,14 @@ export function readBackup<Values>(storageKey: string): Backup<Values> | undefin
   }
 }
 
-export function writeBackup(storageKey: string, values: unknown): void {
+export function writeBackup(storageKey: string, values: unknown, bases: readonly unknown[] = []): void {
+  // what is only put back was typed when the copy says
+  const kept = readBackup(storageKey);
+  const at = kept && haveSameContent(kept.values, values) ? kept.at : new Date().toISOString();
   try {
     localStorage.setItem(
       makeKey(storageKey),
-      JSON.stringify({ values, at: new Date().toISOString() } satisfies Backup<unknown>),
+      JSON.stringify({ values, at, bases } satisfies Backup<unknown>),
     );
   } catch {
     // full or blocked storage: the server's copy is still saved

@@ -34,6 +34,16 @@ export const listFields = (section: FormSection, values: FormValues): FormField[
 export const visibleFields = (definition: FormDefinition, values: FormValues): FormField[] =>
   visibleSections(definition, values).flatMap((section) => listFields(section, values));
 
+/** What the fields of these names are called, where they take part. */
+export const nameFields = (
+  definition: FormDefinition,
+  values: FormValues,
+  names: readonly string[],
+): string[] =>
+  visibleFields(definition, values)
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label);
+
 /** The id of a field's control, the target of links in the error summary. */
 export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`;
 

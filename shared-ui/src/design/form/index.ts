@@ -13,7 +13,15 @@ export { AutosaveStatus, RestoreNotice } from './AutosaveStatus.tsx';
 export { readBackup, removeBackup, writeBackup, type Backup } from './backup.ts';
 export { ChoiceGroup } from './ChoiceGroup.tsx';
 export { DefinedForm, type DefinedFormProps } from './DefinedForm.tsx';
-export { fieldId, holds, isEmptyValue, startValues, visibleFields, visibleItems } from './definition.ts';
+export {
+  fieldId,
+  holds,
+  isEmptyValue,
+  nameFields,
+  startValues,
+  visibleFields,
+  visibleItems,
+} from './definition.ts';
 export { entryToAnswer, fieldProblem } from '@portal/contract/form-entries';
 export { EntryField } from './EntryField.tsx';
 export { entryProblem } from './entry-checks.ts';
@@ -39,4 +47,5 @@ export { useAutosave, type Autosave, type AutosaveOptions } from './use-autosave
 export { useDefinedForm, type PortalForm } from './use-defined-form.ts';
 export { useFormBackup, type FormBackup } from './use-form-backup.ts';
 export { useFormSubmit } from './use-form-submit.ts';
+export type { Leftover } from './use-leftover.ts';
 export { useServerErrors, type ServerErrors } from './use-server-errors.ts';

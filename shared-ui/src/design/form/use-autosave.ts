@@ -1,7 +1,8 @@
 import { LIMITS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../layout/dates.ts';
-import { type Backup, readBackup, removeBackup, writeBackup } from './backup.ts';
+import { type Backup, removeBackup, writeBackup } from './backup.ts';
+import { type Leftover, useLeftover } from './use-leftover.ts';
 import { fill } from '../layout/fill.ts';
 import { form as texts } from '#texts/form';
 
@@ -10,9 +11,18 @@ export type AutosaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' 
 export interface AutosaveOptions<Values> {
   /** Names the draft in this browser: kind, id and user, e.g. `request-12-user-7`. */
   storageKey: string;
+  /** At first what the server has. */
   values: Values;
-  /** Saves the draft; drafts save with validation errors too. Reject with the API's error. */
-  save: (values: Values) => Promise<void>;
+  /**
+   * Fills the fields: with what an earlier visit typed and could not save, and on Discard with what the server had.
+   * Without it nothing is put back.
+   */
+  setValues?: ((values: Values) => void) | undefined;
+  /**
+   * Saves the draft; drafts save with validation errors too. Reject with the API's error. Resolve with what the server
+   * has now where it writes that in other characters.
+   */
+  save: (values: Values) => Promise<Values | void>;
   /** Someone else changed it (409 STALE): gets the object as the server has it. Saving stops until `resume`. */
   onConflict?: (current: unknown) => void;
   /** Off while loading or after sending. */
@@ -23,8 +33,11 @@ export interface Autosave<Values> {
   status: AutosaveStatus;
   /** 'Saved 2:02 PM EST', 'Saving', …; '' before the first change. */
   message: string;
-  /** What an earlier visit typed and the server does not have; offer it, then `discardBackup`. */
+  /** What an earlier visit typed and the server did not have, and whether it is saved now: for `<RestoreNotice>`. */
+  leftover: (Leftover & { isSaved: boolean }) | undefined;
+  /** The same for apps that were built before there was `leftover`: they offer it, and call `discardBackup`. */
   backup: Backup<Values> | undefined;
+  /** Forgets the copy and its notice. */
   discardBackup: () => void;
   /** Saves at once, e.g. before moving on; resolves when the server has everything. */
   saveNow: () => Promise<void>;
@@ -48,6 +61,7 @@ const findConflict = (error: unknown): { current: unknown } | undefined =>
 export function useAutosave<Values>({
   storageKey,
   values,
+  setValues,
   save,
   onConflict,
   isEnabled = true,
@@ -56,10 +70,15 @@ export function useAutosave<Values>({
   const [savedText, setSavedText] = useState(text);
   const [status, setStatus] = useState<AutosaveStatus>('idle');
   const [savedAt, setSavedAt] = useState<Date>();
-  const [backup, setBackup] = useState(() => readBackup<Values>(storageKey));
+  const [original] = useState(values);
+  const kept = useLeftover({ storageKey, values, original, setValues });
   const [retries, setRetries] = useState(0);
   const latest = useRef({ text, values, save, onConflict, isEnabled });
   const saved = useRef(text);
+  // what was on its way last: it may arrive although the page is left before the answer
+  const sent = useRef<Values>(undefined);
+  const answered = useRef<Values>(undefined);
+  const hasCopy = useRef(false);
   // what is loaded while it is off is what the server has
   if (!isEnabled && text !== savedText) setSavedText(text);
   const running = useRef<Promise<void>>(undefined);
@@ -68,17 +87,25 @@ export function useAutosave<Values>({
     saved.current = savedText;
   });
 
+  const keepCopy = useCallback(() => {
+    const more = [sent.current, answered.current].filter((base) => base !== undefined);
+    writeBackup(storageKey, latest.current.values, [JSON.parse(saved.current), ...more]);
+    hasCopy.current = true;
+  }, [storageKey]);
+
   const saveOnce = useCallback(async () => {
-    const sent = latest.current;
+    const now = latest.current;
     setStatus('saving');
+    sent.current = now.values;
+    keepCopy();
     try {
-      await sent.save(sent.values);
-      saved.current = sent.text;
-      setSavedText(sent.text);
+      answered.current = (await now.save(now.values)) ?? undefined;
+      saved.current = now.text;
+      setSavedText(now.text);
       setSavedAt(new Date());
       setStatus('saved');
       setRetries(0);
-      if (latest.current.text === sent.text) removeBackup(storageKey);
+      if (latest.current.text === now.text) removeBackup(storageKey);
     } catch (error) {
       const conflict = findConflict(error);
       setStatus(conflict ? 'conflict' : 'failed');
@@ -86,7 +113,7 @@ export function useAutosave<Values>({
       else setRetries((number) => number + 1);
       throw error;
     }
-  }, [storageKey]);
+  }, [storageKey, keepCopy]);
 
   const saveNow = useCallback(async () => {
     // a call under way ends first, so that answers cannot overtake each other
@@ -99,8 +126,12 @@ export function useAutosave<Values>({
   const isDirty = isEnabled && text !== savedText;
   const isStopped = status === 'conflict';
   useEffect(() => {
-    if (!isDirty) return undefined;
-    writeBackup(storageKey, JSON.parse(text));
+    if (!isDirty) {
+      // typed and taken back before it was saved
+      if (hasCopy.current) removeBackup(storageKey);
+      return undefined;
+    }
+    keepCopy();
     if (isStopped) return undefined;
     // shown by the status; the next attempt comes by itself
     const timer = setTimeout(
@@ -108,7 +139,7 @@ export function useAutosave<Values>({
       retries > 0 ? RETRY_DELAY : LIMITS.autosaveDelay,
     );
     return () => clearTimeout(timer);
-  }, [isDirty, isStopped, text, retries, saveNow, storageKey]);
+  }, [isDirty, isStopped, text, retries, saveNow, keepCopy, storageKey]);
 
   useEffect(() => {
     const leave = () => {
@@ -118,23 +149,19 @@ export function useAutosave<Values>({
     return () => document.removeEventListener('visibilitychange', leave);
   }, [saveNow]);
 
-  const discardBackup = useCallback(() => {
-    removeBackup(storageKey);
-    setBackup(undefined);
-  }, [storageKey]);
-  const resume = useCallback(() => setStatus('waiting'), []);
-  // the last save of the visit before may have arrived although its answer was never read
-  const isLost = backup !== undefined && JSON.stringify(backup.values) !== savedText;
-  const isNeedless = backup !== undefined && !isLost && !isDirty;
-  useEffect(() => {
-    if (isNeedless) removeBackup(storageKey);
-  }, [isNeedless, storageKey]);
+  const { leftover } = kept;
+  const resume = () => {
+    setStatus('waiting');
+    // what the server had at the start is no longer what Discard may put back
+    if (kept.isPutBack) kept.forget();
+  };
   const shown = status === 'saved' && isDirty ? 'waiting' : status;
   return {
     status: shown,
     message: writeMessage(shown, savedAt),
-    backup: isLost ? backup : undefined,
-    discardBackup,
+    leftover: leftover && { ...leftover, isSaved: kept.isPutBack && !isDirty },
+    backup: kept.backup,
+    discardBackup: kept.forget,
     saveNow,
     resume,
     isDirty,

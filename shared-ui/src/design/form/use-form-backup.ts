@@ -1,29 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { readBackup, removeBackup, writeBackup } from './backup.ts';
-import { isField } from './definition.ts';
+import { removeBackup, writeBackup } from './backup.ts';
+import { isField, nameFields, visibleFields } from './definition.ts';
+import { differingFields } from './same-content.ts';
 import type { FormDefinition, FormField, FormValues } from './types.ts';
 import type { PortalForm } from './use-defined-form.ts';
+import { useLeftover, type Leftover } from './use-leftover.ts';
 
 export interface FormBackup {
-  /** What an earlier visit typed and did not save; undefined when there is nothing to offer. */
-  found: { at: string; labels: string[] } | undefined;
-  /** Puts it into the form. */
-  restore: () => void;
-  /** Forgets it: after saving, or when the person throws it away. */
+  /** What an earlier visit typed and did not save, for `<RestoreNotice>`; undefined when nothing of it is left. */
+  found: (Omit<Leftover, 'fields'> & { what: string[] }) | undefined;
+  /** Forgets the copy after saving; the fields stay as they are. */
   discard: () => void;
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Secrets never stay in the browser. */
 const keptFields = ({ sections }: FormDefinition): FormField[] =>
   sections.flatMap(({ items }) => items.filter(isField)).filter(({ type }) => type !== 'password');
 
+const pick = (names: readonly string[], values: FormValues | undefined): FormValues =>
+  Object.fromEntries(names.map((name) => [name, values?.[name] ?? null]));
+
 /**
  * Keeps what is typed into a form in this browser until it is saved, so that a reload, a crash or an ended session loses
  * nothing (design card "ux", 2). For forms that are saved by a button; drafts on the server use `useAutosave`.
- * Only fields that differ from what was loaded are kept: bringing them back leaves the others as the server has them.
+ * Only fields that differ from what was loaded are kept: putting them back leaves the others as the server has them.
  */
 export function useFormBackup({
   storageKey,
@@ -35,33 +36,47 @@ export function useFormBackup({
   definition: FormDefinition;
   form: PortalForm;
 }): FormBackup {
-  const [backup, setBackup] = useState(() => readBackup<FormValues>(storageKey));
-  const values = useWatch({ control: form.control });
-  const { isDirty, defaultValues } = form.formState;
-  const typed = Object.fromEntries(
-    keptFields(definition)
-      .filter(({ name }) => !same(values[name], defaultValues?.[name]))
-      .map(({ name }) => [name, values[name]]),
-  );
-  const text = JSON.stringify(typed);
-  useEffect(() => {
-    if (isDirty) writeBackup(storageKey, JSON.parse(text));
-  }, [isDirty, storageKey, text]);
-
-  const offered = keptFields(definition).filter(
-    ({ name }) => backup && name in backup.values && !same(backup.values[name], values[name]),
-  );
-  const discard = () => {
-    removeBackup(storageKey);
-    setBackup(undefined);
-  };
-  return {
-    found:
-      backup && offered.length > 0 ? { at: backup.at, labels: offered.map(({ label }) => label) } : undefined,
-    restore: () => {
-      for (const { name } of offered) form.setValue(name, backup?.values[name], { shouldDirty: true });
-      setBackup(undefined);
+  const all = useWatch({ control: form.control });
+  const { defaultValues, isSubmitted } = form.formState;
+  const names = keptFields(definition).map(({ name }) => name);
+  const values = pick(names, all);
+  const original = pick(names, defaultValues);
+  const { backup, leftover, isPutBack, forget } = useLeftover({
+    storageKey,
+    values,
+    original,
+    setValues: (next) => {
+      for (const name of differingFields(values, next))
+        form.setValue(name, next[name], { shouldDirty: true, shouldValidate: isSubmitted });
     },
-    discard,
+  });
+
+  const typed = differingFields(original, values);
+  // what is drawn nowhere, such as a number of the attempt, is new each time, and nobody wrote it
+  const drawn = visibleFields(definition, all).map(({ name }) => name);
+  const copy = JSON.stringify({
+    values: pick(typed, values),
+    base: pick(
+      typed.filter((name) => drawn.includes(name)),
+      original,
+    ),
+  });
+  const hasTyped = typed.length > 0;
+  const hasCopy = useRef(false);
+  useEffect(() => {
+    if (hasTyped) {
+      const { values: kept, base } = JSON.parse(copy) as Record<'values' | 'base', FormValues>;
+      writeBackup(storageKey, kept, [base]);
+    } else if (hasCopy.current) removeBackup(storageKey);
+    hasCopy.current = hasTyped;
+  }, [hasTyped, copy, storageKey]);
+
+  const told = isPutBack ? all : { ...all, ...backup?.values };
+  return {
+    // once it is saved or replaced nothing of it is left
+    found: leftover?.fields.some((name) => !isPutBack || typed.includes(name))
+      ? { ...leftover, what: nameFields(definition, told, leftover.fields) }
+      : undefined,
+    discard: forget,
   };
 }

@@ -20,14 +20,7 @@ export function KeptForm({ kept, what, isSending = false, ...form }: KeptFormPro
   const { isDirty, isSubmitting } = kept.form.formState;
   return (
     <>
-      {backup.found ? (
-        <RestoreNotice
-          at={backup.found.at}
-          what={backup.found.labels}
-          onRestore={backup.restore}
-          onDiscard={backup.discard}
-        />
-      ) : null}
+      {backup.found ? <RestoreNotice {...backup.found} /> : null}
       <DefinedForm definition={kept.definition} form={kept.form} {...form} />
       <UnsavedGuard
         when={isDirty && !isDone && !isSubmitting && !isSending}

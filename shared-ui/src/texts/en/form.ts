@@ -9,11 +9,19 @@ export const table = {
 
 export const form = {
   leftover: {
-    title: 'Unsaved words',
+    title: 'What you typed before',
+    putBack: {
+      text: 'We put back what you typed on {at}.',
+      textWithFields: 'We put back what you typed on {at}: {fields}.',
+    },
+    notSaved: 'It is not saved yet.',
+    question: {
+      text: 'You typed something here on {at} that was not saved. It may have been changed in another place since. Do you want yours back?',
+      textWithFields:
+        'You typed something here on {at} that was not saved: {fields}. It may have been changed in another place since. Do you want yours back?',
+    },
     restore: 'Bring it back',
-    discard: 'Throw it away',
-    text: 'You typed something here on {at} that was not saved. Do you want it back?',
-    textWithFields: 'You typed something here on {at} that was not saved: {fields}. Do you want it back?',
+    discard: 'Discard',
   },
   errorTitle: 'There is a problem',
   steps: {

@@ -30,14 +30,14 @@ const show = () => {
 };
 const how = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^How it was done/ });
 
-test('what was typed is offered again after a reload, until it is sent', async () => {
+test('what was typed is there after a reload, until it is sent', async () => {
   const before = show();
   await before.user.click(await screen.findByRole('radio', { name: 'Destroyed' }));
   await before.user.type(await how(), 'Wiped, with the backups');
   before.unmount();
 
   const { user, unmount } = show();
-  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  await screen.findByRole('button', { name: 'Discard' });
   expect((await how()).value).toBe('Wiped, with the backups');
   await user.type(screen.getByRole('textbox', { name: /^Day on which/ }), '11/01/2026');
   await user.click(screen.getByRole('checkbox', { name: /^I confirm that this is complete/ }));
@@ -55,5 +55,5 @@ test('what was typed is offered again after a reload, until it is sent', async (
 
   show();
   await screen.findByRole('radio', { name: 'Destroyed' });
-  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 }, 40_000);

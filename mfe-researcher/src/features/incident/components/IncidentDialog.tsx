@@ -10,8 +10,8 @@ type Body = BodyOf<'POST /incident/'>;
 const EMPTY = { kind: '', noticed: '', description: '', measures: '' };
 
 /**
- * What happened, and what was done about it; sent once. What was typed is offered again after the dialog was closed by Escape
- * or by a press beside it; Cancel throws it away.
+ * What happened, and what was done about it; sent once. What was typed is there again after the dialog was closed by Escape or
+ * by a press beside it; Cancel discards it.
  */
 export default function IncidentDialog({
   request,

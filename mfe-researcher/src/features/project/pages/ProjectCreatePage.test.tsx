@@ -38,7 +38,7 @@ function open(address = '/project/create') {
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('what was typed before a reload is offered by name, comes back, and is forgotten once it is saved', async () => {
+test('what was typed before a reload is in its fields, named, and is forgotten once it is saved', async () => {
   fakeApi(({ method, path }) =>
     method === 'POST' && path === '/project/' ? { status: 201, body: { id: 5 } } : undefined,
   );
@@ -48,20 +48,17 @@ test('what was typed before a reload is offered by name, comes back, and is forg
   cleanup();
 
   const user = open();
-  const notice = screen.getByRole('region', { name: 'Unsaved words' });
+  const notice = screen.getByRole('region', { name: 'What you typed before' });
   expect(notice.textContent).toContain('‘Title’, ‘Abstract’');
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', '');
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Sleep in siblings');
   expect(screen.getByLabelText('Abstract')).toHaveProperty('value', 'How they sleep.');
-  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
 
   await user.click(screen.getByLabelText('Yes, it relates to autism research'));
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   await waitFor(() => expect(screen.getByText('the project')).toBeTruthy());
   cleanup();
   open();
-  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What you typed before' })).toBeNull();
 });
 
 test('Cancel leads to the list of projects [R2.2-03]', () => {

@@ -68,6 +68,7 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
   const autosave = useAutosave<FormValues>({
     storageKey: `renewal-${request.id}-user-${user.id}`,
     values,
+    setValues: (next) => form.reset(next, { keepDefaultValues: true }),
     isEnabled: !isDone,
     save: async (typed) => void (await write('kept', typed)),
     onConflict: (current) => setTheirs(current as Renewal),

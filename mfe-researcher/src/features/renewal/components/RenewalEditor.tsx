@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import {
   AutosaveStatus,
   DefinedForm,
+  nameFields,
   RestoreNotice,
   useDefinedForm,
   type FormDefinition,
@@ -47,14 +48,10 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
 
   return (
     <>
-      {autosave.backup ? (
+      {autosave.leftover ? (
         <RestoreNotice
-          at={autosave.backup.at}
-          onRestore={() => {
-            form.reset(autosave.backup?.values, { keepDefaultValues: true });
-            autosave.discardBackup();
-          }}
-          onDiscard={autosave.discardBackup}
+          {...autosave.leftover}
+          what={nameFields(definition, form.getValues(), autosave.leftover.fields)}
         />
       ) : null}
       {theirs ? (

@@ -65,17 +65,13 @@ export function PointsProvider({ request, children }: ProviderProps) {
 
 function Answering({ request, points, children }: ProviderProps & { points: readonly RevisionPoint[] }) {
   const answerable = useMemo(() => points.filter(({ abilities }) => abilities['answer']), [points]);
-  const { answers, autosave, theirs, change, restore, keepMine, takeTheirs } = usePointAnswers(
-    request.id,
-    answerable,
-  );
+  const { answers, autosave, theirs, change, keepMine, takeTheirs } = usePointAnswers(request.id, answerable);
   const { labelOf } = usePlaces(request);
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
   const { run, isBusy } = useWriteSteps();
   const placeOf = (id: number) => labelOf(points.find((point) => point.id === id)?.place ?? '');
 
-  const kept = autosave.backup?.values;
-  const unsaved = answerable.filter(({ id }) => kept?.[id] !== undefined && kept[id] !== answers[id]);
+  const { leftover } = autosave;
   const state: PointsState = {
     points,
     answers,
@@ -87,16 +83,8 @@ function Answering({ request, points, children }: ProviderProps & { points: read
   };
   return (
     <PointsContext value={state}>
-      {autosave.backup && unsaved.length > 0 ? (
-        <RestoreNotice
-          at={autosave.backup.at}
-          what={unsaved.map(({ place }) => labelOf(place))}
-          onRestore={() => {
-            if (kept) restore(kept);
-            autosave.discardBackup();
-          }}
-          onDiscard={autosave.discardBackup}
-        />
+      {leftover ? (
+        <RestoreNotice {...leftover} what={leftover.fields.map((id) => placeOf(Number(id)))} />
       ) : null}
       {theirs ? (
         <Notice tone="danger" title={words.conflict.title} isUrgent>

@@ -38,6 +38,7 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
   const autosave = useAutosave<Answers>({
     storageKey: `points-${requestId}-user-${user.id}`,
     values: answers,
+    setValues: setAnswers,
     isEnabled: points.length > 0,
     onConflict: (current) => {
       const { id, answer } = current as RevisionPoint;
@@ -68,11 +69,6 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
     autosave,
     theirs,
     change: (id: number, answer: string) => setAnswers((now) => ({ ...now, [id]: answer })),
-    restore: (kept: Answers) =>
-      setAnswers((now) => ({
-        ...now,
-        ...Object.fromEntries(Object.entries(kept).filter(([id]) => Number(id) in now)),
-      })),
     keepMine: () => settle(true),
     takeTheirs: () => settle(false),
   };

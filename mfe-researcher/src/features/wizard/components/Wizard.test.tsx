@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
-import { draftValues } from '../api/draft-values.ts';
+import { draftValues, type DraftValues } from '../api/draft-values.ts';
 import { Wizard } from './Wizard.tsx';
 
 afterEach(() => {
@@ -60,21 +60,36 @@ test('a complete draft keeps the step of a deep link, and one without a step goe
   leave();
 });
 
-test('what an ended session kept from being saved is offered by name and comes back', async () => {
+const keepCopy = (base: DraftValues) =>
   localStorage.setItem(
     'portal.draft.request-7-user-3',
     JSON.stringify({
       at: '2026-11-20T10:00:00Z',
       values: { ...draftValues(buildDraft()), usage: 'Typed too late.' },
+      bases: [base],
     }),
   );
+const usageBox = () => screen.getByLabelText('How will you use the data?');
+
+test('what an ended session kept from being saved is in its field again, named, until it is discarded', async () => {
+  keepCopy(draftValues(buildDraft()));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
-  expect(screen.getByRole('region', { name: 'Unsaved words' }).textContent).toContain(
-    ': ‘How you will use the data’. Do you want it back?',
+  expect(usageBox()).toHaveProperty('value', 'Typed too late.');
+  expect(screen.getByRole('region', { name: 'What you typed before' }).textContent).toMatch(
+    /: ‘How you will use the data’\. It is not saved yet\.Discard$/,
   );
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(usageBox()).toHaveProperty('value', 'We study sleep.');
+  expect(screen.queryByRole('region', { name: 'What you typed before' })).toBeNull();
+  unmount();
+});
+
+test('a draft that another device saved since is not overwritten: the wizard asks first', async () => {
+  keepCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
+  const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
+  expect(usageBox()).toHaveProperty('value', 'We study sleep.');
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-  expect(screen.getByLabelText('How will you use the data?')).toHaveProperty('value', 'Typed too late.');
-  expect(screen.queryByRole('region', { name: 'Unsaved words' })).toBeNull();
+  expect(usageBox()).toHaveProperty('value', 'Typed too late.');
   unmount();
 });
 

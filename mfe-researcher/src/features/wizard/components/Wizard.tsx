@@ -9,7 +9,8 @@ import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { findPointStep } from '../../revision-points/api/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { tellAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
-import { differingFields, type DraftField, type DraftValues } from '../api/draft-values.ts';
+import type { DraftField, DraftValues } from '../api/draft-values.ts';
+import { keptFields } from '../api/kept-fields.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../api/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../api/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
@@ -60,9 +61,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   // fields whose files are on their way: leaving the step would break them off
   const [uploading, countUploading] = useReducer((n: number, isBusy: boolean) => n + (isBusy ? 1 : -1), 0);
 
-  const kept = autosave.backup?.values;
-  // a copy that says the same as the server is nothing to ask about
-  const unsaved = kept && values ? differingFields(values, { ...values, ...kept }) : [];
+  const { leftover } = autosave;
+  // what cannot be written any more is not put back
+  const untouched = request ? keptFields(request) : [];
+  const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
   const problems = [
     ...(checked.has(step) ? [...unread, ...stepProblems(plan, step, values)] : []),
@@ -165,16 +167,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             }}
           />
         </Box>
-        {autosave.backup && unsaved.length > 0 ? (
-          <RestoreNotice
-            at={autosave.backup.at}
-            what={unsaved.map((field) => fieldLabel(plan, field))}
-            onRestore={() => {
-              if (autosave.backup?.values) change(autosave.backup.values);
-              autosave.discardBackup();
-            }}
-            onDiscard={autosave.discardBackup}
-          />
+        {leftover && unsaved.length > 0 ? (
+          <RestoreNotice {...leftover} what={unsaved.map((field) => fieldLabel(plan, field))} />
         ) : null}
         {draft.theirs && values ? (
           <ConflictPanel

@@ -105,16 +105,6 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     }
   };
 
-  const reportConflict = (current: unknown) => setTheirs(draftValues(current as Request));
-  const autosave = useAutosave<DraftValues | null>({
-    storageKey: `request-${held?.request.id ?? 'new'}-user-${user.id}`,
-    values: held?.values ?? null,
-    save,
-    onConflict: reportConflict,
-    isEnabled: held !== null,
-  });
-  useSaveOnLeaving(autosave.saveNow, 'request');
-
   const change = useCallback((changes: Partial<DraftValues>) => {
     setHeld((now) => {
       if (!now) return now;
@@ -123,6 +113,17 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     });
     setRefused((now) => Object.keys(changes).reduce(forgetRefusal, now));
   }, []);
+
+  const reportConflict = (current: unknown) => setTheirs(draftValues(current as Request));
+  const autosave = useAutosave<DraftValues | null>({
+    storageKey: `request-${held?.request.id ?? 'new'}-user-${user.id}`,
+    values: held?.values ?? null,
+    setValues: (values) => values && change(values),
+    save,
+    onConflict: reportConflict,
+    isEnabled: held !== null,
+  });
+  useSaveOnLeaving(autosave.saveNow, 'request');
 
   const settle = async (choose: (fresh: Held, mine: DraftValues) => DraftValues) => {
     if (!held) return;

@@ -123,13 +123,16 @@ test('samples that an earlier visit left in this browser are not sent at a revis
     JSON.stringify({
       at: '2026-11-20T10:00:00Z',
       values: { samples: { '11000-p1': 900 }, usage: 'Kept.' },
+      bases: [{ samples: { '11000-p1': 200 }, usage: 'A' }],
     }),
   );
-  const { user, bodies, unmount } = open(2, buildSamples(6, { usage: 'A' }), () => ({
+  const { bodies, unmount } = open(2, buildSamples(6, { usage: 'A' }), () => ({
     body: buildSamples(6, { usage: 'Kept.' }),
     etag: '"2"',
   }));
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByRole('region', { name: 'What you typed before' }).textContent).toContain(
+    ': ‘How you will use the samples’.',
+  );
   await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'Kept.' } }]), SOON);
   unmount();
 });

@@ -215,8 +215,8 @@ test('what was typed comes back after a reload', async () => {
   const kept = () => Object.keys(localStorage).filter((key) => key.includes(`tissue-order-${id}-new`));
   await waitFor(() => expect(kept()).toHaveLength(1));
   unmount();
-  const again = showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
-  await again.user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
+  await screen.findByRole('button', { name: 'Discard' });
   expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Granite Bay');
 });
 

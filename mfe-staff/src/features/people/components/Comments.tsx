@@ -38,9 +38,7 @@ export function Comments({ userId }: { userId: number }) {
     <Section title={words.comments}>
       <Stack gap="6">
         <Text color="fg.muted">{words.commentsHelp}</Text>
-        {backup.found ? (
-          <RestoreNotice at={backup.found.at} onRestore={backup.restore} onDiscard={backup.discard} />
-        ) : null}
+        {backup.found ? <RestoreNotice {...backup.found} /> : null}
         <DefinedForm
           definition={DEFINITION}
           form={form}

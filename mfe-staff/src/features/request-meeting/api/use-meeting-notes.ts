@@ -62,22 +62,24 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
     }
   };
 
+  const open = (text: string) => {
+    if (typed === null) version.current = read.version;
+    setTyped(text);
+  };
   const autosave = useAutosave({
     storageKey: `meeting-notes-${request.id}-user-${user.id}`,
     values: typed ?? read.text,
+    setValues: open,
     isEnabled: typed !== null,
     onConflict: (current) => setTheirs(currentNotes(current, request)),
     save: async (text) => {
       const written = await send(text);
       setFailure(undefined);
       version.current = written.version;
+      return written.text;
     },
   });
 
-  const open = (text: string) => {
-    version.current = read.version;
-    setTyped(text);
-  };
   const settle = (text: string) => {
     version.current = theirs?.version ?? 0;
     setTheirs(null);
@@ -92,11 +94,6 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
     failure,
     type: setTyped,
     open: () => open(read.text),
-    /** Goes on with what an earlier visit could not save. */
-    restore: () => {
-      open(autosave.backup?.values ?? read.text);
-      autosave.discardBackup();
-    },
     close: async () => {
       try {
         await autosave.saveNow();
@@ -106,6 +103,8 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
         throw error;
       }
       await reload();
+      // the text is closed with its notice; a question is left to be answered
+      if (!autosave.leftover?.onRestore) autosave.discardBackup();
       setTyped(null);
     },
     keepMine: () => settle(typed ?? ''),

@@ -148,7 +148,7 @@ test('notes of tissue go with the request itself, and so does what somebody else
   );
 }, 30_000);
 
-test('what could not be saved is offered after a reload [S2.6-14]', async () => {
+test('what could not be saved is open with its text after a reload, until it is discarded [S2.6-14]', async () => {
   const first = open();
   first.answers.push(
     ...Array.from({ length: 3 }, () => ({ status: 500, body: { detail: 'Down', code: 'INTERNAL' } })),
@@ -159,8 +159,15 @@ test('what could not be saved is offered after a reload [S2.6-14]', async () => 
   await screen.findAllByText(/^Not saved yet/, {}, soon);
   cleanup();
   showAs('sfari_admin', first.ui);
-  await first.user.click(screen.getByRole('button', { name: 'Bring it back' }));
-  expect((await editor()).textContent).toContain('Nearly lost');
+  const box = await editor();
+  expect(box.textContent).toContain('Nearly lost');
+  expect(document.activeElement, 'the page keeps the focus').not.toBe(box);
+  // The server is back: it is saved a few seconds later.
+  first.answers.length = 0;
+  expect((await screen.findAllByText(/^Saved /, {}, soon)).length).toBeGreaterThan(0);
+  await first.user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(box.textContent).toBe(''));
+  await waitFor(() => expect(first.written().at(-1)).toMatchObject({ meeting_notes: '' }), soon);
 }, 30_000);
 
 test.each<[string, Options, boolean]>([

@@ -20,15 +20,9 @@ function NotesSection({ request, reload }: PanelProps) {
   const { saved, typed, autosave } = notes;
   return (
     <PanelSection title={words.notes.title}>
+      {autosave.leftover ? <RestoreNotice {...autosave.leftover} /> : null}
       {typed === null ? (
         <Stack gap="3" align="flex-start">
-          {autosave.backup ? (
-            <RestoreNotice
-              at={autosave.backup.at}
-              onRestore={notes.restore}
-              onDiscard={autosave.discardBackup}
-            />
-          ) : null}
           {saved === '' ? <Text color="fg.muted">{words.notes.none}</Text> : <SafeHtml html={saved} />}
           <Button size="sm" variant="outline" onClick={notes.open}>
             {saved === '' ? words.notes.write : words.notes.edit}
@@ -71,7 +65,14 @@ function NotesEditor({
           </HStack>
         </Notice>
       ) : null}
-      <RichText label={words.notes.title} value={typed} onChange={type} minHeight="8rem" startsFocused />
+      <RichText
+        label={words.notes.title}
+        value={typed}
+        onChange={type}
+        minHeight="8rem"
+        // what opens without a click does not take the focus from the page
+        startsFocused={autosave.leftover === undefined}
+      />
       {failure === undefined ? null : (
         <Text role="alert" color="fg.error" textStyle="sm">
           {failure}

@@ -41,6 +41,7 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
   const autosave = useAutosave({
     storageKey: `review-${id}-user-${user.id}`,
     values: draft,
+    setValues: first.closed === null ? setDraft : undefined,
     isEnabled: first.closed === null,
     onConflict: () => setStale(true),
     save: async (values) => {
@@ -89,19 +90,12 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     }
   };
 
-  /** What an earlier visit typed and could not save. */
-  const restore = () => {
-    if (autosave.backup) setDraft(autosave.backup.values);
-    autosave.discardBackup();
-  };
-
   /** What was wrong with a field is over once it is changed; the others keep their message until they are. */
   const forget = (...names: string[]) =>
     setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
 
   return {
     draft,
-    restore,
     faults,
     /** How often submitting was refused: the summary of errors takes the focus each time. */
     attempt,

@@ -180,18 +180,18 @@ test('of two tabs the second keeps its words until one of both was chosen', asyn
   });
 });
 
-test('what an earlier visit typed and could not save is offered, and is saved once it is taken', async () => {
+test('what an earlier visit typed and could not save is in its field, and is saved', async () => {
   const { request, handlers, path } = setUp();
   const sent = serve(handlers);
   const [own] = request.review_users;
-  const values = { blocks: {}, notes: { other: 'Typed before the reload' } };
+  const values = { notes: { other: 'Typed before the reload' } };
+  const bases = [{ notes: { other: '' } }];
   const key = `portal.draft.review-${own?.review_id}-user-${ME}`;
-  localStorage.setItem(key, JSON.stringify({ values, at: '2026-11-20T14:02:00Z' }));
-  const { user } = show(request);
+  localStorage.setItem(key, JSON.stringify({ values, bases, at: '2026-11-20T14:02:00Z' }));
+  show(request);
   const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
-  expect(other.value).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect(other.value).toBe('Typed before the reload');
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
   await waitFor(
     () => expect(sent.some(({ path: of, method }) => of === path && method === 'PUT')).toBe(true),
     {

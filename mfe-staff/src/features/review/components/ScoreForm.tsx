@@ -69,13 +69,7 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
         <Notice tone="info">{fill(MESSAGES.noScoresOfCohort, { cohort: score.unscored_cohort })}</Notice>
       )}
       {state.isStale ? <StaleChoice {...state} /> : null}
-      {isOpen && state.autosave.backup ? (
-        <RestoreNotice
-          at={state.autosave.backup.at}
-          onRestore={state.restore}
-          onDiscard={state.autosave.discardBackup}
-        />
-      ) : null}
+      {isOpen && state.autosave.leftover ? <RestoreNotice {...state.autosave.leftover} /> : null}
       <RubricTable rubric={rubric} />
       <chakra.fieldset
         disabled={!isOpen || state.isSubmitting}

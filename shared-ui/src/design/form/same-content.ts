@@ -1,0 +1,42 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values say the same: servers change the order of keys, and the spaces around words. */
+export function haveSameContent(one: unknown, other: unknown): boolean {
+  return write(one) === write(other);
+}
+
+const write = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return part.trim();
+    return isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part;
+  });
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** A text that is kept as a whole is one field without a name. */
+const WHOLE = '';
+const readFields = (values: unknown): Fields => (isRecord(values) ? values : { [WHOLE]: values });
+
+/** Names of the fields of `values` that `copy` has too, and otherwise. */
+export function differingFields(values: unknown, copy: unknown): string[] {
+  const now = readFields(values);
+  const kept = readFields(copy);
+  return Object.keys(now).filter((name) => name in kept && !haveSameContent(now[name], kept[name]));
+}
+
+/** `values` with these fields as `source` has them. */
+export function replaceFields<Values>(values: Values, source: Values, names: readonly string[]): Values {
+  if (!isRecord(values) || !isRecord(source)) return source;
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, source[name]])) };
+}
+
+/** Whether the server's value of a field is among those that it had under the copy. */
+export function isUnchanged(values: unknown, name: string, bases: readonly unknown[]): boolean {
+  const known = bases.map(readFields).filter((base) => name in base);
+  return known.length === 0 || known.some((base) => haveSameContent(base[name], readFields(values)[name]));
+}
+
+export const holdsOnlyFields = (copy: unknown, values: unknown): boolean =>
+  Object.keys(readFields(copy)).every((name) => name in readFields(values));

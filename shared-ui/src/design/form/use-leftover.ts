@@ -1,0 +1,96 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type Backup, readBackup, removeBackup } from './backup.ts';
+import { differingFields, holdsOnlyFields, isUnchanged, replaceFields } from './same-content.ts';
+
+/** What an earlier visit typed and did not save, for `<RestoreNotice>`. */
+export interface Leftover {
+  /** ISO 8601; when it was typed. */
+  at: string;
+  /** Names of the fields that it changes. */
+  fields: readonly string[];
+  /** Only where the server has something newer: nothing is put back before the person asks for it. */
+  onRestore?: (() => void) | undefined;
+  /** Forgets it; what was put back becomes what the server had. */
+  onDiscard: () => void;
+}
+
+interface LeftoverParts<Values> {
+  storageKey: string;
+  /** What the fields hold; at first what the server has. */
+  values: Values;
+  /** What the server has, for Discard. */
+  original: Values;
+  /** Fills the fields. Without it nothing is put back. */
+  setValues: ((values: Values) => void) | undefined;
+}
+
+interface Found<Values> {
+  backup: Backup<Values>;
+  fields: readonly string[];
+  isNewerOnServer: boolean;
+}
+
+function find<Values>(backup: Backup<Values> | undefined, values: Values): Found<Values> | undefined {
+  if (!backup) return undefined;
+  const fields = differingFields(values, backup.values);
+  if (fields.length === 0) return undefined;
+  const { bases } = backup;
+  const isNewerOnServer = !bases || !fields.every((name) => isUnchanged(values, name, bases));
+  return { backup, fields, isNewerOnServer };
+}
+
+/**
+ * Puts back what an earlier visit typed and did not save. It asks first where the server's values are no longer those
+ * under the copy: to save it then would overwrite what another person or device wrote.
+ */
+export function useLeftover<Values>({ storageKey, values, original, setValues }: LeftoverParts<Values>) {
+  const [found, setFound] = useState(() => find(readBackup<Values>(storageKey), values));
+  const [isPutBack, setPutBack] = useState(false);
+  const latest = useRef({ values, setValues });
+  useEffect(() => {
+    latest.current = { values, setValues };
+  });
+  const fill = useCallback((source: Values, fields: readonly string[]) => {
+    latest.current.setValues?.(replaceFields(latest.current.values, source, fields));
+  }, []);
+  const putBack = () => {
+    if (!found) return;
+    fill(found.backup.values, found.fields);
+    setPutBack(true);
+  };
+  const isAsked = found !== undefined && found.isNewerOnServer && !isPutBack;
+  const waiting = setValues && !isPutBack && !isAsked ? found : undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    // the fields of a form take a value once they are there
+    fill(waiting.backup.values, waiting.fields);
+    startTransition(() => setPutBack(true));
+  }, [waiting, fill]);
+
+  const [isNeedless] = useState(() => {
+    const backup = found ? undefined : readBackup(storageKey);
+    return backup !== undefined && holdsOnlyFields(backup.values, values);
+  });
+  // the last save of the visit before arrived although its answer was never read
+  useEffect(() => {
+    if (isNeedless) removeBackup(storageKey);
+  }, [isNeedless, storageKey]);
+
+  const forget = useCallback(() => {
+    removeBackup(storageKey);
+    setFound(undefined);
+  }, [storageKey]);
+  const leftover: Leftover | undefined =
+    found && setValues
+      ? {
+          at: found.backup.at,
+          fields: found.fields,
+          ...(isAsked ? { onRestore: putBack } : {}),
+          onDiscard: () => {
+            if (isPutBack) fill(original, found.fields);
+            forget();
+          },
+        }
+      : undefined;
+  return { backup: found?.backup, leftover, isPutBack, forget };
+}
