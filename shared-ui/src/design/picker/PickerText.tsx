@@ -15,6 +15,8 @@ interface PickerTextProps {
   isWhole?: boolean;
   /** Amounts: a keyboard with digits. */
   isAmount?: boolean;
+  /** As wide as a usual id or amount, where a table has many columns in a narrow panel. */
+  isSlim?: boolean;
   /** A number field, with the step between two values. */
   step?: number | 'any';
 }
@@ -39,6 +41,7 @@ function TextBox({
   isInvalid = problem !== undefined,
   isId = false,
   isAmount = false,
+  isSlim = false,
   step,
 }: PickerTextProps & { onFinish?: () => void }) {
   const problemId = useId();
@@ -48,7 +51,9 @@ function TextBox({
         id={id}
         data-part="text"
         data-mono={isId ? '' : undefined}
-        style={{ width: isId ? undefined : '6.5rem', minWidth: isId ? '8rem' : undefined }}
+        style={
+          isSlim ? { width: isId ? '8rem' : '4.5rem' } : isId ? { minWidth: '8rem' } : { width: '6.5rem' }
+        }
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={problem === undefined ? undefined : problemId}

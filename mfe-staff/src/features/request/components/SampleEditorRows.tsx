@@ -18,6 +18,7 @@ const sampleColumns = (change: ChangeRows): ReadonlyArray<PickerColumn<SampleRow
     cell: ({ key, id }, number) => (
       <PickerText
         isId
+        isSlim
         label={fill(words.idOf, { number })}
         value={id}
         onChange={(text) => change((rows) => replaceId(rows, key, text))}
@@ -55,6 +56,7 @@ const sampleColumns = (change: ChangeRows): ReadonlyArray<PickerColumn<SampleRow
     cell: ({ key, amount }, number) => (
       <PickerText
         isAmount
+        isSlim
         label={fill(words.amountOf, { number })}
         value={amount}
         onChange={(text) =>
