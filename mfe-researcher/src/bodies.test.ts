@@ -2,6 +2,7 @@
 import { lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { closeOutBody, closeOutForm } from './features/close-out/api/close-out-form.ts';
+import { incidentBody, incidentForm } from './features/incident/api/incident-form.ts';
 import { irbBody, irbForm } from './features/project/forms/irb-form.ts';
 import { editProjectForm, projectBody } from './features/project/forms/project-form.ts';
 import { makeMember, memberForm } from './features/team/forms/member-form.tsx';
@@ -29,4 +30,8 @@ it('of a close-out but the statement, without which it is not sent', () => {
   const kinds = ['data' as const];
   const lost = lostFields(closeOutForm({ id: 1, kinds }), (values) => closeOutBody(kinds, values));
   expect(lost).toEqual(['statement']);
+});
+
+it('of a report of an incident', () => {
+  expect(lostFields(incidentForm, (values) => incidentBody(values, 1))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 /** What staff type into a form is sent: each field of each form reaches the body. */
-import { lostFields } from '@portal/shared-ui/testing';
+import { institutionRow, lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts';
+import { listChanges } from './features/institution/api/edit-body.ts';
+import { makeEditForm } from './features/institution/api/edit-form.ts';
 import { SUMMARY_FORM, summaryBody } from './features/match-summary/api/summary-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
 import { NOTE_FORM, noteBody } from './features/release-notes/api/note-form.ts';
@@ -27,4 +29,10 @@ it('of a summary of a study, and of release notes', () => {
   const samples = { rm_ids: [['12345'], ['23456']] } as const;
   expect(lostFields(SUMMARY_FORM, summaryBody, samples)).toEqual([]);
   expect(lostFields(NOTE_FORM, noteBody)).toEqual([]);
+});
+
+it('of a change of an institution', () => {
+  const abilities = { edit_domains: true, edit_country: true, edit_names: true };
+  const form = makeEditForm(institutionRow({ abilities }));
+  expect(lostFields(form, listChanges)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { INCIDENT_KIND_LABELS, INCIDENT_KINDS } from '@portal/contract/incidents';
 import { LIMITS } from '@portal/contract/limits';
-import type { FormDefinition } from '@portal/shared-ui/form';
+import type { BodyOf } from '@portal/contract/types';
+import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { incident as words } from '#texts/incident';
 
 export const incidentForm: FormDefinition = {
@@ -37,3 +38,6 @@ export const incidentForm: FormDefinition = {
     },
   ],
 };
+
+export const incidentBody = (values: FormValues, request: number) =>
+  ({ ...values, measures: values['measures'] ?? '', request }) as BodyOf<'POST /incident/'>;

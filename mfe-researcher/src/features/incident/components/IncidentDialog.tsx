@@ -1,12 +1,11 @@
-import type { BodyOf, Request } from '@portal/contract/types';
+import type { Request } from '@portal/contract/types';
 import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
-import { incidentForm } from '../api/incident-form.ts';
+import { incidentBody, incidentForm } from '../api/incident-form.ts';
 import { incident as words } from '#texts/incident';
 
-type Body = BodyOf<'POST /incident/'>;
 const EMPTY = { kind: '', noticed: '', description: '', measures: '' };
 
 /**
@@ -35,7 +34,7 @@ export default function IncidentDialog({
     onDone: leave,
   });
   const send = async (values: FormValues) => {
-    await submit({ body: { ...values, measures: values['measures'] ?? '', request: request.id } as Body });
+    await submit({ body: incidentBody(values, request.id) });
   };
   return (
     <Modal isOpen size="lg" title={fill(words.title, { code: request.sfari_request_id })} onClose={onClose}>

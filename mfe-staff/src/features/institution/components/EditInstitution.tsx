@@ -1,71 +1,15 @@
 import { useMemo, useState } from 'react';
-import { LIMITS } from '@portal/contract/limits';
 import { fill, Stack } from '@portal/shared-ui';
-import { KeptForm, useKeptForm, type FormDefinition, type FormField } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { institution as words } from '#texts/institution';
-import { fields } from '#texts/institution-form';
 import { page } from '#texts/institution-page';
-import {
-  EinModal,
-  Facts,
-  yesNo,
-  institutionFields,
-  listCountries,
-  may,
-  type Institution,
-  type PartProps,
-} from '@portal/shared-ui/institution';
+import { EinModal, Facts, yesNo, type PartProps } from '@portal/shared-ui/institution';
 import { listChanges, proposeCountry } from '../api/edit-body.ts';
-
-/** An institution that waits for its details may lack any but the name; the server asks for all when it is submitted. */
-const optional = (field: FormField): FormField => ({ ...field, isOptional: true });
-
-const COUNTRY_FIELDS: FormField[] = [
-  {
-    type: 'select',
-    name: 'country',
-    label: page.country,
-    help: page.countryHelp,
-    isOptional: true,
-    options: listCountries(),
-  },
-  {
-    type: 'textarea',
-    name: 'country_exemption',
-    label: page.exemption,
-    help: page.exemptionHelp,
-    isOptional: true,
-    maxLength: LIMITS.countryExemption,
-  },
-];
-
-function definitionFor(institution: Institution): FormDefinition {
-  const { name, officialName, ein, nonprofit, phone, domains, names, unresponsive } = institutionFields;
-  const details = [officialName, ein, nonprofit];
-  return {
-    id: 'institution-edit',
-    sections: [
-      {
-        id: 'institution',
-        title: fields.institutionTitle,
-        items: [
-          name,
-          ...(institution.official_name === null && institution.ein === null
-            ? details.map(optional)
-            : details),
-          phone,
-          ...(may(institution, 'edit_domains') ? [domains] : []),
-          ...(may(institution, 'edit_country') ? COUNTRY_FIELDS : []),
-          ...(may(institution, 'edit_names') ? [names, unresponsive] : []),
-        ],
-      },
-    ],
-  };
-}
+import { makeEditForm } from '../api/edit-form.ts';
 
 /** ?mode=edit: the facts of an institution. A version that somebody saved meanwhile is shown and not overwritten. */
 export function EditInstitution({ institution, etag, reload }: PartProps) {
@@ -76,7 +20,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
     form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
     invalidates: ['institution', 'history'],
   });
-  const definition = useMemo(() => definitionFor(opened), [opened]);
+  const definition = useMemo(() => makeEditForm(opened), [opened]);
   const kept = useKeptForm({
     definition,
     storageKey: `institution-${opened.id}`,
