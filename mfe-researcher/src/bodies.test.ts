@@ -2,6 +2,7 @@
 import { lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { closeOutBody, closeOutForm } from './features/close-out/api/close-out-form.ts';
+import { MAIL, mailBody } from './features/dataset-admin/forms/mail-form.ts';
 import { incidentBody, incidentForm } from './features/incident/api/incident-form.ts';
 import { irbBody, irbForm } from './features/project/forms/irb-form.ts';
 import { editProjectForm, projectBody } from './features/project/forms/project-form.ts';
@@ -34,4 +35,8 @@ it('of a close-out but the statement, without which it is not sent', () => {
 
 it('of a report of an incident', () => {
   expect(lostFields(incidentForm, (values) => incidentBody(values, 1))).toEqual([]);
+});
+
+it('of a mail about a dataset', () => {
+  expect(lostFields(MAIL, mailBody)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts'
 import { listChanges } from './features/institution/api/edit-body.ts';
 import { makeEditForm } from './features/institution/api/edit-form.ts';
 import { SUMMARY_FORM, summaryBody } from './features/match-summary/api/summary-form.ts';
+import { COMMENT_FORM, commentBody } from './features/people/forms/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
 import { NOTE_FORM, noteBody } from './features/release-notes/api/note-form.ts';
 
@@ -35,4 +36,8 @@ it('of a change of an institution', () => {
   const abilities = { edit_domains: true, edit_country: true, edit_names: true };
   const form = makeEditForm(institutionRow({ abilities }));
   expect(lostFields(form, listChanges)).toEqual([]);
+});
+
+it('of a comment on a person', () => {
+  expect(lostFields(COMMENT_FORM, commentBody)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { DefinedForm, useDefinedForm, type FormDefinition } from '../form/index.
 import { fields } from '#texts/institution-form';
 import { officials as words, page } from '#texts/institution-page';
 import { plainField } from './nested-error.ts';
-import { officerBody, text } from './institution-body.ts';
+import { officerContactBody } from './institution-body.ts';
 import { officerFields } from './officer-fields.ts';
 import { INSTITUTION_WRITE, type PartProps } from './institution-parts.ts';
 import { useWrite } from '../write/index.ts';
@@ -50,7 +50,7 @@ export function AddOfficial({ institution, reload, onClose }: PartProps & { onCl
             </Button>
           }
           onSubmit={async (values) => {
-            const official = { ...officerBody(values), phone_number: text(values['phone_number']) || null };
+            const official = officerContactBody(values);
             await submit(
               { params: { id: institution.id }, body: { io_data: official } },
               { done: fill(words.added, { email: official.email }) },

@@ -13,6 +13,12 @@ export const officerBody = (values: FormValues) => ({
   email: text(values['email']),
 });
 
+/** The same with a phone number, which may be left empty. */
+export const officerContactBody = (values: FormValues) => ({
+  ...officerBody(values),
+  phone_number: text(values['phone_number']) || null,
+});
+
 /** The details that the foundation reviews. */
 export const detailsBody = (values: FormValues) => ({
   name: text(values['name']),

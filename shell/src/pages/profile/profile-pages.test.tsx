@@ -117,8 +117,8 @@ test('a device is signed out, and all others at once', async () => {
   expect(await screen.findByText('All other devices were logged out')).toBeTruthy();
 });
 
-test('a refused password says so at its field', async () => {
-  const { user } = open({
+test('a new password goes with the present one, and a refusal says so at its field', async () => {
+  const { user, sent } = open({
     'PATCH /user/7/password/': { status: 400, body: { current_password: ['The password is not right'] } },
   });
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -130,6 +130,12 @@ test('a refused password says so at its field', async () => {
   await user.paste('Another-Horse-2027!');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect((await screen.findAllByText('The password is not right')).length).toBeGreaterThan(0);
+  const password = 'Another-Horse-2027!';
+  expect(sent.find(({ call }) => call === 'PATCH /user/7/password/')?.body).toEqual({
+    current_password: 'guess',
+    password,
+    confirm_password: password,
+  });
 });
 
 test('what the modal of the frame tells, the form and the notices do not tell again', async () => {

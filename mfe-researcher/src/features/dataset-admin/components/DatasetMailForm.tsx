@@ -3,38 +3,18 @@ import { BulletList, Disclosure, fill, LoadingText, Notice, Panel, Stack, Text }
 import { useApi } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
-import { MESSAGES } from '@portal/contract/messages';
 import type { ResponseOf } from '@portal/contract/types';
 import { useRef } from 'react';
+import { MAIL, mailBody } from '../forms/mail-form.ts';
 import { useQuestion } from '../api/use-question.ts';
 import { datasetAdmin } from '#texts/dataset-admin';
 
 const words = datasetAdmin.mail;
-const SUBJECT = 300;
-const MAIL: FormDefinition = {
-  id: 'dataset-mail',
-  sections: [
-    {
-      id: 'mail',
-      title: datasetAdmin.email,
-      items: [
-        {
-          type: 'text',
-          name: 'subject',
-          label: words.subject,
-          maxLength: SUBJECT,
-          requiredMessage: MESSAGES.required,
-        },
-        { type: 'rich_text', name: 'body', label: words.body, requiredMessage: MESSAGES.required },
-      ],
-    },
-  ],
-};
 
 /** Email mode: to the people with access who opted in, shown before anything is sent (spec 3 section 4.12). */
 export function DatasetMailForm({ dataset }: { dataset: Dataset }) {
@@ -123,7 +103,7 @@ function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
         }
         onSubmit={async (values) => {
           if (!(await ask(null))) return;
-          const mail = { subject: String(values['subject']), body: String(values['body']) };
+          const mail = mailBody(values);
           await send.submit({ params: { id: dataset.id }, body: { key: keyOf(mail), ...mail } });
         }}
       />

@@ -1,37 +1,20 @@
-import { LIMITS } from '@portal/contract/limits';
 import { chakra, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { api, invalidate, useList } from '@portal/shared-ui/data';
-import {
-  RestoreNotice,
-  DefinedForm,
-  useDefinedForm,
-  useFormBackup,
-  type FormDefinition,
-} from '@portal/shared-ui/form';
+import { RestoreNotice, DefinedForm, useDefinedForm, useFormBackup } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
+import { COMMENT_FORM, commentBody } from '../forms/comment-form.ts';
 import { user as words } from '#texts/user';
 import { Section } from '@portal/shared-ui/person';
-
-const DEFINITION: FormDefinition = {
-  id: 'user-comment',
-  sections: [
-    {
-      id: 'comment',
-      title: words.comments,
-      items: [{ type: 'textarea', name: 'add', label: words.comment, rows: 3, maxLength: LIMITS.comment }],
-    },
-  ],
-};
 
 /** Notes about a person, which that person never sees (spec 3 section 6). */
 export function Comments({ userId }: { userId: number }) {
   const me = useSessionUser();
   const list = useList('GET /user-comment/', { user: userId, limit: 100 });
-  const form = useDefinedForm({ definition: DEFINITION });
+  const form = useDefinedForm({ definition: COMMENT_FORM });
   const backup = useFormBackup({
     storageKey: `comment-on-${userId}-user-${me.id}`,
-    definition: DEFINITION,
+    definition: COMMENT_FORM,
     form,
   });
   return (
@@ -40,13 +23,13 @@ export function Comments({ userId }: { userId: number }) {
         <Text color="fg.muted">{words.commentsHelp}</Text>
         {backup.found ? <RestoreNotice {...backup.found} /> : null}
         <DefinedForm
-          definition={DEFINITION}
+          definition={COMMENT_FORM}
           form={form}
           submitLabel={words.addComment}
           onSubmit={async (values) => {
             await api('PATCH /user/{id}/', {
               params: { id: userId },
-              body: { comments: { add: String(values['add']) } },
+              body: commentBody(values),
               quiet: true,
             });
             backup.discard();
