@@ -1,23 +1,46 @@
 import { defineConfig } from 'vitest/config';
 import { cataloguePlugin } from './shared-ui/build/words/catalogue-plugin.ts';
 
-/** Component and pure tests of the browser packages. Isolation is off: three times faster, and the setup file cleans the page. */
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
+/** One room of the browser packages, in a page of its own. */
+const room = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: NEVER,
+    environment: 'happy-dom',
+    setupFiles: ['shared-ui/src/testing/setup.ts'],
+  },
+});
+
+/**
+ * Component and pure tests of the browser packages. Isolation is off: three times faster, and the setup file cleans the
+ * page. What files share keeps the pages of all that ran before, so each room has workers of its own: one worker for all
+ * ran out of memory.
+ */
 export default defineConfig({
   plugins: [cataloguePlugin],
   test: {
-    include: [
-      '{shell,mfe-*,shared-ui}/**/*.test.{ts,tsx}',
-      'services/contract/**/*.test.ts',
-      'e2e/*.test.ts',
-      'e2e/bench/**/*.test.ts',
-      'e2e/spec-rows/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    environment: 'happy-dom',
-    setupFiles: ['shared-ui/src/testing/setup.ts'],
     isolate: false,
     maxWorkers: 2,
     // whole forms take a second or two; a busy machine must not make them fail
     testTimeout: 40_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['services/contract/**/*.test.ts', 'e2e/*.test.ts', 'e2e/{bench,spec-rows}/**/*.test.ts'],
+          exclude: NEVER,
+          environment: 'node',
+        },
+      },
+      room('shared-ui', ['shared-ui/**/*.test.{ts,tsx}']),
+      room('shell', ['shell/**/*.test.{ts,tsx}']),
+      room('researcher', ['mfe-researcher/**/*.test.{ts,tsx}']),
+      room('staff', ['mfe-{staff,tissue}/**/*.test.{ts,tsx}']),
+    ],
   },
 });

@@ -36,7 +36,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** What follows the field in the key of a filter. */
-export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte)$/;
+export const LOOKUP = /__(in|icontains|contains|isnull|lte|gte|gt)$/;
 
 /** Lists of one object: which id stands for `{id}` in the path. */
 export const PATH_IDS: Readonly<Record<string, string>> = {
@@ -93,6 +93,13 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     last_message: 'question',
     abntesttissue__cart: '{collection}',
     abnfulltissue__cart: '{collection}',
+    reviewer: '{reviewer}',
+    review: '777',
+    project__userproject__user: '{person}',
+    userproject__user: '{person}',
+    recontacting_cohort: 'SSC',
+    recontacting__cohort: 'SSC',
+    recontacting__summary__rm_ids__rm_id: 'RM0001',
   },
   renewal: {
     request: '{request}',
@@ -105,6 +112,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     institution: '{institution}',
     email: 'pi@demo.test',
     last_name: 'Petrov',
+    owner: '{request}',
   },
   person: { groups__name: 'sfari_reviewer' },
   file: { rda_info__status: '3', institution: '{institution}' },
@@ -122,9 +130,9 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   workload: { groups__name: 'sfari_reviewer' },
   'open-review': { request__type: '1', reviewer: '{reviewer}' },
   email: { object_id: '777' },
-  dataset: { parent: '{dataset}', access: 'Globus' },
+  dataset: { parent: '{dataset}', access: 'Globus', approved: 'true' },
   'email-template': { decision: 'follow_up', key: 'user_question' },
-  datasetaccess: { external__state: 'failed' },
+  datasetaccess: { external__state: 'failed', parent: '{dataset}' },
   'rm-application': {
     reviews__user: '{reviewer}',
     recontacting_cohort: 'SSC',

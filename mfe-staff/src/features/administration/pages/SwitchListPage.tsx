@@ -1,4 +1,4 @@
-import { chakra, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { chakra, IN_ORDER, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { ApiError, invalidate, type ApiAnswer, type ListRead } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
@@ -52,7 +52,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   };
   return (
     <Page title={title} breadcrumbs={CRUMBS} summary={summary} width="narrow">
-      <Stack gap="6">
+      <Stack gap="6" css={IN_ORDER}>
         <Panel title={title}>
           {list.error ? (
             <RetryPanel title={title} error={list.error} onRetry={() => void list.reload()} />

@@ -27,6 +27,9 @@ const RequestEditor = lazyPart(() => import('../../request-edit/components/Reque
 /** Two parts of five where people write a review or correct a table of samples in the panel, so that it is no narrow column. */
 const WIDE_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
 
+/** Where the panel stands below the request, it shows when the part above it is there, which would move it. */
+const PANEL_WAITS = { '& > :has([data-waiting]) + *': { visibility: { base: 'hidden', xl: 'visible' } } };
+
 /** The request on the left, the ADMIN panel on the right; one below the other where there is no room. */
 export function StaffRequestView(props: PanelProps) {
   const { request } = props;
@@ -89,6 +92,7 @@ export function StaffRequestView(props: PanelProps) {
           xl: mine || showsAvailability(request) ? WIDE_PANEL : 'minmax(0, 1fr) 25rem',
         }}
         gap={{ base: '8', xl: '10' }}
+        css={PANEL_WAITS}
       >
         {isEditing || isSummarizing ? (
           <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>

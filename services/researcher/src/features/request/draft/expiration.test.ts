@@ -1,6 +1,7 @@
 /** The last day of access: three years after fulfilment, until an administrator sets another (spec 3 sections 4.7 and 7). */
 import { startHarness, type Harness } from '@portal/core/testing';
-import type { TestPerson } from '@portal/kit/testing';
+import { dayIn } from '@portal/contract/days';
+import { NIGHT_ZONE, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { createRequestFactories, mailTo, type TestRequest } from '../../../testing/index.ts';
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness?.stop());
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** By the foundation's calendar, as the rule counts. */
+const inDays = (days: number): string => dayIn(new Date(Date.now() + days * 86_400_000), NIGHT_ZONE);
 const decide = (request: TestRequest, status: number, email?: object) =>
   harness.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status, ...email } });
 const setDay = (
