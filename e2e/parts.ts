@@ -23,8 +23,6 @@ export const PARTS: readonly Part[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuick: true },
   { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'], isQuick: true },
   { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'], isQuick: true },
-  // The tables and rules whose tests need no database; `npm run test:mutation` has them all.
-  { name: 'mutation', command: ['node', 'e2e/mutation/run.ts', '--fast'] },
   {
     name: 'unit',
     isQuick: true,

@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './browser.ts';
-import { WHOLE_WALKS } from './pages/walks.ts';
+import { WALKS, WHOLE_WALKS } from './pages/walks.ts';
 import { E2E_PORT } from './portal.ts';
 
 /** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */
 export default defineConfig({
   testDir: './specs',
-  // presses thousands of buttons
-  testIgnore: WHOLE_WALKS ? [] : ['**/words.spec.ts'],
+  testIgnore: WHOLE_WALKS ? [] : WALKS,
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/browser',
   // a slow machine takes three times as long as a quick one

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { client } from '../client/accounts.ts';
 import { expect, test, type Page } from '../pages/test.ts';
+import { WHOLE_WALKS } from '../pages/walks.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Exported {
@@ -31,23 +32,27 @@ const tissue = (tab: string): Exported => ({
   name: code,
 });
 
-const EXPORTS: readonly Exported[] = [
+/** One of each kind of list. */
+const USUAL: readonly Exported[] = [
+  request('/resource-request?queue=revisions&columns=sfari_request_id,waiting,institution'),
+  request('/request?type__in=4%2C5&sort=days_in_status', 'rmadmin'),
+  tissue('awaiting_fulfillment'),
+  { as: 'admin', address: '/institution?status=3&sort=-name', list: '/institution/', name: named },
+];
+const OTHERS: readonly Exported[] = [
   request('/resource-request'),
   request('/resource-request?queue=under-review&sort=owner'),
-  request('/resource-request?queue=revisions&columns=sfari_request_id,waiting,institution'),
   request('/resource-request?queue=pending-team'),
   request('/resource-request?queue=under-review&of=everyone', 'reviewer'),
   request('/request?status=7&sort=-institution'),
-  request('/request?type__in=4%2C5&sort=days_in_status', 'rmadmin'),
   request('/request?q=sleep'),
   tissue('data_requests'),
   tissue('new'),
-  tissue('awaiting_fulfillment'),
-  { as: 'admin', address: '/institution?status=3&sort=-name', list: '/institution/', name: named },
   { as: 'admin', address: '/rda?status=3', list: '/agreement/', name: ofInstitution },
   { as: 'abnpm', address: '/mta?state=executed', list: '/transfer-agreement/', name: ofRequest },
   { as: 'admin', address: '/reviewers', list: '/workload/', name: named },
 ];
+const EXPORTS = WHOLE_WALKS ? [...USUAL, ...OTHERS] : USUAL;
 
 /** Lines of a CSV file without its mark: cells in quotes may hold commas, quotes and line breaks. */
 function parseCsv(text: string): string[][] {
