@@ -81,6 +81,6 @@ it.each<[RequestOptions, boolean, string[]]>([
     between(person, datasetAccessPolicy, 'dataset_access', row?.id ?? 0);
   expect(await toProject(reviewer, request.project)).toEqual(expected);
   expect(await toDataset(request.datasetId)).toEqual(['catalogue', 'current', ...expected]);
-  expect(await toAccess(reviewer)).toEqual(expected);
+  expect(await toAccess(reviewer)).toEqual([...expected, 'unconflicted']);
   expect(await toAccess(request.owner)).toContain('self');
 });

@@ -14,7 +14,10 @@ import { ROLES } from '../roles.ts';
 export const RoleName = z.enum(ROLES);
 
 /** The address of a page of the portal that a person wants. */
-export const Goal = text(LIMITS.goal).refine(isPortalPath, INPUT_MESSAGES.portalPath);
+export const Goal = requiredText(LIMITS.goal).refine(isPortalPath, {
+  error: INPUT_MESSAGES.portalPath,
+  when: ({ issues }) => issues.length === 0,
+});
 
 export const LoginBody = z.strictObject({
   email: Email,
