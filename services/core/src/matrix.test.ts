@@ -352,7 +352,7 @@ beforeAll(async () => {
       'GET /person/': { because: 'who assigns picks reviewers, who reviews mentions the office' },
     },
   });
-}, 600_000);
+}, 1_200_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {

@@ -267,7 +267,7 @@ beforeAll(async () => {
       request: writableFields(requestFields, PATCH_ACTIONS),
     },
   });
-}, 600_000);
+}, 1_200_000);
 afterAll(async () => {
   await harness?.stop();
   await collections?.stop();

@@ -83,7 +83,7 @@ beforeAll(async () => {
       'GET /zendesk_ticket/': { because: 'the service that owns the request says whether it may be seen' },
     },
   });
-}, 600_000);
+}, 1_200_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {

@@ -90,7 +90,7 @@ beforeAll(async () => {
       'POST /donor-match/': { because: 'donors are named in the body, and changes nothing: donor.test.ts' },
     },
   });
-}, 600_000);
+}, 1_200_000);
 afterAll(() => harness.stop());
 
 it('answers every call as the tables say', () => {
