@@ -41,7 +41,7 @@ test('what is shown is exported: the rows that are left, and the columns that sh
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(`${lines.length - 1} of 400 donors`).toBe(found);
-  expect(lines[0]).toContain('Donor,Diagnosis,Confirmation status');
+  expect(lines[0]).toContain('"Donor","Diagnosis","Confirmation status"');
   expect(lines[0]).not.toContain('Clinical summary');
   expect(lines.slice(1).every((line) => line.includes('Unknown'))).toBe(true);
 });
