@@ -48,7 +48,7 @@ export function RestoreNotice({
   });
   return (
     <HStack
-      as="section"
+      role="group"
       aria-label={texts.leftover.title}
       wrap="wrap"
       gap="3"

@@ -48,7 +48,7 @@ function show(onServer: FormValues = { title: 'Sleep', reason: '' }) {
 }
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const value = (label: string) => box(label).value;
-const notice = () => screen.queryByRole('region', { name: 'What you typed before' });
+const notice = () => screen.queryByRole('group', { name: 'What you typed before' });
 const discard = () => screen.findByRole('button', { name: 'Discard' });
 
 /** Types what a visit leaves behind that ends with a reload. */

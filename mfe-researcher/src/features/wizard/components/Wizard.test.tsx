@@ -75,12 +75,12 @@ test('what an ended session kept from being saved is in its field again, named, 
   keepCopy(draftValues(buildDraft()));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
-  expect(screen.getByRole('region', { name: 'What you typed before' }).textContent).toMatch(
+  expect(screen.getByRole('group', { name: 'What you typed before' }).textContent).toMatch(
     /: ‘How you will use the data’\. It is not saved yet\.Discard$/,
   );
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(usageBox()).toHaveProperty('value', 'We study sleep.');
-  expect(screen.queryByRole('region', { name: 'What you typed before' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'What you typed before' })).toBeNull();
   unmount();
 });
 
