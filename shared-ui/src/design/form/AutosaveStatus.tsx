@@ -48,7 +48,8 @@ export function RestoreNotice({
   });
   return (
     <HStack
-      role="group"
+      as="fieldset"
+      minW="0"
       aria-label={texts.leftover.title}
       wrap="wrap"
       gap="3"
