@@ -52,6 +52,7 @@ for (const width of WIDTHS) {
       for (const [path, heading] of [
         ['/administration', 'Administration'],
         ['/administration/cohorts', 'Cohorts'],
+        ['/administration/feature-toggles', 'Feature toggles'],
       ] as const) {
         await page.goto(path);
         await settle(page, heading);

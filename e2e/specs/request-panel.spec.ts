@@ -16,7 +16,7 @@ async function typeNotes(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('notes of the meeting survive a reload; of two who write both texts are kept [S2.6-14]', async ({
+test('meeting notes survive a reload, and when two people write, both texts are kept [S2.6-14]', async ({
   as,
 }) => {
   const { id } = await makeSubmitted(await client('pi2'));

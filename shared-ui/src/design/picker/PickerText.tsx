@@ -52,7 +52,7 @@ function TextBox({
         data-part="text"
         data-mono={isId ? '' : undefined}
         style={
-          isSlim ? { width: isId ? '8rem' : '4.5rem' } : isId ? { minWidth: '8rem' } : { width: '6.5rem' }
+          isSlim ? { width: isId ? '7.5rem' : '4rem' } : isId ? { minWidth: '8rem' } : { width: '6.5rem' }
         }
         aria-label={label}
         aria-invalid={isInvalid || undefined}

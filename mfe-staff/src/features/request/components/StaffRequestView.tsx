@@ -24,8 +24,10 @@ import { request as words } from '#texts/request';
 const SummaryEditor = lazyPart(() => import('../../match-summary/components/SummaryEditor.tsx'));
 const RequestEditor = lazyPart(() => import('../../request-edit/components/RequestEditor.tsx'));
 
-/** Two parts of five where people write a review or correct a table of samples in the panel, so that it is no narrow column. */
-const WIDE_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
+/** Two parts of five where people write a review in the panel, and half of the page for the six columns of samples. */
+const REVIEW_PANEL = 'minmax(0, 3fr) minmax(25rem, 2fr)';
+const SAMPLES_PANEL = 'minmax(0, 1fr) minmax(25rem, 1fr)';
+const PANEL = 'minmax(0, 1fr) 25rem';
 
 /** Where the panel stands below the request, it shows when the part above it is there, which would move it. */
 const PANEL_WAITS = { '& > :has([data-waiting]) + *': { visibility: { base: 'hidden', xl: 'visible' } } };
@@ -89,7 +91,7 @@ export function StaffRequestView(props: PanelProps) {
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          xl: mine || showsAvailability(request) ? WIDE_PANEL : 'minmax(0, 1fr) 25rem',
+          xl: showsAvailability(request) ? SAMPLES_PANEL : mine ? REVIEW_PANEL : PANEL,
         }}
         gap={{ base: '8', xl: '10' }}
         css={PANEL_WAITS}
