@@ -25,8 +25,10 @@ export default defineConfig({
   test: {
     isolate: false,
     maxWorkers: 2,
-    // whole forms take a second or two; a busy machine must not make them fail
-    testTimeout: 40_000,
+    // Whole forms take a second or two, a file of pages a few to be read. The limits are for what hangs: a machine
+    // that is busy or slow must not make a test fail, so no file sets a shorter one.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -1,25 +1,43 @@
 /** How deep the requests of a page wait for each other. */
 import type { Page } from '@playwright/test';
 
-/** Longer than a busy machine needs between an answer and what follows from it, twice over. */
+/** Longer than a busy machine needs between an answer and the last request that follows from it. */
 const HELD = 2500;
 export const CALLS = /\/api\//;
 /** Code and data. */
 export const PAGE_FILES = /\.js(\?|$)|\/api\//;
 
 /**
- * Holds every answer for a while: what was asked for in the same while belongs to one wave, and what needed an answer
- * before it could be asked for belongs to the next. The function that comes back counts the waves since the first.
+ * Holds every request until no other was asked for a while, then lets all of them go: what was asked for meanwhile is
+ * one wave, and what needed an answer before it could be asked for belongs to the next. The function that comes back
+ * lists the addresses of each wave so far.
  */
-export async function holdAnswers(page: Page, which: RegExp): Promise<() => number> {
-  const asked: number[] = [];
+export async function holdAnswers(page: Page, which: RegExp): Promise<() => string[][]> {
+  const waves: string[][] = [];
+  let gate: { opened: Promise<void>; delay: () => void } | undefined;
+
+  function closeGate() {
+    let timer: NodeJS.Timeout | undefined;
+    const { promise: opened, resolve } = Promise.withResolvers<void>();
+    const open = () => {
+      gate = undefined;
+      resolve();
+    };
+    const delay = () => {
+      clearTimeout(timer);
+      timer = setTimeout(open, HELD);
+    };
+    waves.push([]);
+    return { opened, delay };
+  }
+
   await page.route(which, async (route) => {
-    asked.push(performance.now());
-    await new Promise((resolve) => setTimeout(resolve, HELD));
+    gate ??= closeGate();
+    const { opened, delay } = gate;
+    delay();
+    waves.at(-1)?.push(new URL(route.request().url()).pathname);
+    await opened;
     await route.continue().catch(() => undefined);
   });
-  return () => {
-    const [first = 0] = asked;
-    return new Set(asked.map((time) => Math.floor((time - first) / HELD))).size;
-  };
+  return () => structuredClone(waves);
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   entry = await readFile(path.join(folder, 'dist/main.js'), 'utf8');
   chunk = await readFile(path.join(folder, 'dist/part.js'), 'utf8');
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(() => {

@@ -184,13 +184,13 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   // home has a table too
   await page.getByRole('heading', { level: 1, name: 'Institutions' }).waitFor();
   await page.locator('main tbody tr a').first().waitFor();
-  const inPortal = all();
+  const inPortal = all().length;
 
   const other = await newPage(context);
   const calls = await holdAnswers(other, CALLS);
   await openPage(other, `${portal}/institution`, 'Institutions');
   await other.locator('main tbody tr a').first().waitFor();
-  const byAddress = calls();
+  const byAddress = calls().length;
   await context.close();
   return { page: inPortal, calls: byAddress };
 }

@@ -54,11 +54,11 @@ it('judges a hostile text of every body as fast as any other', () => {
     return [];
   });
   expect(slow).toEqual([]);
-}, 120_000);
+});
 
 it('takes secrets out of a long report at once', () => {
   expect(slowest(hostileTexts(20_000).map((text) => () => redact(text)))).toBeLessThan(PATIENCE);
-}, 60_000);
+});
 
 const NAME_FIELDS = ['first_name', 'last_name', 'official_name', 'institution', 'associated_names'];
 /** Names of things that only staff name, and which stand in no mail to strangers. */

@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 interface Fetched<T> {
   /** Begins to fetch; the promise is settled, and never rejected, once it is known how it went. */
   fetch: () => Promise<void>;
@@ -7,6 +9,11 @@ interface Fetched<T> {
 
 /** Per failure that was thrown to a boundary, what makes the next mount fetch anew. */
 const failures = new WeakMap<object, () => void>();
+
+/** What makes the next mount fetch anew, once a boundary has shown the failure. */
+export function onForgottenFailure(error: unknown, fetchAnew: () => void): void {
+  if (typeof error === 'object' && error !== null) failures.set(error, fetchAnew);
+}
 
 /** For boundaries, once they show something else: code that could not be fetched is fetched again by the next mount. */
 export function forgetFailure(error: unknown): void {
@@ -31,7 +38,7 @@ export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
       found = { value: await load() };
     } catch (error) {
       failure = { error };
-      if (typeof error === 'object' && error !== null) failures.set(error, forget);
+      onForgottenFailure(error, forget);
     }
   };
   const fetch = () => (settled ??= begin());
@@ -39,10 +46,11 @@ export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
   return {
     fetch,
     read() {
-      if (found) return found.value;
+      // `use` and no thrown promise: of two parts that throw one, React draws both again and again until one is there
+      if (!found && !failure) use(fetch());
       if (failure) throw failure.error;
-      // oxlint-disable-next-line only-throw-error -- as React's own `lazy` does
-      throw fetch();
+      if (!found) throw new Error('The code was read before it was fetched');
+      return found.value;
     },
   };
 }

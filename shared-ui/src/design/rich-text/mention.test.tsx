@@ -60,7 +60,7 @@ test('arrows mark another person; a name may have several words', async () => {
   await waitFor(() => expect(people()).toEqual(['Adam SmithReviewer']));
   await user.click(screen.getByRole('option'));
   expect(html()).toBe('<p><span data-mention="8">@Adam Smith</span> </p>');
-}, 20_000);
+});
 
 test('Escape leaves the text, and what follows is text too', async () => {
   const { user } = await write('Ask @ad');
@@ -69,7 +69,7 @@ test('Escape leaves the text, and what follows is text too', async () => {
   await waitFor(() => expect(people()).toEqual([]));
   await user.keyboard('a about it{Enter}Thanks');
   expect(html()).toBe('<p>Ask @ada about it</p><p>Thanks</p>');
-}, 20_000);
+});
 
 test.each([
   ['lunch @ noon{Enter}or later', '<p>lunch @ noon</p><p>or later</p>'],
@@ -102,7 +102,7 @@ test('Escape ends the suggestions and not what is around the text', async () => 
   } finally {
     document.removeEventListener('keydown', around);
   }
-}, 20_000);
+});
 
 test('the button types the @, as a word of its own', async () => {
   const { user } = await write('Ask');
@@ -112,4 +112,4 @@ test('the button types the @, as a word of its own', async () => {
   await waitFor(() => expect(people()).toEqual(['Bo Chen']));
   await user.keyboard('{Enter}');
   expect(html()).toBe('<p>Ask <span data-mention="9">@Bo Chen</span> </p>');
-}, 20_000);
+});

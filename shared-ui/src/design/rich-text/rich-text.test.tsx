@@ -65,7 +65,7 @@ test('a light box becomes the editor once it is used, and keeps what was typed m
   expect(await screen.findByRole('toolbar', {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('<p>a&lt;b</p>');
   expect(screen.getByRole('textbox', { name: 'Note' }).innerHTML).toContain('a&lt;b');
-}, 20_000);
+});
 
 test('the caret of an editor with a text starts behind it', async () => {
   giveRangesAPlace();
@@ -78,7 +78,7 @@ test('the caret of an editor with a text starts behind it', async () => {
     const selection = document.getSelection();
     expect([selection?.anchorNode?.textContent, selection?.anchorOffset]).toEqual(['Last.', 'Last.'.length]);
   });
-}, 20_000);
+});
 
 test('the editor has a name, a toolbar with states, and no style element of its own', async () => {
   const { user, container } = renderWithPortal(
@@ -90,7 +90,7 @@ test('the editor has a name, a toolbar with states, and no style element of its 
   expect(document.head.querySelector('style[data-tiptap-style]')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Link' }));
   expect(screen.getByLabelText('Address of the link')).toBe(document.activeElement);
-}, 20_000);
+});
 
 test('what waits for words is selected when the editor appears, and nothing else takes the focus', async () => {
   giveRangesAPlace();
@@ -107,4 +107,4 @@ test('what waits for words is selected when the editor appears, and nothing else
   );
   const other = await screen.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 });
   expect(document.activeElement).not.toBe(other);
-}, 20_000);
+});

@@ -46,7 +46,7 @@ test('a mail with words in square brackets is kept back, and told at the field',
   expect(screen.getAllByText(WRITE_FIRST)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).not.toHaveBeenCalled();
-}, 20_000);
+});
 
 test('the message is rich text: its toolbar, its emphasis and the link of a template stand in the editor [S2.17-05 S2.17-06]', async () => {
   giveRangesAPlace();
@@ -58,4 +58,4 @@ test('the message is rich text: its toolbar, its emphasis and the link of a temp
   expect(message.querySelector('a')?.getAttribute('href')).toBe('{request_link}');
   expect(screen.getByRole('button', { name: 'Bold' })).toBeTruthy();
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your request');
-}, 20_000);
+});

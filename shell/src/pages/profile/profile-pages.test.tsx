@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -7,12 +7,10 @@ import { profileRoutes } from '../../start/routes/profile.routes.tsx';
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
   openRoutes(profileRoutes({ isSignedIn: true, role: options.role }), path, options);
 
-// Pages come lazily; a busy machine needs longer for the first of them than a test waits.
+// Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ asyncUtilTimeout: 8000 });
   await Promise.all([import('./MyProfilePage.tsx'), import('./ConfirmEmailPage.tsx')]);
-}, 60_000);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const institution = { id: 3, display_name: 'Hillside Institute', status: 3, rda_status: 3 } as const;

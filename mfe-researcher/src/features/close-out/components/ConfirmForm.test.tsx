@@ -56,4 +56,4 @@ test('what was typed is there after a reload, until it is sent', async () => {
   show();
   await screen.findByRole('radio', { name: 'Destroyed' });
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
-}, 40_000);
+});

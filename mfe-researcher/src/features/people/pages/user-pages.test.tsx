@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { FEATURES } from '@portal/contract/administration';
 import { openRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,12 +7,10 @@ import { peopleRoutes } from '../people.routes.tsx';
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
   openRoutes(peopleRoutes, path, options);
 
-// Pages come lazily; a busy machine needs longer for the first of them than a test waits.
+// Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ asyncUtilTimeout: 8000 });
   await Promise.all([import('./UserListPage.tsx'), import('./UserPage.tsx'), import('./PublicUserPage.tsx')]);
-}, 60_000);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const list = (...results: unknown[]) => ({

@@ -83,7 +83,7 @@ test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 
       agreed_to_usage_policy: true,
     },
   });
-}, 30_000);
+});
 
 test('of samples it asks what became of them, and what a closed question hid is not sent [R3-100 R3-101]', async () => {
   const request = buildRenewed(402, { type: 2 });
@@ -100,7 +100,7 @@ test('of samples it asks what became of them, and what a closed question hid is 
   expect((body as { additional_data: object }).additional_data).not.toHaveProperty(
     'bio_destroyed_description',
   );
-}, 20_000);
+});
 
 test('of Research Match it names the cohorts, on a page of its own [R3-97 R2.4-18]', async () => {
   const request = buildRenewed(403, { type: 4, cohorts: [{ id: 1, display_name: 'SPARK' }] });
@@ -125,7 +125,7 @@ test('what the server refuses stands on the form [R8-19]', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
   expect((await screen.findAllByText(/Please look at this again/, {}, soon)).length).toBeGreaterThan(1);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-}, 20_000);
+});
 
 test('who thinks again goes on editing', async () => {
   const request = buildRenewed(405);
@@ -155,7 +155,7 @@ test('what came back shows what was asked for, and is submitted again', async ()
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
   expect(await screen.findByRole('heading', { name: /^Thank you/ }, soon)).toBeTruthy();
   expect(server.sent.at(-1)).toMatchObject({ ifMatch: '"5"', body: { status: 2 } });
-}, 20_000);
+});
 
 test('another window’s version is shown, and neither is lost', async () => {
   const request = buildRenewed(407);
@@ -176,7 +176,7 @@ test('another window’s version is shown, and neither is lost', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Which publications/ }).value).toMatch(
     / and more$/,
   );
-}, 20_000);
+});
 
 test('a renewal that another window began meanwhile is met as its version, and replaced on purpose', async () => {
   const request = buildRenewed(408);
@@ -196,7 +196,7 @@ test('a renewal that another window began meanwhile is met as its version, and r
     ifMatch: '"7"',
     body: { status: 1, additional_data: { publication_data: 'Mine' } },
   });
-}, 20_000);
+});
 
 test('a renewal that another window submitted meanwhile says so, and is not asked for again', async () => {
   const request = buildRenewed(409);
@@ -216,7 +216,7 @@ test('a renewal that another window submitted meanwhile says so, and is not aske
   expect(screen.queryByRole('button', { name: 'Keep what stands here' })).toBeNull();
   expect(words.value).toMatch(/ and more$/);
   expect(await axeViolations(container)).toEqual([]);
-}, 20_000);
+});
 
 test.each<[string, Partial<Request>, Partial<Renewal> | null, RegExp]>([
   ['somebody else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],

@@ -27,4 +27,4 @@ test('a request that cannot be read says so, with a way to try again [R8-14]', a
     await screen.findByRole('heading', { name: 'Error Fetching Request Information' }, { timeout: 8000 }),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: /try again/i })).toBeTruthy();
-}, 15_000);
+});

@@ -22,7 +22,7 @@ test('a packet is asked for, its progress is told, and it is downloaded when it 
   expect(link.getAttribute('href')).toContain('/meeting-packet/5/pdf/');
   expect(screen.getByRole('button', { name: 'Make it again' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
-}, 15_000);
+});
 
 test('one that failed says so, and a refusal says why', async () => {
   server.on('GET /meeting-packet/', packet('failed', 2));

@@ -85,7 +85,7 @@ test('the summary is shown with what the application says beside it [S3-23 S5-15
     `/request/${opened.id}/summary/pdf/`,
   );
   expect(await axeViolations(container)).toEqual([]);
-}, 20_000);
+});
 
 test('who reads and does not write is offered no editing', async () => {
   const opened = request();
@@ -119,7 +119,7 @@ test('a summary is edited in a mode of its own, at the version that was opened [
       },
     },
   ]);
-}, 30_000);
+});
 
 test('ids that are none are refused at their field, before anything is sent [S5-11 S8-13]', async () => {
   const opened = request();
@@ -132,7 +132,7 @@ test('ids that are none are refused at their field, before anything is sent [S5-
     (await screen.findAllByText(/RM001 do not follow valid format of RM plus 4 digits:/)).length,
   ).toBeGreaterThan(0);
   expect(writes()).toEqual([]);
-}, 30_000);
+});
 
 test('a base of other requests is asked about: Cancel leaves all as it was, Use saves [S5-14]', async () => {
   const opened = request();
@@ -159,7 +159,7 @@ test('a base of other requests is asked about: Cancel leaves all as it was, Use 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Use' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Edit Summary' })).toBeNull());
   expect(writes()).toHaveLength(3);
-}, 30_000);
+});
 
 test('what somebody else saved meanwhile is shown beside the form, and what was typed stays [S8-13]', async () => {
   const opened = request();
@@ -180,4 +180,4 @@ test('what somebody else saved meanwhile is shown beside the form, and what was 
   expect((title as HTMLInputElement).value).toBe('Sleep at school age of all');
   await user.click(save('Replace their version with mine'));
   await waitFor(() => expect(screen.queryByText(told)).toBeNull());
-}, 30_000);
+});

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything } from '@portal/shared-ui/data';
 import { axeViolations, openRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,16 +8,14 @@ import { reasonAgainst } from '../components/RolesField.tsx';
 const openPeople = (path: string, options: Parameters<typeof openRoutes>[2]) =>
   openRoutes(peopleRoutes, path, options);
 
-// Pages come lazily; a busy machine needs longer for the first of them than a test waits.
+// Pages come lazily; the first test does not pay for reading them.
 beforeAll(async () => {
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ asyncUtilTimeout: 8000 });
   await Promise.all([
     import('@portal/shared-ui/people'),
     import('./UserPage.tsx'),
     import('./UserCreatePage.tsx'),
   ]);
-}, 60_000);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const list = (...results: unknown[]) => ({

@@ -57,7 +57,7 @@ test('only what was corrected is sent, at the version that was opened, and the p
   expect(writes()).toMatchObject([
     { ifMatch: 'W/"5"', body: { additional_data: { usage: 'Sleep and language' } } },
   ]);
-}, 20_000);
+});
 
 test('what the server refuses stands at its field', async () => {
   const request = withAnswers('Sleep');
@@ -70,7 +70,7 @@ test('what the server refuses stands at its field', async () => {
   await user.click(save());
   await waitFor(async () => expect((await usageBox()).getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(/Say more/).length).toBeGreaterThan(0);
-}, 20_000);
+});
 
 test('what somebody else saved meanwhile is shown, and not overwritten', async () => {
   const request = withAnswers('Sleep');
@@ -90,7 +90,7 @@ test('what somebody else saved meanwhile is shown, and not overwritten', async (
   await user.click(screen.getByRole('button', { name: 'Replace their version with mine' }));
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   expect(writes().map(({ ifMatch }) => ifMatch)).toEqual(['W/"5"', 'W/"6"']);
-}, 20_000);
+});
 
 test.each<[string, Partial<Request>]>([
   ['who may not edit', { abilities: {} }],
@@ -128,4 +128,4 @@ test('the requested datasets are changed with the answers, and none is no choice
   await user.click(save());
   await waitFor(() => expect(writes()).toMatchObject([{ body: { datasets: ['b2'] } }]));
   expect(writes()[0]?.body).not.toHaveProperty('additional_data');
-}, 20_000);
+});

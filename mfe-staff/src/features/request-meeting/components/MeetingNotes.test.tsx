@@ -77,7 +77,7 @@ test('what is typed is saved a second later with the version that was read [S2.6
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('button', { name: 'Write notes' });
   expect(reload).toHaveBeenCalled();
-}, 30_000);
+});
 
 test('opening the editor saves nothing', async () => {
   const { user, written } = open({ text: '<p>Old <strong>words</strong></p>', version: 3 });
@@ -86,7 +86,7 @@ test('opening the editor saves nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('button', { name: 'Edit notes' });
   expect(written()).toEqual([]);
-}, 30_000);
+});
 
 test('keys that are pressed before the editor is there are kept, in order and behind the old text [S2.6-14]', async () => {
   const { user, written } = open({ text: '<p>Old <strong>words</strong></p>', version: 3 });
@@ -100,7 +100,7 @@ test('keys that are pressed before the editor is there are kept, in order and be
     () => expect(JSON.stringify(written().at(-1))).toMatch(/Old <strong>words<\/strong>.*<p>Typed at once\./),
     soon,
   );
-}, 40_000);
+});
 
 test('of two writers both texts are shown, and either, or both, can be kept [S2.6-14]', async () => {
   const { user, answers, written } = open();
@@ -125,7 +125,7 @@ test('of two writers both texts are shown, and either, or both, can be kept [S2.
   expect(last).toContain('Theirs');
   expect(last).toContain('Mine');
   expect(written()[1]).toMatchObject({ meeting_notes_version: 7 });
-}, 30_000);
+});
 
 test('notes of tissue go with the request itself, and so does what somebody else wrote [S2.6-14]', async () => {
   const { user, answers, written, request } = open({ version: 2, change: { type: 8 } });
@@ -146,7 +146,7 @@ test('notes of tissue go with the request itself, and so does what somebody else
   expect(written()).toMatchObject(
     [2, 7].map((read) => ({ additional_data: { meeting_notes_version: read } })),
   );
-}, 30_000);
+});
 
 test('what could not be saved is open with its text after a reload, until it is discarded [S2.6-14]', async () => {
   const first = open();
@@ -168,7 +168,7 @@ test('what could not be saved is open with its text after a reload, until it is 
   await first.user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(box.textContent).toBe(''));
   await waitFor(() => expect(first.written().at(-1)).toMatchObject({ meeting_notes: '' }), soon);
-}, 30_000);
+});
 
 test.each<[string, Options, boolean]>([
   ['who may not keep notes', { change: { abilities: { meeting_notes: false } } }, false],

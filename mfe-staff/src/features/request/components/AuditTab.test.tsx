@@ -112,7 +112,7 @@ test('it is read every 2 seconds, and not while the tab is hidden [S7-15]', asyn
   const before = sent.length;
   await new Promise((resolve) => setTimeout(resolve, 2600));
   expect(sent.length).toBe(before);
-}, 15_000);
+});
 
 test('a request of Research Match has the steps of its renewals among its own, under their codes [S7-17]', async () => {
   const request = buildRequest({ type: 4, status: 7, renewal_status: 4 });

@@ -94,7 +94,7 @@ test('of 501 samples the page shows 500 [R9-10]', async () => {
   serve({ [`GET ${path}samples/`]: () => answer(many) });
   showAs('sfari_reviewer', <AvailabilityTab request={{ ...request, abilities: {} }} />);
   expect(await screen.findByText('1–500 of 501')).toBeTruthy();
-}, 30_000);
+});
 
 test('an administrator mends an id with Validate, and saves what passes [R6-04 R5-31 R5-32 S2.6-22 S2.6-23]', async () => {
   const { request, path } = nextRequest();

@@ -230,7 +230,7 @@ test('an untouched mail begins with the template as it is now; what was typed st
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Words of today and mine');
   await user.click(screen.getByRole('button', { name: 'Start again from the template' }));
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Words of tomorrow'));
-}, 20_000);
+});
 
 test('who decides second reads who decided what [S4.2-19]', async () => {
   const request = buildRequest({ status: 7, decisions: [14, 13] });
