@@ -49,7 +49,7 @@ it.each(operations)('%s is described', (key, operation) => {
 });
 
 it.each<[EndpointKey, readonly string[]]>([
-  ['POST /review/', ['400', '401', '403', '408', '409', '413', '415']],
+  ['POST /review/', ['400', '401', '403', '404', '408', '409', '413', '415']],
   ['POST /request/{id}/submit/', ['400', '401', '403', '404', '409']],
   ['POST /file/', ['400', '401', '403', '409', '412', '413', '415', '429']],
   ['GET /session/', ['401', '403']],

@@ -70,6 +70,7 @@ beforeAll(async () => {
       'POST /review-window/begin/': { because: 'a command over many requests; review-window.test.ts' },
       'GET /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'PUT /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
+      'POST /review/{id}/score/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'POST /review/{id}/score/submit/': { because: 'own reviews alone; score.test.ts', may: [404] },
       'GET /request/{id}/scores/': { because: 'who reads which scores; hidden-scores.test.ts', may: [404] },
       'GET /request/{id}/summary/': { because: 'match-summary.readers.test.ts', may: [404] },

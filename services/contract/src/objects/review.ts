@@ -1,16 +1,19 @@
 /** Reviewer assignment, by the researcher service (spec 3 sections 4.4 and 7). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { filter } from '../filters.ts';
 import { defineObject } from '../object.ts';
 import { Abilities, Id, IdParams, Summary, Timestamp } from '../primitives.ts';
-import { STAFF_ROLES } from '../roles.ts';
+import { REVIEWING_ROLES, STAFF_ROLES } from '../roles.ts';
+import { NAMED_SCORES } from './score.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './request-numbers.ts';
+
+const ASSIGNERS = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'] as const;
 
 export const reviewObject = defineObject({
   name: 'review',
   service: 'researcher',
-  access: { read: STAFF_ROLES, write: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'] },
+  access: { read: STAFF_ROLES, write: ASSIGNERS },
   schema: z.object({
     id: Id,
     request: z.object({
@@ -26,7 +29,8 @@ export const reviewObject = defineObject({
     modified: Timestamp,
     abilities: Abilities,
   }),
-  create: z.strictObject({ request: Id, reviewer: Id, reviewer_role: ReviewerRoleNumber }),
+  create: z.strictObject({ request: Id, reviewer: Id, reviewer_role: ReviewerRoleNumber, ...NAMED_SCORES }),
+  bodyLimit: BODY_LIMITS.form,
   createErrors: ['CONFLICT', 'WRONG_STATE'],
   deletable: true,
   filters: {
@@ -40,13 +44,22 @@ export const reviewObject = defineObject({
   defaultOrdering: 'reviewer_role',
 });
 
+const assign = reviewObject.endpoints['POST /review/'];
+
 export const reviewEndpoints = defineEndpoints({
   ...reviewObject.endpoints,
+  'POST /review/': {
+    ...assign,
+    summary:
+      'Assign a reviewer; with scores, of one’s own review: 307 to `POST /review/{id}/score/`, which saves them',
+    access: [...ASSIGNERS, ...REVIEWING_ROLES],
+    errors: [...(assign.errors ?? []), 'NOT_FOUND'],
+  },
   'POST /review/{id}/undo/': {
     service: 'researcher',
     summary:
       'Take an assignment back before the reviewer is told: the request has the status again that it had',
-    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    access: ASSIGNERS,
     params: IdParams,
     status: 204,
     errors: ['WRONG_STATE'],
@@ -54,7 +67,7 @@ export const reviewEndpoints = defineEndpoints({
   'POST /review/undo-removal/': {
     service: 'researcher',
     summary: 'Put a reviewer back who was taken off, before they are told',
-    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    access: ASSIGNERS,
     body: z.strictObject({ request: Id, review: Id }),
     status: 204,
     errors: ['WRONG_STATE', 'NOT_FOUND', 'CONFLICT'],

@@ -1,6 +1,6 @@
 /** Scores and critiques of reviewers, by the staff service (spec 3 sections 2.6, 2.7, 3 and 5). */
 import { z } from 'zod';
-import { defineEndpoints } from '../endpoint.ts';
+import { BODY_LIMITS, defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { Id, IdParams, Summary, text, Timestamp } from '../primitives.ts';
 import { REVIEWING_ROLES } from '../roles.ts';
@@ -26,6 +26,60 @@ export const ScoreDraft = z.strictObject({
   build_merit: z.enum(BUILD_MERITS).nullable().default(null),
 });
 export type ScoreDraft = z.output<typeof ScoreDraft>;
+
+const Note = z
+  .union([Words, z.strictObject({ comment: Words }).transform(({ comment }) => comment)])
+  .optional();
+const Block = ScoreBlock.optional();
+const BLOCKS = {
+  research: Block,
+  engagement: Block,
+  feasibility: Block,
+  alignment: Block,
+  scientific: Block,
+  community: Block,
+  importance: Block,
+  autism_understanding: Block,
+  novel: Block,
+  design: Block,
+  alternatives: Block,
+  preliminary_data: Block,
+  expertise: Block,
+};
+const NOTES = { other: Note, comments: Note, funding: Note, missing_info: Note, recommendation: Note };
+/** A review as the specification writes it: every criterion and note under its own name (spec 3 sections 3 and 7). */
+export const NAMED_SCORES = {
+  ...BLOCKS,
+  ...NOTES,
+  reviewer_decision: z.enum(REVIEWER_DECISIONS).nullable().optional(),
+  build_merit: z.enum(BUILD_MERITS).nullable().optional(),
+};
+const NamedScores = z.object(NAMED_SCORES);
+type NamedScores = z.output<typeof NamedScores>;
+
+export const namesScores = (body: NamedScores): boolean =>
+  Object.values(NamedScores.parse(body)).some((value) => value !== undefined);
+
+/** A draft with what was sent under its names; what was left out stays as it is. */
+export function addNamedScores(
+  draft: Pick<ScoreDraft, 'blocks' | 'notes' | 'reviewer_decision' | 'build_merit'>,
+  sent: NamedScores,
+): ScoreDraft {
+  const given = <T>(fields: object): Record<string, T> =>
+    Object.fromEntries(
+      Object.keys(fields).flatMap((name) => {
+        const value = sent[name as keyof NamedScores];
+        return value === undefined ? [] : [[name, value as T]];
+      }),
+    );
+  return {
+    blocks: { ...draft.blocks, ...given<ScoreBlock>(BLOCKS) },
+    notes: { ...draft.notes, ...given<string>(NOTES) },
+    reviewer_decision:
+      sent.reviewer_decision === undefined ? draft.reviewer_decision : sent.reviewer_decision,
+    build_merit: sent.build_merit === undefined ? draft.build_merit : sent.build_merit,
+  };
+}
 
 const RubricName = z.object({ key: z.string(), version: z.int() });
 export const ReviewScore = z.object({
@@ -104,8 +158,25 @@ export const scoreEndpoints = defineEndpoints({
     access: REVIEWING_ROLES,
     params: IdParams,
     body: ScoreDraft,
+    bodyLimit: BODY_LIMITS.form,
     response: ReviewScore,
     versionOf: 'GET /review/{id}/score/',
+    errors: ['WRONG_STATE'],
+  },
+  'POST /review/{id}/score/': {
+    service: 'staff',
+    summary:
+      'Add to what is saved, under the names of the specification; where `POST /review/` leads with scores',
+    access: REVIEWING_ROLES,
+    params: IdParams,
+    body: z.strictObject({
+      request: Id.optional(),
+      reviewer: Id.optional(),
+      reviewer_role: ReviewerRoleNumber.optional(),
+      ...NAMED_SCORES,
+    }),
+    bodyLimit: BODY_LIMITS.form,
+    response: ReviewScore,
     errors: ['WRONG_STATE'],
   },
   'POST /review/{id}/score/submit/': {

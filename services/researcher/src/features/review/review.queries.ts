@@ -1,5 +1,5 @@
 /** What an assignment needs to know of the request and of the person. */
-import { RequestStatusNumber, RequestTypeNumber, RoleName } from '@portal/contract';
+import { RequestStatusNumber, RequestTypeNumber, RoleName, type ReviewerRole } from '@portal/contract';
 import { permitted, sql, trustedSql, type Actor, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { ReviewModel } from '../../models/index.ts';
@@ -73,3 +73,21 @@ export const findReviewer = (reads: Reads, id: number, request: number): Promise
           and declared.user_id = p.id and declared.conflict_exists) as has_conflict
       from core_api.person p where p.id = ${id}`,
   );
+
+/** The review that somebody writes scores for; undefined where they are not assigned so. */
+export async function findOwnReview(
+  reads: Reads,
+  { userId }: Actor,
+  {
+    request,
+    reviewer,
+    reviewer_role: role,
+  }: { readonly request: number; readonly reviewer: number; readonly reviewer_role: ReviewerRole },
+): Promise<number | undefined> {
+  if (reviewer !== userId) return undefined;
+  const review = await reads
+    .read(ReviewModel)
+    .matching({ request_id: request, reviewer_id: reviewer, reviewer_role: role })
+    .first();
+  return review?.id;
+}

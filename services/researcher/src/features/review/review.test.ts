@@ -275,3 +275,28 @@ it('reviews are listed by request and by reviewer [S7-08]', async () => {
   expect(await ids(`request=${one.id}&reviewer=${second.id}`)).toEqual([theirs]);
   expect((await harness.call('GET /review/?reviewer=somebody', { as: admin })).status).toBe(400);
 });
+
+describe('scores, under the names of the specification', () => {
+  const research = { score: 4, comment: { strengths: 'Clear', weaknesses: '' } };
+
+  it("lead to the reviewer's own scores, which the staff service keeps", async () => {
+    const { build } = harness;
+    const request = await buildRequest(build, { type: 4 });
+    const internal = await build.person({ roles: ['internal_reviewer'] });
+    const review = await buildReview(build, { request, reviewer: internal, reviewerRole: 3 });
+    const send = (body: object, as = internal) =>
+      harness.call('POST /review/', {
+        as,
+        body: { request: request.id, reviewer: internal.id, reviewer_role: 3, ...body },
+      });
+    const answer = await send({ research });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe(`/api/review/${review}/score/`);
+    for (const body of [{ other: 'Sound' }, { other: { comment: 'Sound' } }, { build_merit: 'Yes' }])
+      expect((await send(body)).status).toBe(307);
+    expect((await send({ research: { score: 'four' } })).status).toBe(400);
+    expect((await send({ research, reviewer_role: 1 })).status).toBe(404);
+    expect((await send({ research }, admin)).status).toBe(404);
+    expect((await send({})).status).toBe(403);
+  });
+});

@@ -1,3 +1,4 @@
+import { addNamedScores } from '@portal/contract';
 import { handler, mutation, query, type Handler } from '@portal/kit';
 import { readRequestScores } from './request-scores.ts';
 import { answerOwnScore } from './score.answer.ts';
@@ -13,6 +14,13 @@ export const scoreRoutes = (timeZone: string): Handler[] => [
     current: async ({ call, work }) =>
       (await answerOwnScore(work, call.actor, { ...call.params, timeZone })).body,
     command: ({ call, work, loaded }) => saveScore(work, loaded, { draft: call.body, timeZone }),
+    present: ({ call, work }) => answerOwnScore(work, call.actor, { ...call.params, timeZone }),
+  }),
+  mutation<'POST /review/{id}/score/', HeldScore>('POST /review/{id}/score/', {
+    load: ({ actor, params }, work) => holdScore(work, actor, { ...params, timeZone }),
+    authorise: 'save',
+    command: ({ call, work, loaded }) =>
+      saveScore(work, loaded, { draft: addNamedScores(loaded.row, call.body), timeZone }),
     present: ({ call, work }) => answerOwnScore(work, call.actor, { ...call.params, timeZone }),
   }),
   mutation<'POST /review/{id}/score/submit/', HeldScore>('POST /review/{id}/score/submit/', {

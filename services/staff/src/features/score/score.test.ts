@@ -60,6 +60,37 @@ describe('a review', () => {
     expect(history.map(({ text }) => text).join('')).not.toMatch(/Clear|blocks|Approve/);
   });
 
+  it('takes blocks and notes under the names of the specification, and keeps what they leave out', async () => {
+    const { reviewer, review } = await steps.reviewed();
+    const add = (body: object, as = reviewer) => harness.call(`POST /review/${review}/score/`, { as, body });
+    const research = { score: 4, comment: { strengths: 'Clear', weaknesses: '' } };
+    const first = await add({ reviewer_role: 1, reviewer: reviewer.id, research, other: 'Sound' });
+    expect(first.body).toMatchObject({ blocks: { research }, notes: { other: 'Sound' } });
+    const second = await add({ community: { score: 2 }, other: { comment: 'Better' }, build_merit: 'No' });
+    expect(second.status).toBe(200);
+    expect(second.body).toMatchObject({
+      blocks: { research, community: { score: 2 } },
+      notes: { other: 'Better' },
+      build_merit: 'No',
+    });
+    expect((await steps.read(review, reviewer)).body).toEqual(second.body);
+    expect((await add({ community: { score: 9 } })).body).toMatchObject({
+      'blocks.community.score': [expect.any(String)],
+    });
+    expect((await add({ importance: { score: 5 } })).status).toBe(400);
+    expect((await add({ research }, await steps.person('internal_reviewer'))).status).toBe(404);
+    expect((await harness.call(`POST /review/${review}/score/`, { body: { research } })).status).toBe(401);
+    const [one, other] = await Promise.all([
+      add({ engagement: { score: 3 } }),
+      add({ feasibility: { score: 5 } }),
+    ]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect((await steps.read(review, reviewer)).body.blocks).toMatchObject({
+      engagement: { score: 3 },
+      feasibility: { score: 5 },
+    });
+  });
+
   it('belongs to the quarter before [S9-04]', async () => {
     const { reviewer, review } = await steps.reviewed();
     expect((await steps.read(review, reviewer)).body.quarter).toBe(
