@@ -26,8 +26,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
-    testTimeout: 40_000,
-    hookTimeout: 180_000,
+    // for what hangs alone: on a busy machine a program takes minutes to start, and no test may fail of that
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // one more than cores: a worker waits for the database half of its time
     maxWorkers: 3,
     projects: [

@@ -65,7 +65,7 @@ describe('npm run deploy, promote and rollback', () => {
       output: 'mfe-staff v1 is current again.',
     });
     expect(readPointer(releasesDir, 'mfe-staff')?.version).toBe('v1');
-  }, 120_000);
+  });
 
   it('have nothing to promote where everybody has the version of these sources, and fail where it was taken back', async () => {
     switchVersion(releasesDir, 'mfe-staff', 'v1');
@@ -86,7 +86,7 @@ describe('npm run deploy, promote and rollback', () => {
       code: 1,
       output: 'mfe-staff has no new version that is tried.',
     });
-  }, 120_000);
+  });
 
   it('refuse an app with the name of the field that a running service does not send', async () => {
     const field = await startField();
@@ -112,7 +112,7 @@ describe('npm run deploy, promote and rollback', () => {
     } finally {
       await field.stop();
     }
-  }, 60_000);
+  });
 
   it('say in one line what they cannot do', async () => {
     const answers = await Promise.all([
@@ -125,7 +125,7 @@ describe('npm run deploy, promote and rollback', () => {
       { code: 1, output: 'Name one of the apps: shell, mfe-researcher, mfe-staff, mfe-tissue.' },
       { code: 1, output: 'mfe-tissue has no release.' },
     ]);
-  }, 60_000);
+  });
 });
 
 describe('with a database', () => {
@@ -198,7 +198,7 @@ describe('with a database', () => {
     });
     expect(output).toBe('line 1: no sample follows\nNothing was imported.');
     expect(await passwords()).toBe(before);
-  }, 60_000);
+  });
 
   it('npm run secrets and migrate say in one line what they lack', async () => {
     expect(await run('make-secrets', [])).toEqual({
@@ -214,7 +214,7 @@ describe('with a database', () => {
       code: 1,
       output: 'DATABASE_SECRET: is missing; the passwords of the login roles come from it.',
     });
-  }, 60_000);
+  });
 
   const superuser = (...args: string[]) => run('superuser', args, { DATABASE_URL: server.url });
   it('npm run superuser gives the role once, and says in one line why it does not', async () => {
@@ -248,7 +248,7 @@ describe('with a database', () => {
       ),
     ).toBe(1);
     await read(server.url, "delete from core.account where email like '%@uni.test'");
-  }, 60_000);
+  });
 
   it('npm run superuser makes no installation where there is none', async () => {
     const nowhere = path.join(folder, 'nowhere');
@@ -274,7 +274,7 @@ describe('with a database', () => {
     expect(saved).toEqual({ code: 1, output: `There are no keys in ${place}/keys.` });
     expect(fs.readdirSync(place)).toEqual([]);
     expect(fs.readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual([]);
-  }, 60_000);
+  });
 
   const seed = (...args: string[]) => run('seed', args, { DATABASE_URL: server.url });
   it('npm run seed makes the demo once, and grows it', async () => {

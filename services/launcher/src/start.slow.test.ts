@@ -139,7 +139,7 @@ describe('npm start', () => {
     });
     await until(async () => ![0, 503].includes(await answers('/api/cohort/')));
     expect(await answers('/api/cohort/')).toBe(200);
-  }, 90_000);
+  });
 
   it('whose launcher was killed takes its children along, and the next start takes over its database', async () => {
     const { launcher, run } = await ready();
@@ -151,7 +151,7 @@ describe('npm start', () => {
     expect(again.run.postgres).toEqual(run.postgres);
     expect(await leave(again.launcher, 'SIGTERM')).toBe(0);
     expect(isAlive(run.postgres?.pid ?? 0)).toBe(false);
-  }, 90_000);
+  });
 
   it('says in one line that its port is busy', async () => {
     const busy = net.createServer().listen(port, '127.0.0.1');
@@ -163,7 +163,7 @@ describe('npm start', () => {
     expect(output()).toBe(
       `Starting the portal …\nPort ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
     );
-  }, 30_000);
+  });
 
   it('says in one line what is wrong with DATABASE_URL, without the password', async () => {
     const { launcher, output } = start({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/portal' });
@@ -172,7 +172,7 @@ describe('npm start', () => {
     expect(output()).toBe(
       'Starting the portal …\nThe database (me@127.0.0.1:9/portal) cannot be used: nothing answers there. Check DATABASE_URL.\n',
     );
-  }, 30_000);
+  });
 
   it('names every variable at fault and starts nothing', async () => {
     const { launcher, output } = start({ PORT: 'eighty', S3_BUCKET: 'files' });
@@ -184,7 +184,7 @@ describe('npm start', () => {
       'S3_ACCESS_KEY_ID: is missing, although S3_BUCKET is set.',
       'S3_SECRET_ACCESS_KEY: is missing, although S3_BUCKET is set.',
     ]);
-  }, 30_000);
+  });
 
   it('starts no production that lacks something, and says what', async () => {
     const { launcher, output } = start({ PORTAL_ENVIRONMENT: 'production', DEMO_DATA: 'yes' });
@@ -199,7 +199,7 @@ describe('npm start', () => {
       'MAIL_FROM',
       'CLAMD_HOST',
     ]);
-  }, 30_000);
+  });
 
   it('refuses a second start on the same data', async () => {
     const { run } = await ready();
@@ -208,5 +208,5 @@ describe('npm start', () => {
     expect(launcher.exitCode).toBe(1);
     expect(output()).toContain(`The portal already runs on this data (process ${run.pid}`);
     expect(await answers('/health/live')).toBe(200);
-  }, 90_000);
+  });
 });

@@ -73,7 +73,7 @@ beforeAll(async () => {
   });
   const [word] = (await once(gateway, 'message')) as [{ port: number }];
   url = `http://127.0.0.1:${word.port}/api`;
-}, 60_000);
+});
 
 afterAll(async () => {
   gateway.kill('SIGTERM');
@@ -113,7 +113,7 @@ describe('a call that queues a mail', () => {
       },
       { timeout: 20_000, interval: 100 },
     );
-  }, 60_000);
+  });
   const named = (name: string) => trace.find((span) => span.name === name);
 
   it('is one trace: gateway, service, statements, job, and the statements of the job', () => {

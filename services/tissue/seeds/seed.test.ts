@@ -26,7 +26,7 @@ beforeAll(async () => {
         seed: 1,
       }),
     );
-}, 60_000);
+});
 afterAll(() => database.drop());
 const ask = async <R extends object>(text: string) => (await database.admin.query<R>(text)).rows;
 

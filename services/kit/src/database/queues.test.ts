@@ -226,7 +226,7 @@ describe('working under the service’s role', () => {
     await expect.poll(read, { timeout: 10_000 }).toEqual([{ state: 'completed', monitored: true }]);
     expect(warnings).toEqual([]);
     await database.close();
-  }, 30_000);
+  });
 
   it('takes back the job of a worker that died', async () => {
     await runner.stop();
@@ -246,7 +246,7 @@ describe('working under the service’s role', () => {
       onEvent(InstitutionDeleted, async (_payload, { attempt }) => void seen.push(attempt)),
     ]);
     await expect.poll(() => seen, { timeout: 15_000 }).toEqual([2]);
-  }, 30_000);
+  });
 
   it('cannot emit what the contract leaves to others', async () => {
     const database = openDatabase({ url: test.connectionUrl('tissue') });

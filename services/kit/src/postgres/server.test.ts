@@ -53,7 +53,7 @@ describe('startEmbeddedPostgres', () => {
     const third = await start(first.port);
     expect(third.reused).toBe(false);
     expect(await query(third.url, 'select id from kept')).toEqual([{ id: 7 }]);
-  }, 60_000);
+  });
 
   it('takes over the server that a killed parent left', async () => {
     const first = await start();
@@ -61,7 +61,7 @@ describe('startEmbeddedPostgres', () => {
     expect(again).toMatchObject({ reused: true, pid: first.pid, url: first.url });
     await again.stop();
     await expect(query(again.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-  }, 60_000);
+  });
 
   it('starts although its old process id now belongs to another program', async () => {
     const first = await start();
@@ -70,7 +70,7 @@ describe('startEmbeddedPostgres', () => {
     const second = await start();
     expect(second.reused).toBe(false);
     await second.stop();
-  }, 60_000);
+  });
 
   it('says which port is busy', async () => {
     const busy = net.createServer().listen(0, '127.0.0.1');
@@ -79,7 +79,7 @@ describe('startEmbeddedPostgres', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await expect(start(port)).rejects.toThrow(`Port ${port} is in use`);
     busy.close();
-  }, 60_000);
+  });
 
   it('listens on the loopback address only and needs its password', async () => {
     const server = await start();
@@ -87,5 +87,5 @@ describe('startEmbeddedPostgres', () => {
     const wrong = server.url.replace(/:[^:@]+@/, ':wrong@');
     await expect(query(wrong, 'select 1')).rejects.toThrow(/password authentication failed/);
     expect(fs.statSync(`${dataDir}.password`).mode & 0o777).toBe(0o600);
-  }, 60_000);
+  });
 });

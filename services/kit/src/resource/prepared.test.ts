@@ -47,7 +47,7 @@ it('prepares session, read, lock and author after more lists than have names', a
     "set_config('app.actor'",
   ])
     expect([part, statements.some((statement) => statement.includes(part))]).toEqual([part, true]);
-}, 60_000);
+});
 
 it('keeps reads of some relations with the lists, since callers choose which', async () => {
   const owner = await things.build.person();

@@ -32,7 +32,7 @@ export interface Harness<F extends PeopleFactories = PeopleFactories> {
    * version that was seen, the object is read first, as a screen does; `If-Match: ''` sends none.
    */
   call(request: string, options?: CallOptions): Promise<TestAnswer>;
-  /** Waits until `look` answers something truthy; at most `milliseconds`. */
+  /** Waits until `look` answers something truthy; at most `milliseconds`, by default long enough for a busy machine. */
   eventually<T>(look: () => Promise<T>, milliseconds?: number): Promise<T>;
   stop(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export async function startHarness<F extends PeopleFactories>(
         body: json && text ? JSON.parse(text) : text,
       };
     },
-    async eventually(look, milliseconds = 8000) {
+    async eventually(look, milliseconds = 60_000) {
       const end = Date.now() + milliseconds;
       for (;;) {
         const found = await look();

@@ -136,7 +136,7 @@ it('says in one line why it does not write over what is there', async () => {
     code: 1,
     output: `There is no backup in ${place('nowhere')}.`,
   });
-}, 60_000);
+});
 
 describe('npm run restore', () => {
   let restored: EmbeddedPostgres;
@@ -243,4 +243,4 @@ it('refuses bytes that changed and a backup that is not whole', async () => {
     code: 1,
     output: `The backup is not whole: ${lost} is missing.`,
   });
-}, 60_000);
+});

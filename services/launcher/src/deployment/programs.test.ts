@@ -24,7 +24,7 @@ const readOnce = async (programs: readonly ToldProgram[]): Promise<Record<string
 let metrics: Record<string, string> = {};
 beforeAll(async () => {
   metrics = await readOnce(readKubernetesPrograms('kubernetes/base'));
-}, 60_000);
+});
 
 it('every program starts in production with what Kubernetes tells it', () => {
   expect(Object.keys(metrics).toSorted()).toEqual([...SERVICES, 'gateway'].toSorted());
@@ -36,11 +36,11 @@ it('every program starts in production with what Kubernetes tells it beside a st
   expect(told('core')?.variables['GATEWAY_URL']).toBe('http://gateway:8080');
   expect(told('gateway')?.secrets).toContain('SERVICE_TOKEN_HASHES');
   expect(Object.keys(await readOnce(programs))).toHaveLength(SERVICES.length + 1);
-}, 60_000);
+});
 
 it('every program starts in production with what systemd tells it', async () => {
   expect(Object.keys(await readOnce(readSystemdPrograms()))).toHaveLength(SERVICES.length + 1);
-}, 60_000);
+});
 
 it('a program that lacks a secret does not start', async () => {
   const programs = readKubernetesPrograms('kubernetes/base').map((program) => ({
@@ -48,7 +48,7 @@ it('a program that lacks a secret does not start', async () => {
     secrets: program.secrets.filter((secret) => secret !== 'SMTP_URL'),
   }));
   await expect(readOnce(programs)).rejects.toThrow('SMTP_URL: is needed in production');
-}, 60_000);
+});
 
 describe('what the dashboard and the rules ask', () => {
   const queries = readQueries();

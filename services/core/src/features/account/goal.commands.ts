@@ -8,6 +8,6 @@ export async function keepGoal(work: Work, accountId: number, path: string): Pro
   );
 }
 
-export async function forgetGoals(work: Work, accountIds: readonly number[]): Promise<void> {
-  await work.run(sql`delete from core.goal where account_id = any(${accountIds}::int[])`);
+export async function forgetGoal(work: Work, accountId: number): Promise<void> {
+  await work.run(sql`delete from core.goal where account_id = ${accountId}`);
 }

@@ -4,7 +4,7 @@ export { readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { withMinimumTime } from './minimum-time.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
-export { forgetGoals, keepGoal } from './goal.commands.ts';
+export { keepGoal } from './goal.commands.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { endDemoSessions } from './demo-accounts.ts';
 export { consume, createCallLimits, type CallLimits } from './call-limits.ts';

@@ -60,7 +60,7 @@ it('counts the mails that have not left, and says how long the oldest waits', as
 
   await ask('is refused', 'refused@lakeside.test');
   await expect.poll(() => read('portal_mails', { status: 'failed' }), { timeout: 8000 }).toBe(1);
-}, 40_000);
+});
 
 it('counts what the queue holds and what the pool does', async () => {
   // The job of the mail that was refused ends a moment after the mail is written down as failed.

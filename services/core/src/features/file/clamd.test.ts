@@ -14,7 +14,7 @@ describe('the scanner', () => {
   beforeAll(async () => {
     clamd = program === undefined ? undefined : await startRealClamd(program, SIGNATURE);
     core = await startCore(clamd ? { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) } : {});
-  }, 60_000);
+  });
   afterAll(async () => {
     await core.stop();
     await clamd?.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   await core.build.sql('alter table core.file enable trigger user');
   await core.build.sql('analyze core.file');
-}, 120_000);
+});
 afterAll(() => core?.stop());
 
 it.each(['primary_researcher', 'external_reviewer', 'internal_reviewer'] as const)(

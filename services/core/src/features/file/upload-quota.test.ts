@@ -2,11 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LIMITS } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { upload } from '../../testing/uploads.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 beforeAll(async () => {
   core = await startCore();

@@ -5,13 +5,12 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { TestPerson } from '@portal/kit/testing';
 import { LIMITS, virusMessage } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { HOSTILE, escaped, packedPdf, plainPdf } from '../../testing/hostile-pdfs.ts';
 import { EICAR, PDF, pdfHolding, upload } from '../../testing/uploads.ts';
 
 // Each upload gets a thread, which takes its time to start where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 let person: TestPerson;
 beforeAll(async () => {

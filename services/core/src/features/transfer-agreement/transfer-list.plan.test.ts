@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   await core.build.sql('alter table core.transfer_agreement enable trigger history');
   await core.build.sql('analyze core.transfer_agreement');
-}, 120_000);
+});
 afterAll(() => core?.stop());
 
 it.each(['sfari_admin', 'abn_proj_mgr'] as const)(

@@ -51,7 +51,7 @@ beforeAll(async () => {
      where model.request_id = ${model.id}`,
   );
   await core.build.sql('analyze core.account');
-}, 120_000);
+});
 afterAll(() => core?.stop());
 
 /** The table that is read at the end of a line of nodes with one input each. */

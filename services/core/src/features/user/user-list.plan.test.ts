@@ -25,7 +25,7 @@ beforeAll(async () => {
   await core.build.sql('alter table core.user_institution enable trigger user');
   for (const table of ['account', 'user_institution', 'account_group', 'institution'])
     await core.build.sql(`analyze core.${table}`);
-}, 120_000);
+});
 afterAll(() => core.stop());
 
 it.each<[string, () => TestPerson, ListQuery]>([

@@ -237,7 +237,7 @@ describe('its owner', () => {
     await confirm(request);
     await spendAlone(after(90));
     expect((await toldDays(request)).length).toBe(3);
-  }, 120_000);
+  });
 
   it('has one mail about several, and none for days that the portal was away but the last', async () => {
     const request = await ending();
@@ -246,5 +246,5 @@ describe('its owner', () => {
     await spendNight(h, after(3));
     const asked = (await mails(request)).filter(({ body }) => body.includes('must be destroyed or returned'));
     expect(asked.length).toBe(1);
-  }, 60_000);
+  });
 });

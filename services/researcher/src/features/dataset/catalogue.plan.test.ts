@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   await h.build.sql('analyze researcher.dataset_words');
   await h.build.sql('analyze researcher.dataset');
-}, 120_000);
+});
 afterAll(() => h.stop());
 
 it('finds the words of datasets by their index, also with the counts of facets', async () => {

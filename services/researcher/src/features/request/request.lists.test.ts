@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await build.sql('alter table researcher.request enable trigger user');
   await build.sql('analyze researcher.request');
-}, 60_000);
+});
 afterAll(() => harness?.stop());
 
 const list = async (query: string) => (await harness.call(`GET /request/${query}`, { as: admin })).body;

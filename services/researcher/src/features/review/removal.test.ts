@@ -32,7 +32,7 @@ async function assignTold(isUntold = false): Promise<{ request: number; review: 
   const { body } = await steps.assign(admin, request.id, reviewer);
   if (!isUntold) {
     await steps.passTime(body.id);
-    await harness.eventually(() => steps.isAnnounced(body.id), 18_000);
+    await harness.eventually(() => steps.isAnnounced(body.id));
   }
   return { request: request.id, review: body.id };
 }
@@ -61,7 +61,7 @@ describe('undoing a removal', () => {
     expect((await undo(admin, request, review)).status).toBe(204);
     expect(await steps.isAnnounced(review)).toBe(false);
     await steps.passTime(review);
-    await harness.eventually(() => steps.isAnnounced(review), 18_000);
+    await harness.eventually(() => steps.isAnnounced(review));
     expect(await steps.queued('mail.requested.core', request)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('undoing a removal', () => {
     expect(await undo(admin, request, review)).toMatchObject(told);
     await remove(review);
     await steps.passRemoval(review);
-    await harness.eventually(() => steps.isRemovalTold(review), 18_000);
+    await harness.eventually(() => steps.isRemovalTold(review));
     expect(await undo(admin, request, review)).toMatchObject(told);
     expect(await steps.readBell(review)).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('undoing a removal', () => {
     await remove(review);
     expect((await steps.assign(admin, request, reviewer)).status).toBe(201);
     await steps.passRemoval(review);
-    await harness.eventually(() => steps.isRemovalTold(review), 18_000);
+    await harness.eventually(() => steps.isRemovalTold(review));
     expect(await steps.readBell(review)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('undoing a removal', () => {
       undo(admin, request, review),
       undo(admin, request, review),
     ]);
-    await harness.eventually(() => steps.isRemovalTold(review), 18_000);
+    await harness.eventually(() => steps.isRemovalTold(review));
     const undone = answers.filter(({ status }) => status === 204).length;
     expect(undone + (await steps.readBell(review)).length).toBe(1);
   });

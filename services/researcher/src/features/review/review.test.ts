@@ -223,11 +223,11 @@ describe('reading and removing', () => {
     const second = await build.person({ roles: ['sfari_reviewer'] });
     const { body } = await steps.assign(admin, request.id, reviewer);
     await steps.passTime(body.id);
-    await harness.eventually(() => steps.isAnnounced(body.id), 18_000);
+    await harness.eventually(() => steps.isAnnounced(body.id));
     expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
     expect((await steps.assign(admin, request.id, second)).status).toBe(201);
     await steps.passRemoval(body.id);
-    await harness.eventually(() => steps.isRemovalTold(body.id), 18_000);
+    await harness.eventually(() => steps.isRemovalTold(body.id));
     const [bell] = await steps.readBell(body.id);
     expect(bell).toMatchObject({ data: { recipient_ids: [reviewer.id] } });
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await growSamples(client, SAMPLES);
   await client.query('vacuum analyze researcher.sample, researcher.request_sample, researcher.request');
   client.release();
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 /** Runs what is asked, and keeps how. */

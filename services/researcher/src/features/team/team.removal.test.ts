@@ -54,7 +54,7 @@ const settled = (queue: string, { id }: TestRequest) =>
       [`${queue}.researcher`, JSON.stringify([id])],
     );
     return open.length === 0;
-  }, 18_000);
+  });
 
 /** The seconds of Undo go by. */
 async function passUndo({ id, project }: TestRequest): Promise<void> {
@@ -76,7 +76,7 @@ it('moves a request that waited for who left once Undo is over, not before', asy
   await settled('request.readiness-due', request);
   expect(await make.statusOf(request)).toBe(12);
   await passUndo(request);
-  await h.eventually(async () => (await make.statusOf(request)) === 4, 18_000);
+  await h.eventually(async () => (await make.statusOf(request)) === 4);
 });
 
 it('moves a request, too, that came to stand on the project after the removal', async () => {
@@ -91,7 +91,7 @@ it('moves a request, too, that came to stand on the project after the removal', 
   await settled('request.readiness-due', later);
   expect(await make.statusOf(later)).toBe(12);
   await passUndo({ ...later, project: request.project });
-  await h.eventually(async () => (await make.statusOf(later)) === 4, 18_000);
+  await h.eventually(async () => (await make.statusOf(later)) === 4);
 });
 
 it('moves nothing where it was undone', async () => {

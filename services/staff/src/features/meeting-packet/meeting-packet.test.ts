@@ -28,7 +28,7 @@ const ready = (as: TestPerson) =>
   harness.eventually(async () => {
     const packet = await newest(as);
     return packet?.state === 'ready' ? packet : undefined;
-  }, 30_000);
+  });
 
 /** Titles of the bookmarks, in their order, with the number of the page that each opens. */
 async function bookmarks(bytes: Uint8Array): Promise<[string, number][]> {

@@ -66,7 +66,7 @@ beforeAll(async () => {
   database = openDatabase({ url: harness.database.connectionUrl('tissue') });
   bank = await startTestSource(400);
   manager = await harness.build.person({ roles: ['abn_proj_mgr'], institution: null });
-}, 60_000);
+});
 afterEach(async () => {
   await bank.setMode('up');
   await bank.play({ faults: {} });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     select case when n % 8 = 0 then 'pilot' else 'main' end, lpad(to_hex(n), 16, '0'), 'Autism', 'Confirmed', n % 80, now()
     from generate_series(1, 10000) n`);
   await database.admin.query('vacuum analyze tissue.donor');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 async function readNodes(query: ListQuery) {

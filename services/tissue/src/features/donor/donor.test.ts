@@ -47,7 +47,7 @@ beforeAll(async () => {
   manager = await person('abn_proj_mgr');
   approved = await owns(6, 4);
   stranger = await person('primary_researcher');
-}, 60_000);
+});
 afterAll(() => harness.stop());
 
 describe('a list of donors', () => {

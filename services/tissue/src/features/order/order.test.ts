@@ -24,7 +24,7 @@ beforeAll(async () => {
   h = await startHarness(definition, bins.variables);
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });
   admin = await h.build.person({ roles: ['sfari_admin'] });
-}, 60_000);
+});
 afterAll(async () => {
   await h?.stop();
   await bins?.stop();

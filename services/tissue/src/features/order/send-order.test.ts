@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (!client) throw new Error('no client');
   bins = client;
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });
-}, 60_000);
+});
 afterAll(async () => {
   await database?.close();
   await h?.stop();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const url = h.database.connectionUrl('tissue');
   [first, second] = [openDatabase({ url }), openDatabase({ url })];
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([first?.close(), second?.close()]);
   await h?.stop();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   // A small table is read whole, whichever indexes there are.
   await client.query('set enable_seqscan = off');
   await client.query('set enable_bitmapscan = off');
-}, 120_000);
+});
 afterAll(async () => {
   client.release(true);
   await database.drop();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestPerson } from '@portal/kit/testing';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../../testing/core-harness.ts';
 import { createTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
 import { upload } from '../../../testing/uploads.ts';
@@ -22,7 +22,6 @@ import {
 } from '../agreement.fixtures.ts';
 
 // Each upload gets a thread, which takes its time to start where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 let mailServer: TestMailServer;
 let second: TestPerson;

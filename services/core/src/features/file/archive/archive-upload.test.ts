@@ -3,12 +3,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_TYPE } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORKBOOK_PARTS, writeZip } from '../../../testing/archives.ts';
 import { startCore, type CoreHarness } from '../../../testing/core-harness.ts';
 import { EICAR, PDF, upload } from '../../../testing/uploads.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 let admin: TestPerson;
 let keeper: TestPerson;

@@ -6,7 +6,6 @@ import { startCore, type CoreHarness } from '../../../testing/core-harness.ts';
 import { upload } from '../../../testing/uploads.ts';
 
 // Each upload gets a thread, which takes its time to start where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 let hostile: TestPerson;
 let person: TestPerson;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { FILE_TYPE } from '@portal/contract';
 import { createLogger, openDatabase, type Database } from '@portal/kit';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileStore } from '../../../clients/index.ts';
 import { WORKBOOK_PARTS, writeZip } from '../../../testing/archives.ts';
 import { startCore, type CoreHarness } from '../../../testing/core-harness.ts';
@@ -12,7 +12,6 @@ import { PDF, upload } from '../../../testing/uploads.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 import { MOST_WORDS, readWorkbookWords } from './workbook-words.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let core: CoreHarness;
 let database: Database;
 let folder: string;

@@ -4,7 +4,7 @@ import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { blankedColumns, REMOVED_WITH_ACCOUNT, UserInstitutionModel } from '../../../models/index.ts';
-import { endSessions, forgetGoals } from '../../account/index.ts';
+import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
 import { announceRemoval, holdPeople, passOnPrimary } from './people.ts';
@@ -48,7 +48,6 @@ export async function deleteInstitution(
 /** The rows stay for what they signed and wrote; the people's data, rights and sessions go, as their models say. */
 async function removeAccounts(work: Work, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds) await endSessions(work, userId);
-  await forgetGoals(work, userIds);
   for (const [table, person] of Object.entries(REMOVED_WITH_ACCOUNT))
     await work.run(sql`delete from ${trustedSql(`${table} where ${person}`)} = any(${userIds}::int[])`);
   await work.run(sql`update core.account set ${blankedColumns()} where id = any(${userIds}::int[])`);

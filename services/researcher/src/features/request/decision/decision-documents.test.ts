@@ -145,7 +145,7 @@ it('of 40 deciders with files one wins: one letter, one file set [S4.3-16 S4.2-1
   const file = attempts[winners[0] ?? -1]?.file;
   expect((await kept(request)).map(({ file_id: id }) => id)).toEqual([file]);
   expect((await mailsOf(request)).map(({ data }) => data.attachments)).toEqual([[file]]);
-}, 40_000);
+});
 
 it('shows nowhere what was uploaded for a decision that was never taken [S4.3-16]', async () => {
   const request = await make.request({ status: 3 });

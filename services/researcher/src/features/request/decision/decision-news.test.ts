@@ -33,7 +33,7 @@ async function passUndo({ id }: TestRequest): Promise<void> {
   await harness.eventually(async () => {
     const open = `select 1 from jobs.job where ${due} and state not in ('completed', 'failed')`;
     return (await harness.build.sql(open, [String(id)])).length === 0;
-  }, 18_000);
+  });
 }
 
 describe.each([

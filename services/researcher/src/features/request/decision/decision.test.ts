@@ -233,5 +233,5 @@ describe('two administrators at once', () => {
       expect(loser.body.current.decided_at).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
     expect(await readMails(request.id)).toHaveLength(1);
-  }, 40_000);
+  });
 });

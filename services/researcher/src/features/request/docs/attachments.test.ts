@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Request } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { buildConflict, buildReview, createRequestFactories } from '../../../testing/index.ts';
 import { applicationContent } from './application.pdf.ts';
@@ -12,7 +12,6 @@ import { ATTACHMENT_LIMITS, type AttachmentFault } from './attachment.ts';
 import { attachmentPages } from './attachment-pages.ts';
 import { encryptedPdf, pdfOfPages, png, startFakeFiles, type FakeFiles } from './attachments.fixtures.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let files: FakeFiles;
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;

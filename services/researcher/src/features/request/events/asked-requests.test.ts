@@ -39,7 +39,7 @@ it('are all named, in as many events as they need', async () => {
      where name = 'request.readiness-due.researcher' order by named`,
   );
   expect(events.map(({ named }) => named)).toEqual([1, 10_000]);
-}, 60_000);
+});
 
 it('move on beside one that cannot', async () => {
   const stuck = await make.request({ status: 12 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createWorld(harness, 2026);
   await harness.build.sql(`insert into researcher.request_readiness (request_id, waits_for, irb_until)
     select t.id, ${keptReadinessSql.waitsFor}, ${keptReadinessSql.irbUntil} from researcher.request t`);
-}, 60_000);
+});
 afterAll(async () => {
   await world?.database.close();
   await harness?.stop();

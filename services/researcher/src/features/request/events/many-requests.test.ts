@@ -97,7 +97,7 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
   expect((await tell(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(await countOf("given.status = 'revoked'", many.institution)).toBe(MANY);
-}, 120_000);
+});
 
 it('shows in the list what a decision would judge', async () => {
   const make = createRequestFactories(harness);

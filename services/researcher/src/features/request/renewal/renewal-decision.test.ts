@@ -79,7 +79,7 @@ it('of two who decide at once one does, and the date moves once [R4-27]', async 
     ]);
     expect(await steps.expirationOf(request)).toBe('2030-02-28 11:30');
   }
-}, 60_000);
+});
 
 it('stands in the trail of both, with who decided [R4-27]', async () => {
   const { request, renewal } = await steps.submitted();

@@ -193,7 +193,7 @@ describe('POST /renewal/', () => {
     expect(list.results.map((row: { sfari_request_id: string }) => row.sfari_request_id)).toEqual([
       `${request.code}-R1`,
     ]);
-  }, 40_000);
+  });
 
   it('staff write it for the owner, and agree to nothing for them', async () => {
     const request = await make.request({ status: 7 });
