@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from '../icons/icons.tsx';
 import { readCorrelationId } from './CorrelationId.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { useSignedIn } from './signed-in.ts';
 import { useHealing } from './use-healing.ts';
 import { useWasShown } from './use-was-shown.ts';
 import { errors as words } from '#texts/errors';
@@ -31,6 +32,7 @@ export function RetryPanel({
   headingLevel = 2,
 }: RetryPanelProps) {
   const isTold = useWasShown(error);
+  const reassurance = useSignedIn() ? words.retry.reassurance : words.retry.visitorReassurance;
   useHealing(error, onRetry);
   return (
     <Box display="contents" data-tried-again="">
@@ -46,7 +48,7 @@ export function RetryPanel({
           </Button>
         }
       >
-        {isTold ? null : (children ?? <Text>{words.retry.reassurance}</Text>)}
+        {isTold ? null : (children ?? <Text>{reassurance}</Text>)}
       </ErrorPanel>
     </Box>
   );

@@ -10,6 +10,7 @@ import {
   swrOptions,
   writeRoleCookie,
 } from '../data/index.ts';
+import { SignedIn } from '../../design/errors/signed-in.ts';
 import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { ImpersonationContext, type ImpersonationState } from './impersonation-context.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
@@ -176,7 +177,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={swrOptions}>
       <SessionContext value={state}>
-        <ImpersonationContext value={impersonation}>{children}</ImpersonationContext>
+        <ImpersonationContext value={impersonation}>
+          <SignedIn value={state.user !== null}>{children}</SignedIn>
+        </ImpersonationContext>
       </SessionContext>
     </SWRConfig>
   );

@@ -11,6 +11,7 @@ export const errors = {
     button: 'Try again',
     waiting: 'Trying again',
     reassurance: 'The rest of the portal still works. Nothing that you saved is lost.',
+    visitorReassurance: 'The rest of the portal still works.',
   },
   unexpectedError: 'Unexpected error',
   close: 'Close',

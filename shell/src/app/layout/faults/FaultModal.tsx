@@ -5,6 +5,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { RouteButton } from '@portal/shared-ui/page';
 import { errors as words } from '#texts/errors';
 import { useBranding } from '@portal/shared-ui/branding';
+import { useSession } from '@portal/shared-ui/session';
 import { CallDetails } from './CallDetails.tsx';
 import type { FaultKind } from './fault-kind.ts';
 
@@ -25,6 +26,7 @@ const TITLES: Readonly<Record<ModalKind, string>> = {
 /** The three modals of the error catalogue (spec 1 section 8, "By status"). */
 export function FaultModal({ kind, error, onClose }: FaultModalProps) {
   const { support_email: support } = useBranding();
+  const later = useSession().user ? words.later : words.laterForVisitors;
   const isForbidden = kind === 'permissions';
   const reason = findReason(error);
   return (
@@ -46,7 +48,7 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
       <Stack gap="3">
         <Text>{readText(kind, error)}</Text>
         {reason ? <Text>{reason}</Text> : null}
-        {kind === 'server' ? <Text color="fg.muted">{words.later}</Text> : null}
+        {kind === 'server' ? <Text color="fg.muted">{later}</Text> : null}
         {kind === 'request' ? null : (
           <Text>
             <Phrase

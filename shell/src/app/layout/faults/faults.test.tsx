@@ -117,8 +117,17 @@ test('500 opens Server Error with id, URL and method [C8.1.5 C2.9.4]', async () 
     'corr-0500',
     'PATCH',
     '/api/project/7/',
+    'Please try again later. Nothing that you saved is lost.',
   ])
     expect(within(modal).getByText(text)).toBeTruthy();
+});
+
+test('500 does not speak to a visitor of what they saved', async () => {
+  answer = failure(500, { detail: 'Oh', code: 'SERVER_ERROR', correlation_id: 'corr-0500' });
+  show(visitor);
+  await write();
+  const modal = await screen.findByRole('alertdialog', { name: 'Server Error' });
+  expect(within(modal).getByText('Please try again later.')).toBeTruthy();
 });
 
 function Project({ silent = false }: { silent?: boolean }) {
