@@ -1,2 +1,4 @@
 /** A panel shows when those above it are there: nothing that can be read already moves away. */
-export const IN_ORDER = { '& > :has([data-waiting]) ~ *': { display: 'none' } };
+export const IN_ORDER = {
+  '& > :is([data-waiting], :has([data-waiting])) ~ *': { display: 'none' },
+};

@@ -36,6 +36,7 @@ export function TableView<Row>({ model }: { model: ListModel<Row> }) {
         stickyHeader
         interactive={model.canOpen}
         aria-busy={isStale}
+        data-waiting={isSkeleton ? '' : undefined}
         opacity={isStale ? 0.6 : 1}
       >
         <caption>

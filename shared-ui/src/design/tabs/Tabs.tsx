@@ -6,4 +6,11 @@ function Root(props: ChakraTabs.RootProps) {
   return <ChakraTabs.Root recipe={tabsSlotRecipe} {...props} />;
 }
 
-export const Tabs = { ...ChakraTabs, Root };
+/** The part that is left stays in the document for one more frame, in which the new one would stand below it. */
+const SELECTED_ONLY = { '&:not([data-selected])': { display: 'none' } };
+
+function Content(props: ChakraTabs.ContentProps) {
+  return <ChakraTabs.Content css={SELECTED_ONLY} {...props} />;
+}
+
+export const Tabs = { ...ChakraTabs, Root, Content };

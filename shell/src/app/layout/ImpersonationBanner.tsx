@@ -1,5 +1,6 @@
-import { lazyPart } from '@portal/shared-ui';
+import { Box, lazyPart } from '@portal/shared-ui';
 import { useImpersonation, useSession } from '@portal/shared-ui/session';
+import { BAR_HEIGHT } from './bar-height.ts';
 import { LayoutPart } from './LayoutPart.tsx';
 
 const ImpersonationBar = lazyPart(async () => ({
@@ -12,6 +13,9 @@ const ProductionChange = lazyPart(async () => ({
   default: (await import('./ProductionChange.tsx')).ProductionChange,
 }));
 
+/** As high as the bar, which wraps on a phone: the page below it does not move when its code has come. */
+const PLACE_OF_BAR = <Box minH={BAR_HEIGHT} />;
+
 /** Always there while someone acts as another person: who, as whom, how long, and the way out (ux 16). */
 export function ImpersonationBanner() {
   const { user, impersonator, expires } = useSession();
@@ -19,7 +23,7 @@ export function ImpersonationBanner() {
   if (user && impersonator && expires)
     return (
       <>
-        <LayoutPart>
+        <LayoutPart place={PLACE_OF_BAR}>
           <ImpersonationBar real={impersonator.display_name} other={user.display_name} expires={expires} />
         </LayoutPart>
         <LayoutPart>

@@ -5,6 +5,7 @@ import { useImpersonation } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useAttempt } from '../../session/use-attempt.ts';
+import { BAR_HEIGHT } from './bar-height.ts';
 
 const MINUTE = 60_000;
 const minutesUntil = (end: Date): number => Math.max(0, Math.floor((end.getTime() - Date.now()) / MINUTE));
@@ -39,6 +40,7 @@ export function ImpersonationBar({ real, other, expires }: { real: string; other
     <Box
       as="section"
       aria-label={impersonation.region}
+      minH={BAR_HEIGHT}
       position="sticky"
       top="0"
       zIndex="banner"

@@ -1,4 +1,4 @@
-import { BulletList, fill, formatDate, Heading, Panel, Text } from '@portal/shared-ui';
+import { BulletList, fill, formatDate, Heading, LoadingText, Panel, Text } from '@portal/shared-ui';
 import { CloseOutState } from '@portal/shared-ui/close-out';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -11,11 +11,12 @@ const MOST = 200;
 /** On the Project Updates Dashboard: what its reader has to confirm. Nothing where that is nothing. */
 export function CloseOutsDue() {
   const { id } = useSessionUser();
-  const { rows } = useList(
+  const { rows, isLoading, error } = useList(
     'GET /close-out/',
     { owner: id, status__in: 'open,returned', ordering: 'ended_on', limit: MOST },
     { silent: true },
   );
+  if (isLoading && !error) return <LoadingText />;
   if (rows.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby="close-outs-due" mb="8">

@@ -50,7 +50,9 @@ export default function OnboardingPanel() {
         onRetry={() => void Promise.all([projects.reload(), requests.reload(), waiting.reload()])}
       />
     );
-  if (projects.isLoading || requests.isLoading || waiting.isLoading) return <LoadingText />;
+  // All of them first: a row that comes later would move those below it.
+  const lists = [projects, requests, waiting, asked, ended];
+  if (lists.some((list) => list.isLoading && !list.error)) return <LoadingText />;
   const turns = [
     ...askedTurns(asked.rows, user?.id),
     ...closeOutTurns(ended.rows),

@@ -2,7 +2,7 @@ import { PROJECT_UPDATE_LABELS, PROJECT_UPDATE_STATES } from '@portal/contract/p
 import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
-import { Box } from '@portal/shared-ui';
+import { Box, IN_ORDER } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
@@ -23,20 +23,22 @@ export function Component() {
   });
   return (
     <Page title={words.title} breadcrumbs={[]} summary={isOwn ? words.summary : words.staffSummary}>
-      {isOwn ? <CloseOutsDue /> : null}
-      <DataTable
-        {...table}
-        caption={words.title}
-        columns={isOwn ? OWN_COLUMNS : STAFF_COLUMNS}
-        rowId={(row) => String(row.id)}
-        searchLabel={words.search}
-        filters={<ChoiceFilter label={words.status} options={STATES} {...choose('state')} />}
-        storageKey={isOwn ? 'own-project-updates' : 'project-updates'}
-        empty={{ title: words.emptyTitle, description: words.emptyText }}
-      />
-      <UpdateCalendar />
-      <Box mt="8">
-        <CalendarSection kind="term-calendar" />
+      <Box css={IN_ORDER}>
+        {isOwn ? <CloseOutsDue /> : null}
+        <DataTable
+          {...table}
+          caption={words.title}
+          columns={isOwn ? OWN_COLUMNS : STAFF_COLUMNS}
+          rowId={(row) => String(row.id)}
+          searchLabel={words.search}
+          filters={<ChoiceFilter label={words.status} options={STATES} {...choose('state')} />}
+          storageKey={isOwn ? 'own-project-updates' : 'project-updates'}
+          empty={{ title: words.emptyTitle, description: words.emptyText }}
+        />
+        <UpdateCalendar />
+        <Box mt="8">
+          <CalendarSection kind="term-calendar" />
+        </Box>
       </Box>
     </Page>
   );

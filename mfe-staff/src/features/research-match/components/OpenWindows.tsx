@@ -1,6 +1,6 @@
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { WINDOW_READERS } from '@portal/contract/roles';
-import { Button, fill, Flex, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, formatDate, formatDateTime, Stack, Text } from '@portal/shared-ui';
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useState } from 'react';
@@ -20,6 +20,9 @@ export function OpenWindows({ kinds }: { kinds: readonly ReviewWindowKind[] }) {
     { kind__in: kinds.join(','), is_current: true, ordering: 'id', limit: 5 },
     { enabled: isReader, silent: true },
   );
+  // Its place is kept while it is read, and what follows does not wait for it.
+  if (isReader && windows.isLoading && !windows.error)
+    return <Box minH={{ base: '7.25rem', md: '2.375rem' }} />;
   if (!isReader || windows.rows.length === 0) return null;
   return (
     <Stack gap="1" mb="3">

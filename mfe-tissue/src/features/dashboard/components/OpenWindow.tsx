@@ -1,6 +1,6 @@
 import { TISSUE_WINDOWS } from '@portal/contract/review-windows';
 import { WINDOW_READERS } from '@portal/contract/roles';
-import { fill, formatDate, Text } from '@portal/shared-ui';
+import { Box, fill, formatDate, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
@@ -13,11 +13,13 @@ const READERS: readonly (string | null)[] = WINDOW_READERS;
 export function OpenWindow({ isOpener }: { isOpener: boolean }) {
   const { role } = useSession();
   const isReader = READERS.includes(role);
-  const { rows } = useList(
+  const { rows, isLoading, error } = useList(
     'GET /review-window/',
     { kind__in: TISSUE_WINDOWS.join(','), is_open: true, limit: 1 },
     { enabled: isReader, silent: true },
   );
+  // Its place is kept while it is read, and what follows does not wait for it.
+  if (isReader && isLoading && !error) return <Box minH={{ base: '5.625rem', md: '2.375rem' }} />;
   const [window] = rows;
   if (!isReader || !window) return null;
   return (
