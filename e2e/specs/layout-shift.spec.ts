@@ -1,5 +1,6 @@
-import { unique } from '../client/accounts.ts';
+import { client, unique } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
+import { makeFulfilled } from '../client/records.ts';
 import { accountPage } from '../pages/account.page.ts';
 import { readShifts, slowDown, watchShifts } from '../pages/layout-shift.ts';
 import { settle, WIDTHS } from '../pages/inspect.ts';
@@ -80,6 +81,36 @@ for (const width of WIDTHS) {
       await page.getByRole('link', { name: 'Start now' }).click();
       await settle(page, /^Step 1/);
       await expectStill(page, 'to step 1');
+    });
+
+    for (const [account, path, heading] of [
+      ['pi', '/compliance_researcher', 'Project Updates Dashboard'],
+      ['rmadmin', '/research-match-review', 'Research Match Review'],
+      ['abnpm', '/abn-dashboard', 'Tissue Requests'],
+    ] as const)
+      test(`nothing moves on ${path}`, async ({ as }) => {
+        const page = await as(account, { viewport: { width, height: 844 } });
+        await watchShifts(page);
+        await slowDown(page);
+        await page.goto(path);
+        await settle(page, heading);
+        await expectStill(page, path);
+      });
+
+    test('nothing moves from tab to tab of a request', async ({ as }) => {
+      const { id } = await makeFulfilled(await client('pi'));
+      const page = await as('admin', { viewport: { width, height: 844 } });
+      await watchShifts(page);
+      await slowDown(page);
+      await page.goto(`/request/${id}`);
+      await settle(page);
+      await readShifts(page);
+      for (const tab of ['PI and Project', 'Research Team', 'Data Sharing Policy', 'Emails']) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
+        await settle(page);
+        await expectStill(page, tab);
+      }
     });
   });
 }
