@@ -43,6 +43,7 @@ export function buildDonor(number: number, given: Partial<Donor> = {}): Donor {
     respirator_length: null,
     documents: [],
     clinical_summary: null,
+    withheld: [],
     is_available: true,
     is_selectable: true,
     modified: '2026-11-20T10:00:00Z',

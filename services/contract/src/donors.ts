@@ -102,6 +102,25 @@ export const DONOR_READER_ROLES = [
   ...DONOR_STAFF_ROLES,
 ] as const satisfies readonly Role[];
 
+/** Written by a person of the brain bank: a new one is withheld until staff have looked at it (decision 471). */
+export const DONOR_TEXT_FIELDS = [
+  'flag',
+  'left_detail',
+  'right_detail',
+  'cause_of_death',
+  'secondary_cause_of_death',
+  'medical_conditions',
+  'neuropath_conditions',
+  'psych_conditions',
+  'genetic_conditions',
+  'intellectual_functioning_level',
+  'clinical_summary',
+  'documents',
+  'preservation',
+] as const;
+export type DonorTextField = (typeof DONOR_TEXT_FIELDS)[number];
+export const DONOR_TEXT_STATES = ['waiting', 'approved', 'withheld'] as const;
+
 /** Who makes collections for researchers, and who sees what the nightly synchronisation did. */
 export const COLLECTION_STAFF_ROLES = [
   'abn_proj_mgr',

@@ -28,6 +28,7 @@ import {
 } from './objects/people.ts';
 import { donorEndpoints } from './objects/donor.ts';
 import { donorSyncEndpoints } from './objects/donor-sync.ts';
+import { donorTextObject } from './objects/donor-text.ts';
 import { feedbackEndpoints } from './objects/feedback.ts';
 import { formEndpoints } from './objects/form.ts';
 import { emailTemplateObject, mailEndpoints } from './objects/mail.ts';
@@ -87,6 +88,7 @@ export * from './objects/dataset-access.ts';
 export * from './objects/dataset.ts';
 export * from './objects/donor.ts';
 export * from './objects/donor-sync.ts';
+export * from './objects/donor-text.ts';
 export * from './objects/restriction.ts';
 export * from './objects/error-report.ts';
 export * from './objects/feedback.ts';
@@ -204,6 +206,7 @@ const objectEndpoints = defineEndpoints({
   ...tissueEndpoints,
   ...donorEndpoints,
   ...donorSyncEndpoints,
+  ...donorTextObject.endpoints,
   ...collectionEndpoints,
   ...orderEndpoints,
   ...shipmentEndpoints,

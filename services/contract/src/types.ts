@@ -41,6 +41,7 @@ export type DonorPage = ResponseOf<'GET /abn_donor/'>;
 export type DonorSample = DonorPage['samples'][number];
 export type DonorSurvey = ResponseOf<'GET /abn_survey/'>;
 export type DonorSync = ObjectOf<'donor-sync'>;
+export type DonorText = ObjectOf<'donor-text'>;
 export type TissueOrder = ObjectOf<'abn_bins_upload'>;
 export type Shipment = ObjectOf<'abn_shipment'>;
 export type TransferAgreement = ObjectOf<'transfer-agreement'>;

@@ -14,6 +14,7 @@ it('what two people decide on names the version that was seen', () => {
     'PATCH /agreement/{id}/',
     'PATCH /dataset/{id}/',
     'PATCH /datasetaccess/{id}/',
+    'PATCH /donor-text/{id}/',
     'PATCH /file/{id}/',
     'PATCH /incident/{id}/',
     'PATCH /institution/{id}/',

@@ -20,12 +20,15 @@ it('answers every call with less than 500 and a body that can be read', async ()
   const [sync] = await build.sql<{ id: number }>(
     "insert into tissue.donor_sync (store, kind, state) values ('main', 'full', 'done') returning id",
   );
+  const [text] = await build.sql<{ id: number }>(
+    "insert into tissue.donor_text (field, text) values ('flag', 'New') returning id",
+  );
   const order = await buildOrder(build, await buildOrderable(build), { shipment: 'sent' });
   const parcel = await findShipment(build, order);
   const report = await fuzzService({
     harness,
     service: 'tissue',
-    ids: [id, donor, sync?.id ?? 0, order, parcel],
+    ids: [id, donor, sync?.id ?? 0, text?.id ?? 0, order, parcel],
     runs: 400,
     people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
   });

@@ -31,6 +31,14 @@ const makeSync = async () => {
   return made?.id ?? 0;
 };
 
+const makeText = (state: 'waiting' | 'approved') => async () => {
+  const [made] = await harness.build.sql<{ id: number }>(
+    "insert into tissue.donor_text (field, text, state) values ('flag', gen_random_uuid()::text, $1) returning id",
+    [state],
+  );
+  return made?.id ?? 0;
+};
+
 const makeOrder =
   (state: 'sent' | 'refused', shipment?: 'packed' | 'sent') =>
   async (owner: TestPerson): Promise<number> =>
@@ -52,6 +60,7 @@ beforeAll(async () => {
       abn_data: { open: makeDonor('main'), approved: makeDonor('main', true) },
       abn_data_pilot: { open: makeDonor('pilot') },
       'donor-sync': { done: makeSync },
+      'donor-text': { waiting: makeText('waiting'), approved: makeText('approved') },
       abn_cart: { open: (pi: TestPerson) => buildCollection(harness.build, { pi, donors: [] }) },
       abn_bins_upload: { sent: makeOrder('sent'), refused: makeOrder('refused') },
       abn_shipment: { packed: makeShipment('packed'), sent: makeShipment('sent') },
@@ -119,6 +128,11 @@ it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
   ['GET /donor-sync/{id}/', 'superuser', 'foreign', 'done', 200],
   ['GET /donor-sync/{id}/', 'primary_researcher', 'foreign', 'done', 403],
   ['GET /donor-sync/{id}/changes/', 'access_admin', 'foreign', 'done', 403],
+  ['GET /donor-text/{id}/', 'anonymous', 'foreign', 'waiting', 401],
+  ['GET /donor-text/{id}/', 'abn_proj_mgr', 'foreign', 'waiting', 200],
+  ['GET /donor-text/{id}/', 'internal_read_only', 'foreign', 'waiting', 403],
+  ['PATCH /donor-text/{id}/', 'superuser', 'foreign', 'waiting', 403],
+  ['PATCH /donor-text/{id}/', 'primary_researcher', 'foreign', 'waiting', 403],
   ['GET /abn_bins_upload/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
   ['GET /abn_bins_upload/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
   ['GET /abn_bins_upload/{id}/', 'primary_researcher', 'own', 'sent', 403],

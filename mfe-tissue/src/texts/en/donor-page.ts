@@ -6,6 +6,7 @@ export const donorPage = {
   samples: 'Sample Details',
   notKnown: 'Not known',
   notForCollections: 'This donor cannot be put into a collection: {reason}.',
+  withheld: 'New texts of this donor are not shown until the brain bank has reviewed them: {fields}.',
   // samples
   sampleCaption: 'Samples',
   region: 'Region',

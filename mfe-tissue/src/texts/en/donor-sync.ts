@@ -61,3 +61,34 @@ export const donorSync = {
   shownOf: 'The first {shown} of {count} donors.',
   problem: 'Problem: {problem}',
 } as const;
+
+/** Words of the texts that came new from the brain bank. */
+export const donorTexts = {
+  title: 'New Texts',
+  description:
+    'A new text from the brain bank is hidden until you have reviewed it. The donor and the other fields are shown.',
+  caption: 'Texts from the brain bank',
+  columns: {
+    text: 'Text',
+    field: 'Field',
+    donors: 'Donors affected',
+    state: 'State',
+    created: 'Arrived',
+    decided: 'Reviewed',
+  },
+  states: { waiting: 'Waits for review', approved: 'Approved', withheld: 'Withheld' },
+  decidedBy: '{person}, {date}',
+  formerPerson: 'A former user',
+  emptyTitle: 'No texts to show',
+  emptyText: 'New texts appear here after a synchronisation.',
+  dialogTitle: 'Review text: {field}',
+  withheldFrom:
+    '{count, plural, one {It is hidden on the page of this donor:} other {It is hidden on the pages of # donors, such as:}}',
+  question:
+    'Could this text tell who the donor was: by a name, a nickname, a place or a rare event? Then keep it withheld, and ask the brain bank to correct it. The corrected text comes with the next synchronisation.',
+  approve: 'Approve',
+  withhold: 'Keep withheld',
+  withholdAgain: 'Withhold',
+  approvedDone: 'The text is shown',
+  withheldDone: 'The text stays withheld',
+} as const;

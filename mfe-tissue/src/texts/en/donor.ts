@@ -49,6 +49,8 @@ export const donor = {
   no: 'No',
   /** What a cell shows where the brain bank says nothing. */
   unknown: '--',
+  /** Where a text waits until staff have reviewed it. */
+  withheld: 'Not shown yet',
   hemispheres: {
     'Left Hemisphere': 'Left hemisphere',
     'Right Hemisphere': 'Right hemisphere',

@@ -8,6 +8,7 @@ import {
   CONFIRMATION_STATUSES,
   DONOR_GENDERS,
   DONOR_READER_ROLES,
+  DONOR_TEXT_FIELDS,
   HEMISPHERES,
   TISSUE_STATES,
   TISSUE_STORAGES,
@@ -69,6 +70,8 @@ const Donor = z.object({
   respirator_length: Measure,
   documents: List,
   clinical_summary: Words,
+  /** Fields of which a text is not shown: it waits until staff have looked at it (decision 471). */
+  withheld: z.array(z.enum(DONOR_TEXT_FIELDS)),
   /** False since the brain bank no longer offers tissue of the donor. */
   is_available: z.boolean(),
   /** Whether the caller may put the donor into a collection. */

@@ -70,6 +70,6 @@ function cellProps(column: DonorColumn, donor: Donor) {
   return {
     title: value === '' ? undefined : String(value),
     style: column.align === 'end' ? END : undefined,
-    children: value === '' ? column.empty : value,
+    children: value === '' ? column.empty(donor) : value,
   };
 }

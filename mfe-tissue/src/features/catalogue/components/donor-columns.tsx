@@ -1,7 +1,12 @@
 import type { Donor } from '@portal/contract/types';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { DONOR_FIELDS, fieldLabel, fieldValue, type DonorField } from '../../donor/api/donor-words.ts';
-import { donor as words } from '#texts/donor';
+import {
+  DONOR_FIELDS,
+  emptyWord,
+  fieldLabel,
+  fieldValue,
+  type DonorField,
+} from '../../donor/api/donor-words.ts';
 
 /** In pixels; rows are all equally high, so that a long text is cut and can be read in full on the donor's page. */
 const WIDTHS: Readonly<Partial<Record<DonorField, number>>> = {
@@ -44,8 +49,8 @@ const SHOWN_AT_FIRST: readonly DonorField[] = [
 export interface DonorColumn extends TableColumn<Donor> {
   readonly id: DonorField;
   readonly pixels: number;
-  /** Where the brain bank says nothing. */
-  readonly empty: string;
+  /** Where there is nothing to show. */
+  readonly empty: (donor: Donor) => string;
 }
 
 /** Every field of the contract, the hash first. */
@@ -55,7 +60,7 @@ export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
   pixels: WIDTHS[id] ?? USUAL_WIDTH,
   sortKey: id,
   value: (donor) => fieldValue(donor, id),
-  empty: words.unknown,
+  empty: (donor) => emptyWord(donor, id),
   ...(NUMBERS.includes(id) ? { align: 'end' as const, sortsAs: 'number' as const } : {}),
   isHiddenAtFirst: !SHOWN_AT_FIRST.includes(id),
 }));

@@ -1,12 +1,15 @@
 import { DONOR_STORES } from '@portal/contract/donors';
 import { SimpleGrid, Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
+import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
 import { StorePanel } from '../components/StorePanel.tsx';
 import { SyncTable } from '../components/SyncTable.tsx';
+import { TextTable } from '../components/TextTable.tsx';
 import { donorSync as words } from '#texts/donor-sync';
 
-/** /donor-sync: when each store was read from the brain bank, what became of it, and what changed. */
+/** /donor-sync: when each store was read from the brain bank, what became of it, what changed, and which texts wait. */
 export function Component() {
+  const mayReview = useIsCollectionStaff();
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       <Stack gap="8">
@@ -15,6 +18,7 @@ export function Component() {
             <StorePanel key={store} store={store} />
           ))}
         </SimpleGrid>
+        {mayReview ? <TextTable /> : null}
         <SyncTable />
       </Stack>
     </Page>

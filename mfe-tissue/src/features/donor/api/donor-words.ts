@@ -34,6 +34,14 @@ export function fieldValue(donor: Donor, field: DonorField): string | number {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
+/** Whether a text of the field is not shown, because staff have not approved it. */
+export const isWithheld = (donor: Donor, field: DonorField): boolean =>
+  donor.withheld.some((one) => one === field);
+
+/** What a cell shows in the place of an empty field. */
+export const emptyWord = (donor: Donor, field: DonorField): string =>
+  isWithheld(donor, field) ? words.withheld : words.unknown;
+
 /** Why somebody may not put the donor into a collection; undefined where they may. */
 export function unselectableReason(
   donor: Pick<Donor, 'is_selectable' | 'is_available' | 'confirmation_status'>,

@@ -3,8 +3,7 @@ import { Box, chakra, CheckRow, fill, HStack, Table, Text } from '@portal/shared
 import { RouteLink } from '@portal/shared-ui/page';
 import { ScrolledTable } from '@portal/shared-ui/table';
 import { useState } from 'react';
-import { DONOR_FIELDS, donorAddress, fieldLabel, fieldValue } from '../api/donor-words.ts';
-import { donor as donorWords } from '#texts/donor';
+import { DONOR_FIELDS, donorAddress, emptyWord, fieldLabel, fieldValue } from '../api/donor-words.ts';
 import { donorPage as words } from '#texts/donor-page';
 
 const FIELDS = DONOR_FIELDS.filter((field) => field !== 'donor_hash');
@@ -59,14 +58,14 @@ export function CompareTable({ donors }: { donors: readonly DonorPage[] }) {
                     </chakra.span>
                   ) : null}
                 </Table.ColumnHeader>
-                {values.map((value, index) => (
+                {donors.map((donor, index) => (
                   <Table.Cell
-                    key={donors[index]?.donor_hash}
+                    key={donor.donor_hash}
                     verticalAlign="top"
                     overflowWrap="anywhere"
                     whiteSpace="normal"
                   >
-                    {value === '' ? donorWords.unknown : value}
+                    {values[index] === '' ? emptyWord(donor, field) : values[index]}
                   </Table.Cell>
                 ))}
               </Table.Row>

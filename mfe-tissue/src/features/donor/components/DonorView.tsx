@@ -21,6 +21,7 @@ import {
   DONOR_FIELDS,
   fieldLabel,
   fieldValue,
+  isWithheld,
   unselectableReason,
   type DonorField,
 } from '../api/donor-words.ts';
@@ -34,6 +35,12 @@ import { donorPage as words } from '#texts/donor-page';
 const ELSEWHERE: readonly DonorField[] = ['donor_hash', 'flag', 'is_available', 'documents', 'regions'];
 const DETAILS = DONOR_FIELDS.filter((field) => !ELSEWHERE.includes(field));
 const HALF = Math.ceil(DETAILS.length / 2);
+
+/** A text that waits is said to: the brain bank does say something. */
+function showField(donor: DonorPage, field: DonorField): string | number {
+  const value = fieldValue(donor, field);
+  return value === '' && isWithheld(donor, field) ? donorWords.withheld : value;
+}
 
 /** Everything that the portal keeps of one donor, none of which tells who that was. */
 export function DonorView({ donor }: { donor: DonorPage }) {
@@ -72,6 +79,9 @@ export function DonorView({ donor }: { donor: DonorPage }) {
             {donor.flag}
           </Notice>
         ) : null}
+        {donor.withheld.length > 0 ? (
+          <Notice>{fill(words.withheld, { fields: donor.withheld.map(fieldLabel).join(', ') })}</Notice>
+        ) : null}
         <PageSection title={words.details}>
           <Panel>
             <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10">
@@ -81,7 +91,7 @@ export function DonorView({ donor }: { donor: DonorPage }) {
                   missing={words.notKnown}
                   items={fields.map((field) => ({
                     term: fieldLabel(field),
-                    value: fieldValue(donor, field),
+                    value: showField(donor, field),
                   }))}
                 />
               ))}
@@ -100,7 +110,11 @@ export function DonorView({ donor }: { donor: DonorPage }) {
         <PageSection title={donorWords.fields.documents}>
           <Panel>
             {donor.documents.length === 0 ? (
-              words.noDocuments
+              isWithheld(donor, 'documents') ? (
+                donorWords.withheld
+              ) : (
+                words.noDocuments
+              )
             ) : (
               <Stack as="ul" ps="5" m="0" gap="1">
                 {donor.documents.map((document) => (

@@ -93,6 +93,25 @@ test('a donor is put into a collection from its page, unless it may not be chose
   expect(screen.queryByRole('button', { name: 'Add to collection' })).toBeNull();
 });
 
+test('that a text waits is said in its place, on the page and side by side', async () => {
+  const waits = { ...buildDonorPage(1), withheld: ['clinical_summary' as const, 'documents' as const] };
+  server.on('GET /abn_donor/', waits);
+  const { unmount } = open(1);
+  expect(
+    await screen.findByText(
+      'New texts of this donor are not shown until the brain bank has reviewed them: Clinical summary, Documents.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getAllByText('Not shown yet')).toHaveLength(2);
+  unmount();
+  server.on('GET /abn_donor/', ({ query }) => ({
+    body: query.get('donor_hash') === hashOf(1) ? waits : buildDonorPage(2),
+  }));
+  openTissue(`/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`);
+  const table = within(await screen.findByRole('table', { name: 'Donors side by side' }));
+  expect(table.getByRole('row', { name: 'Clinical summary Not shown yet --' })).toBeTruthy();
+});
+
 test('donors side by side: what differs is marked in words, and can be shown alone', async () => {
   const { user, container } = openTissue(`/tissue-catalogue/compare?donor=${hashOf(1)}&donor=${hashOf(2)}`);
   const table = within(await screen.findByRole('table', { name: 'Donors side by side' }));

@@ -2,8 +2,8 @@
 import type { StoredDonor } from './donor-rows.sql.ts';
 import type { ReadDonor } from './source-donor.ts';
 
-/** Of no interest to anybody: when the source last touched it. */
-const SILENT = new Set(['donor_hash', 'source_updated']);
+/** Of no interest to anybody: when the source last touched it. What is withheld counts by its fields. */
+const SILENT = new Set(['donor_hash', 'source_updated', 'withheld']);
 
 /** Keys in one order, since jsonb keeps its own. */
 const canonical = (value: unknown): unknown => {
@@ -25,5 +25,9 @@ export function findDifferences(stored: StoredDonor, { fields, samples, survey }
     .map(([name]) => name);
   if (!isSame(stored.samples, samples)) names.push('samples');
   if (!isSame(stored.survey, survey)) names.push('survey');
-  return names.toSorted();
+  const before = stored.fields['withheld'] as Readonly<Record<string, unknown>>;
+  const withheld = Object.keys({ ...before, ...fields.withheld }).filter(
+    (name) => !isSame(before[name], fields.withheld[name]),
+  );
+  return [...new Set([...names, ...withheld])].toSorted();
 }

@@ -2,6 +2,8 @@ import { DonorChange, LIMITS } from '@portal/contract';
 import { mutation, query, readOne, resourceRoutes, sql, type Handler } from '@portal/kit';
 import { authoriseBegin, beginSync } from './donor-sync.commands.ts';
 import { donorSyncResource } from './donor-sync.resource.ts';
+import { decideText } from './donor-text.commands.ts';
+import { donorTextResource } from './donor-text.resource.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** What needs somebody's eyes comes first; of a first reading there may be more than are shown. */
@@ -9,6 +11,7 @@ const URGENCY = ['refused', 'removed', 'returned', 'changed', 'added'];
 
 export const donorSyncRoutes = ({ source }: Pick<SyncParts, 'source'>): readonly Handler[] => [
   ...resourceRoutes(donorSyncResource),
+  ...resourceRoutes(donorTextResource, { patch: decideText }),
   mutation<'POST /donor-sync/', undefined, number>('POST /donor-sync/', {
     authorise: ({ call }) => authoriseBegin(call.actor),
     command: ({ call: { actor, body }, work }) =>

@@ -3,6 +3,8 @@ import type { DonorStore } from '@portal/contract';
 import { asJson, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findDifferences } from './differences.ts';
+import { forgetCorrectedTexts, withholdNewTexts } from './donor-text.commands.ts';
+import { holdTexts } from './donor-text.resource.ts';
 import type { ReadDonor } from './source-donor.ts';
 import { Stored, storedSql, writeDonorsSql, writeSamplesSql, writeSurveysSql } from './donor-rows.sql.ts';
 
@@ -21,26 +23,30 @@ export async function writeDonors(
   store: DonorStore,
   donors: readonly ReadDonor[],
 ): Promise<Change[]> {
+  await work.run(holdTexts);
   const known = new Map(
     (await work.rows(Stored, storedSql(donors.map(({ hash }) => hash)))).map((row) => [row.donor_hash, row]),
   );
   const changes: Change[] = [];
+  const believed: ReadDonor[] = [];
   const written: ReadDonor[] = [];
   for (const donor of donors) {
+    const { hash } = donor;
+    const stored = known.get(hash);
+    // A number of the other store, or news from before what is known: neither is believed.
+    const strange = [
+      ...(!stored || stored.store === store ? [] : ['store']),
+      ...(stored && Date.parse(donor.updated) < stored.source_updated.getTime() ? ['source_updated'] : []),
+    ];
+    if (strange.length > 0) changes.push({ donor_hash: hash, change: 'refused', fields: strange });
+    else believed.push(donor);
+  }
+  for (const donor of await withholdNewTexts(work, store, believed, known)) {
     const { hash } = donor;
     const stored = known.get(hash);
     if (!stored) {
       written.push(donor);
       changes.push({ donor_hash: hash, change: 'added', fields: [] });
-      continue;
-    }
-    // A number of the other store, or news from before what is known: neither is believed.
-    const strange = [
-      ...(stored.store === store ? [] : ['store']),
-      ...(Date.parse(donor.updated) < stored.source_updated.getTime() ? ['source_updated'] : []),
-    ];
-    if (strange.length > 0) {
-      changes.push({ donor_hash: hash, change: 'refused', fields: strange });
       continue;
     }
     const kept = {
@@ -60,6 +66,7 @@ export async function writeDonors(
     await work.run(writeDonorsSql(store, written));
     await work.run(writeSamplesSql(written));
     for (const statement of writeSurveysSql(written)) await work.run(statement);
+    await forgetCorrectedTexts(work);
   }
   return changes;
 }

@@ -2,7 +2,13 @@
  * A donor as the brain bank sends it, made into ours (decision 340). Only the fields that are named here are looked at, so
  * whatever tells who a donor was is never read. A value that is not believed names the field of ours that it was for.
  */
-import { BRAIN_REGIONS, CONFIRMATION_STATUSES, DONOR_RANGES, OLDEST_AGE } from '@portal/contract';
+import {
+  BRAIN_REGIONS,
+  CONFIRMATION_STATUSES,
+  DONOR_RANGES,
+  DONOR_TEXT_FIELDS,
+  OLDEST_AGE,
+} from '@portal/contract';
 import { z } from 'zod';
 import { findIdentity } from './identity.ts';
 import { line, lines, measure, text } from './source-values.ts';
@@ -95,25 +101,13 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, readonly [string, z.ZodType | undefined]>>;
 
 /** Texts that a person wrote, in which somebody's name may stand. */
-const WRITTEN = [
-  'diagnosis',
-  'flag',
-  'left_detail',
-  'right_detail',
-  'cause_of_death',
-  'secondary_cause_of_death',
-  'medical_conditions',
-  'neuropath_conditions',
-  'psych_conditions',
-  'genetic_conditions',
-  'intellectual_functioning_level',
-  'clinical_summary',
-  'documents',
-  'preservation',
-];
+const WRITTEN = ['diagnosis', ...DONOR_TEXT_FIELDS] as const;
 
 /** Columns of `tissue.donor`, by name. */
-export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>>;
+export type DonorFields = Readonly<Record<keyof typeof FIELDS | 'regions' | 'surveys', unknown>> & {
+  /** What was sent, by field, where a text of it is not shown. */
+  readonly withheld: Readonly<Record<string, unknown>>;
+};
 export interface ReadDonor {
   readonly hash: string;
   /** A moment, as text of one form. */
@@ -175,7 +169,7 @@ export function readDonor(record: unknown, bank: string): Reading {
       hash,
       updated,
       isOffered: read['is_available'] as boolean,
-      fields: { ...(read as DonorFields), regions, surveys: surveys.names },
+      fields: { ...(read as DonorFields), regions, surveys: surveys.names, withheld: {} },
       samples,
       survey: surveys.adiR,
     },

@@ -54,7 +54,10 @@ const SAMPLES = `(select coalesce(jsonb_agg(jsonb_build_object('id', sample.id, 
 const shared = {
   table: 'tissue.donor',
   version: 'extract(epoch from t.modified)',
-  columns: Object.fromEntries(PLAIN.map((name) => [name, `t.${name}`])),
+  columns: {
+    ...Object.fromEntries(PLAIN.map((name) => [name, `t.${name}`])),
+    withheld: 'array(select jsonb_object_keys(t.withheld) order by 1)',
+  },
   search: { donor_hash: 't.donor_hash', diagnosis: 't.diagnosis', cause_of_death: 't.cause_of_death' },
   hasFewRows: true,
   present: (row: ReadRow, { actor }: { actor: Actor }): ReadRow => ({

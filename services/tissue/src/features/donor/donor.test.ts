@@ -79,7 +79,7 @@ describe('a list of donors', () => {
       genetic_conditions, spark_genes, cause_of_death, secondary_cause_of_death, medical_conditions, neuropath_conditions,
       psych_conditions, intellectual_functioning_level, pmi, rin, surveys, flag, respirator, respirator_length, documents,
       clinical_summary, ethnicities, brainstem, left_quality, right_quality, left_amount, right_amount, left_detail,
-      right_detail, brain_weight, preservation, regions, id, is_available, is_selectable, modified`;
+      right_detail, brain_weight, preservation, regions, id, is_available, is_selectable, modified, withheld`;
     expect(Object.keys(first).toSorted()).toEqual(fields.split(/,\s+/).toSorted());
   });
 

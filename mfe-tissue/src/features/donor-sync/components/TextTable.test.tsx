@@ -1,0 +1,91 @@
+import type { DonorText } from '@portal/contract/types';
+import { axeViolations, fakeServer } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { hashOf, listOf } from '../../../testing/build-donor.ts';
+import { openTissue } from '../../../testing/open-tissue.tsx';
+
+const server = fakeServer();
+const text = (given: Partial<DonorText> = {}): DonorText => ({
+  id: 1,
+  field: 'clinical_summary',
+  text: 'Known to all as Buddy.',
+  state: 'waiting',
+  donors: [hashOf(1)],
+  decided_by: null,
+  decided: null,
+  created: '2026-11-24T03:00:00Z',
+  version: 'W/"1"',
+  abilities: { edit: true },
+  ...given,
+});
+let rows: DonorText[] = [];
+let versions: (string | null)[] = [];
+beforeEach(() => {
+  rows = [text(), text({ id: 2, field: 'flag', text: 'Asked twice.', state: 'approved', donors: [] })];
+  versions = [];
+  server.on('GET /donor-sync/', listOf([]));
+  server.on('GET /donor-text/', ({ query }) => ({
+    body: listOf(rows.filter(({ state }) => (query.get('state') ?? state) === state)),
+  }));
+  server.on('PATCH /donor-text/1/', ({ body, ifMatch }) => {
+    versions.push(ifMatch);
+    rows = rows.map((row) => (row.id === 1 ? { ...row, ...(body as Partial<DonorText>) } : row));
+    return { body: rows[0] };
+  });
+});
+const openText = async (role: 'abn_proj_mgr' | 'sfari_admin' = 'abn_proj_mgr') => {
+  const opened = openTissue('/donor-sync', { role });
+  const table = within(await screen.findByRole('region', { name: 'New Texts' }));
+  await opened.user.click(await table.findByRole('button', { name: 'Known to all as Buddy.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review text: Clinical summary' }));
+  return { ...opened, table, dialog };
+};
+
+test('what waits is listed, and opens to the whole text with its donors', async () => {
+  const { container, table, dialog } = await openText();
+  expect(table.getByText('Waits for review', { selector: 'td *' })).toBeTruthy();
+  expect(table.queryByText('Asked twice.')).toBeNull();
+  expect(dialog.getByText('Known to all as Buddy.')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: hashOf(1) }).getAttribute('href')).toContain(hashOf(1));
+  expect(await axeViolations(container.ownerDocument.body)).toEqual([]);
+});
+
+test.each([
+  ['Approve', 'approved', 'The text is shown'],
+  ['Keep withheld', 'withheld', 'The text stays withheld'],
+])('%s decides on the version that was read, and the text waits no longer', async (name, state, told) => {
+  const { user, table, dialog } = await openText('sfari_admin');
+  await user.click(dialog.getByRole('button', { name }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(server.sent.map(({ body }) => body)).toEqual([{ state }]);
+  expect(versions).toEqual(['W/"1"']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await table.findByText('No texts to show');
+});
+
+test('what another person decided is said, and nothing is decided over it', async () => {
+  server.on('PATCH /donor-text/1/', () => ({
+    status: 409,
+    body: { detail: 'stale', code: 'STALE', current: text({ state: 'withheld' }) },
+  }));
+  const { user, dialog } = await openText();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+});
+
+test('an approved text can be withheld again', async () => {
+  rows = [text({ state: 'approved', donors: [], decided: '2026-11-25T03:00:00Z' })];
+  const { user } = openTissue('/donor-sync?text-state=approved', { role: 'abn_proj_mgr' });
+  await user.click(await screen.findByRole('button', { name: 'Known to all as Buddy.' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Withhold' }));
+  await waitFor(() => expect(server.sent.map(({ body }) => body)).toEqual([{ state: 'withheld' }]));
+});
+
+test('who only reads synchronisations sees no texts', async () => {
+  openTissue('/donor-sync', { role: 'internal_read_only' });
+  await screen.findByRole('region', { name: 'Main store' });
+  expect(screen.queryByRole('region', { name: 'New Texts' })).toBeNull();
+});

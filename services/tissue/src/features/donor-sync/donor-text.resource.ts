@@ -1,0 +1,36 @@
+import { donorTextObject } from '@portal/contract';
+import { defineResource, sql, type Sql } from '@portal/kit';
+import type { DonorTextRow } from './donor-text.commands.ts';
+import { donorTextPolicy } from './donor-text.policy.ts';
+
+/**
+ * What is known of texts changes for one at a time: a page of donors that is written, or somebody who decides. Otherwise a
+ * donor could come with a text between the two, and wait for a look that was already taken.
+ */
+export const holdTexts: Sql = sql`select pg_advisory_xact_lock(hashtext('tissue.donor_text'))`;
+
+const DONORS = `(select coalesce(jsonb_agg(held.donor_hash order by held.id), '[]') from (
+    select donor.id, donor.donor_hash from tissue.donor donor
+    where donor.withheld <> '{}' and jsonb_exists(donor.withheld -> t.field, t.text) order by donor.id limit 100) held)`;
+
+export const donorTextResource = defineResource<typeof donorTextObject, DonorTextRow>({
+  object: donorTextObject,
+  table: 'tissue.donor_text',
+  holds: () => holdTexts,
+  from: 'tissue.donor_text t',
+  joins: { person: 'left join core_api.person person on person.id = t.decided_by' },
+  columns: {
+    id: 't.id',
+    field: 't.field',
+    text: 't.text',
+    state: 't.state',
+    donors: DONORS,
+    decided_by: `case when person.id is not null
+      then jsonb_build_object('id', person.id, 'display_name', person.display_name) end`,
+    decided: 't.decided',
+    created: 't.created',
+    version: `'W/"' || t.xmin::text || '"'`,
+  },
+  state: { field: 't.field', text: 't.text' },
+  policy: donorTextPolicy,
+});
