@@ -79,7 +79,7 @@ export const donorTexts = {
   states: { waiting: 'Waits for review', approved: 'Approved', withheld: 'Withheld' },
   decidedBy: '{person}, {date}',
   formerPerson: 'A former user',
-  emptyTitle: 'No texts to show',
+  emptyTitle: 'No new texts yet',
   emptyText: 'New texts appear here after a synchronisation.',
   dialogTitle: 'Review text: {field}',
   withheldFrom:

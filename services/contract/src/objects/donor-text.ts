@@ -29,6 +29,7 @@ export const donorTextObject = defineObject({
   }),
   patch: z.strictObject({ state: z.enum(['approved', 'withheld']) }),
   filters: { id: filter.number('in'), field: filter.text('in'), state: filter.text('in') },
-  ordering: ['id', 'decided'],
-  defaultOrdering: 'id',
+  /** `state`: what waits first, then what is withheld. */
+  ordering: ['id', 'state', 'decided'],
+  defaultOrdering: 'state',
 });

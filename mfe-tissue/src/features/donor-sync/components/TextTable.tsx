@@ -36,6 +36,8 @@ const COLUMNS: readonly TableColumn<DonorText>[] = [
   {
     id: 'state',
     header: words.columns.state,
+    sortKey: 'state',
+    sortsAs: 'order',
     value: (row) => words.states[row.state],
     cell: (row) => <StatusBadge tone={TONES[row.state]}>{words.states[row.state]}</StatusBadge>,
   },
@@ -56,9 +58,9 @@ const COLUMNS: readonly TableColumn<DonorText>[] = [
 ];
 const CHOICES = DONOR_TEXT_STATES.map((state) => [state, words.states[state]] as const);
 /** The table of the synchronisations is on the same page. */
-const STATE = { prefix: 'text-', filters: { state: 'waiting' } };
+const STATE = { prefix: 'text-', filters: { state: '' } };
 
-/** Texts that came new from the brain bank, those that wait first of all; a row opens to the text and the decision. */
+/** Texts that came new from the brain bank, those that wait first; a row opens to the text and the decision. */
 export function TextTable() {
   const { state, onStateChange, query, setFilter } = useTableState(STATE);
   const list = useList('GET /donor-text/', query);

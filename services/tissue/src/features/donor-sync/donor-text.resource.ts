@@ -31,6 +31,7 @@ export const donorTextResource = defineResource<typeof donorTextObject, DonorTex
     created: 't.created',
     version: `'W/"' || t.xmin::text || '"'`,
   },
+  ordering: { state: `array_position(array['waiting', 'withheld', 'approved'], t.state)` },
   state: { field: 't.field', text: 't.text' },
   policy: donorTextPolicy,
 });

@@ -205,6 +205,9 @@ it('kept withheld, it waits no longer and stays away until the brain bank correc
 it('the history names who looked and when, and never the text', async () => {
   const { waiting } = await sendNew('Won the lottery twice.');
   await decide(waiting, 'withheld');
+  const states = (await texts('')).map(({ state }) => state);
+  const order = ['waiting', 'withheld', 'approved'];
+  expect(states).toEqual(states.toSorted((one, two) => order.indexOf(one) - order.indexOf(two)));
   const rows = await harness.build.sql<{ actor_id: number | null; changes: Record<string, unknown> }>(
     `select actor_id, changes from audit.log where model = 'donor-text' and pk = '${waiting.id}' order by id`,
   );
