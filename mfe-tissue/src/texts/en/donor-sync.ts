@@ -25,6 +25,7 @@ export const donorSync = {
   startOf: 'Synchronise now: {store}',
   started: 'Reading the {store}',
   // the list
+  all: 'All Synchronisations',
   caption: 'Synchronisations',
   columns: {
     started: 'Started',
@@ -83,7 +84,7 @@ export const donorTexts = {
   emptyText: 'New texts appear here after a synchronisation.',
   dialogTitle: 'Review text: {field}',
   withheldFrom:
-    '{count, plural, one {It is hidden on the page of this donor:} other {It is hidden on the pages of # donors, such as:}}',
+    '{count, plural, one {It is hidden on the page of this donor:} other {It is hidden on the pages of # donors, including:}}',
   question:
     'Could this text tell who the donor was: by a name, a nickname, a place or a rare event? Then keep it withheld, and ask the brain bank to correct it. The corrected text comes with the next synchronisation.',
   approve: 'Approve',

@@ -1,5 +1,5 @@
 import { DONOR_STORES } from '@portal/contract/donors';
-import { SimpleGrid, Stack } from '@portal/shared-ui';
+import { PageSection, SimpleGrid, Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
 import { StorePanel } from '../components/StorePanel.tsx';
@@ -19,7 +19,9 @@ export function Component() {
           ))}
         </SimpleGrid>
         {mayReview ? <TextTable /> : null}
-        <SyncTable />
+        <PageSection title={words.all}>
+          <SyncTable />
+        </PageSection>
       </Stack>
     </Page>
   );

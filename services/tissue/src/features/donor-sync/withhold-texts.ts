@@ -1,7 +1,7 @@
 /** Which texts of a donor are not shown, because nobody has looked at them (decision 471). Knows no database. */
 import { DONOR_TEXT_FIELDS, type DonorTextField } from '@portal/contract';
 
-export type IsSeen = (field: DonorTextField, text: string) => boolean;
+type IsSeen = (field: DonorTextField, text: string) => boolean;
 
 /** A field of a donor is one text, several, or empty. */
 export const listTexts = (value: unknown): readonly string[] => [value ?? []].flat() as string[];
