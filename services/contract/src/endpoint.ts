@@ -40,9 +40,14 @@ export interface EndpointDefinition {
   readonly guarded?: boolean;
   /**
    * The read whose ETag must be sent as If-Match: two people act on one object here, and whoever decides on an older
-   * version is told instead of overwriting. Without it the answer is 428.
+   * version is told instead of overwriting. Without it the answer is 428, unless {@link versionFromRead}.
    */
   readonly versionOf?: EndpointKey;
+  /**
+   * The specification lists the call without If-Match: where none is sent, the version that the session read last counts, and
+   * what was never read is answered with 409 and what there is.
+   */
+  readonly versionFromRead?: boolean;
   /** The trail of the object that it reads. */
   readonly history?: ObjectHistory;
   /** A page asks this by itself, again and again: it is no sign that somebody is there, and keeps no session alive. */
@@ -99,7 +104,7 @@ export function listErrors(endpoint: EndpointDefinition): readonly ErrorCode[] {
     'FORBIDDEN',
     endpoint.params !== undefined && 'NOT_FOUND',
     isGuarded(endpoint) && 'STALE',
-    endpoint.versionOf !== undefined && 'VERSION_REQUIRED',
+    endpoint.versionOf !== undefined && !endpoint.versionFromRead && 'VERSION_REQUIRED',
     Boolean(endpoint.body) && 'TOO_LARGE',
     Boolean(endpoint.body) && 'TOO_SLOW',
     takesBody(endpoint) && 'UNSUPPORTED_MEDIA_TYPE',

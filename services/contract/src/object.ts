@@ -38,8 +38,8 @@ export interface ObjectDeclaration<
   readonly polled: boolean;
   /** What creating may answer beside bad input and a missing right. */
   readonly createErrors: readonly ErrorCode[];
-  /** A patch must name the version that it changes (If-Match). */
-  readonly patchNeedsVersion: boolean;
+  /** A patch must name the version that it changes (If-Match); `from-read` where the session's last read may count for it. */
+  readonly patchNeedsVersion: boolean | 'from-read';
   /** Bytes of the body of a write, where the usual limit is too small. */
   readonly bodyLimit: number | undefined;
   /** What its trail says, to whom and in which words; undefined for an object without one. */
@@ -177,6 +177,7 @@ function defineEndpoints(
       ...writing,
       guarded: true,
       ...(object.patchNeedsVersion ? { versionOf: `GET /${name}/{id}/` as const } : {}),
+      ...(object.patchNeedsVersion === 'from-read' ? { versionFromRead: true } : {}),
       errors: ['WRONG_STATE'],
     };
   if (object.deletable)

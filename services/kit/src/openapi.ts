@@ -58,7 +58,7 @@ function describeVersionParameter(endpoint: EndpointDefinition): Json[] {
     {
       name: 'If-Match',
       in: 'header',
-      required: versionOf !== undefined,
+      required: versionOf !== undefined && !endpoint.versionFromRead,
       description: `ETag of ${versionOf ?? 'the last read'}; an older one is answered with 409 STALE`,
       schema: { type: 'string' },
     },

@@ -72,7 +72,10 @@ export function describeEndpoint(endpoint: EndpointDefinition): EndpointShape {
     ...place('query', endpoint.query),
     ...(body ? place('body', body, true) : {}),
     ...(isGuarded(endpoint)
-      ? { 'header.If-Match': endpoint.versionOf === undefined ? [MAY_MISS, 'string'] : ['string'] }
+      ? {
+          'header.If-Match':
+            endpoint.versionOf === undefined || endpoint.versionFromRead ? [MAY_MISS, 'string'] : ['string'],
+        }
       : {}),
   };
   const answered = endpoint.response && !endpoint.stream ? flattenSchema(endpoint.response, 'output') : {};

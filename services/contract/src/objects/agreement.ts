@@ -253,6 +253,7 @@ export const agreementEndpoints = defineEndpoints({
     }),
     response: PortalFile,
     versionOf: 'GET /file/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS', 'VIRUS', 'UNSUPPORTED_TYPE'],
   },
 });

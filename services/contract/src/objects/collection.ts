@@ -159,6 +159,7 @@ export const collectionEndpoints = defineEndpoints({
     response: collectionObject.schema,
     guarded: true,
     versionOf: 'GET /abn_cart/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE', 'CONFLICT'],
   },
   'GET /abn_cart/{id}/offer/': {

@@ -55,6 +55,7 @@ export const complianceEndpoints = defineEndpoints({
     response: institutionComplianceObject.schema,
     guarded: true,
     versionOf: 'GET /institution/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE'],
   },
 });

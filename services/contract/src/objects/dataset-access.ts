@@ -40,7 +40,7 @@ export const datasetAccessObject = defineObject({
   name: 'datasetaccess',
   service: 'researcher',
   access: { read: 'signed-in', write: ACCESS_WRITER_ROLES },
-  patchNeedsVersion: true,
+  patchNeedsVersion: 'from-read',
   createErrors: ['WRONG_STATE'],
   schema: z.object({
     id: Id,

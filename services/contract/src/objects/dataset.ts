@@ -30,7 +30,7 @@ export const datasetObject = defineObject({
   history: datasetHistory,
   access: { read: 'anyone', write: DATASET_ADMIN_ROLES },
   bodyLimit: BODY_LIMITS.texts,
-  patchNeedsVersion: true,
+  patchNeedsVersion: 'from-read',
   /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
   params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
   schema: z.object({
@@ -116,6 +116,7 @@ export const datasetEndpoints = defineEndpoints({
     response: datasetObject.schema,
     guarded: true,
     versionOf: 'GET /dataset/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE'],
   },
   'GET /dataset/{id}/audience/': {

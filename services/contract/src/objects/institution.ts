@@ -66,7 +66,7 @@ export const institutionObject = defineObject({
   name: 'institution',
   service: 'core',
   history: institutionHistory,
-  patchNeedsVersion: true,
+  patchNeedsVersion: 'from-read',
   access: { read: 'anyone', write: 'signed-in' },
   /**
    * Of an institution that is not theirs, or that has not confirmed them, people read the common name, other names, status

@@ -118,7 +118,8 @@ export const matchSummaryEndpoints = defineEndpoints({
     bodyLimit: BODY_LIMITS.form,
     response: MatchSummary,
     guarded: true,
-    errors: ['CONFLICT', 'VERSION_REQUIRED'],
+    versionFromRead: true,
+    errors: ['CONFLICT'],
   },
   'GET /request/{id}/summary/pdf/': {
     service: 'staff',

@@ -77,6 +77,7 @@ export const membershipEndpoints = defineEndpoints({
     bodyLimit: BODY_LIMITS.lists,
     guarded: true,
     versionOf: 'GET /institution/{id}/verification/',
+    versionFromRead: true,
     response: AffiliatedResearchers,
     errors: ['WRONG_STATE'],
   },

@@ -201,6 +201,7 @@ export const orderEndpoints = defineEndpoints({
     body: OrderFields,
     bodyLimit: BODY_LIMITS.lists,
     versionOf: 'GET /abn_bins_upload/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE', 'CONFLICT'],
   },
   'POST /abn_bins_upload/{id}/send/': {

@@ -67,6 +67,7 @@ export const releaseNoteEndpoints = defineEndpoints({
     response: releaseNoteObject.schema,
     guarded: true,
     versionOf: 'GET /release_note/{id}/',
+    versionFromRead: true,
     errors: ['WRONG_STATE'],
   },
 });

@@ -30,6 +30,7 @@ import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
 import { unknownPath, writeError } from './error-translator.ts';
 import { checkMediaType, readJson } from './json-body.ts';
+import { createSeenVersions, type SeenVersions } from './seen-versions.ts';
 import { parseInput, parseParams, parseQuery } from './validate.ts';
 
 export interface AppParts {
@@ -89,11 +90,12 @@ export function createApp(parts: AppParts): Koa {
   app.use(healthRoutes(parts, registry));
   if (parts.contract) app.use(parts.contract);
   const router = new Router();
+  const seen = createSeenVersions();
   for (const handler of parts.handlers) {
     const { method, path } = parseKey(handler.key);
     const answer = (context: Context) => {
       context.state['route'] = handler.key;
-      return serve(context, handler, parts);
+      return serve(context, handler, parts, seen);
     };
     // A trailing slash is optional.
     router.register(path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''), [method], [answer]);
@@ -151,7 +153,7 @@ function logAccess(
   );
 }
 
-async function serve(context: Context, handler: Handler, parts: AppParts): Promise<void> {
+async function serve(context: Context, handler: Handler, parts: AppParts, seen: SeenVersions): Promise<void> {
   const { endpoint } = handler;
   const correlationId = String(context.state['correlationId']);
   const { role, ...search } = context.query;
@@ -165,12 +167,16 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   const isJson = endpoint.body !== undefined && endpoint.bodyKind !== 'multipart';
   // Only now: whoever may not call at all does not make us read anything.
   const sent = isJson ? await readJson(context.req, endpoint) : undefined;
+  const { method, path } = context;
+  const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };
+  const seenVersion = seen.find(seenCall, endpoint);
   const call = {
     actor,
     params: parseParams(endpoint.params, context['params']),
     query: parseQuery(endpoint.query, search),
     body: isJson ? parseInput(endpoint.body, sent) : undefined,
-    ifMatch: isGuarded(endpoint) ? context.get('If-Match') || undefined : undefined,
+    ifMatch: isGuarded(endpoint) ? context.get('If-Match') || (endpoint.versionOf && seenVersion) : undefined,
+    seenVersion,
     needsVersion: endpoint.versionOf !== undefined,
     correlationId,
     author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },
@@ -180,6 +186,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts): Promi
   } as unknown as Call;
   const result = await handler.run(call);
   if ('raw' in result) return;
+  seen.keep(seenCall, result.etag);
   context.status = endpoint.status ?? 200;
   if (result.etag) context.set('ETag', result.etag);
   // What goes out is parsed too: a field that the contract does not name never leaves.

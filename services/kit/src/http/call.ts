@@ -24,8 +24,10 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
   readonly params: Parsed<K, 'params'>;
   readonly query: Parsed<K, 'query'>;
   readonly body: Parsed<K, 'body'>;
-  /** If-Match of the request, compared with the locked row by `mutation`. */
+  /** If-Match of the request, or what its session read last where that counts; compared with the locked row by `mutation`. */
   readonly ifMatch: string | undefined;
+  /** Of a call that may leave If-Match out: what its session read last, or what equals no version. */
+  readonly seenVersion: string | undefined;
   /** The endpoint asks for If-Match. */
   readonly needsVersion: boolean;
   readonly correlationId: string;

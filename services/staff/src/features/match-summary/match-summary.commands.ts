@@ -17,7 +17,6 @@ import {
   say,
   sql,
   stale,
-  versionRequired,
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
@@ -78,20 +77,21 @@ export function authoriseWrite({ application }: HeldSummary, body: MatchSummaryP
 
 export async function writeSummary(
   work: Work,
-  { application, kept }: HeldSummary,
+  { application, kept, etag }: HeldSummary,
   call: {
     readonly actor: Actor;
     readonly body: MatchSummaryPut;
     readonly ifMatch: string | undefined;
+    readonly seenVersion: string | undefined;
     /** The foundation's. */
     readonly timeZone: string;
   },
 ): Promise<void> {
-  const { actor, body, ifMatch, timeZone } = call;
+  const { actor, body, ifMatch, seenVersion, timeZone } = call;
   const { row } = kept;
   if (row && changesRow(body)) {
-    const isNamed = ifMatch !== undefined;
-    if (writesFields(body) && !isNamed) throw versionRequired();
+    if (writesFields(body) && (ifMatch ?? seenVersion) !== etag)
+      throw stale((await answerSummary(work, actor, application.id)).body);
     checkDueDate(body, row.due_date, timeZone);
     const fields = writesFields(body) ? await writeIds(work, application, kept, body) : {};
     await work

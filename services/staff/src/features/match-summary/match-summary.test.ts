@@ -157,7 +157,7 @@ describe('a save', () => {
   it('names the version; of two the second is told, and both texts are there [S8-13]', async () => {
     const other = await steps.person('rm_admin');
     const request = await steps.application();
-    expect((await steps.write(request, admin, { risks: 'x' }, null)).status).toBe(428);
+    expect((await steps.write(request, admin, { risks: 'x' }, null)).body.code).toBe('STALE');
     const both = await Promise.all([
       steps.write(request, admin, { risks: 'By the one' }),
       steps.write(request, other, { risks: 'By the other' }),
