@@ -29,6 +29,7 @@ import {
   createLoginLimits,
   endDemoSessions,
   forgetOldNonces,
+  forgetSeenVersions,
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
@@ -218,6 +219,7 @@ export const definition: ServiceDefinition = {
     const stopChores = startChores(
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
+        { name: 'read versions', seconds: 600, run: () => forgetSeenVersions(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
         { name: 'unfinished uploads', seconds: 3600, run: () => clearUnfinishedUploads(database, store) },

@@ -1,6 +1,9 @@
 /** Writes that the specification lists without If-Match: what the session read last counts (decision 444). */
+import { startService } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definition } from './app.ts';
+import { forgetSeenVersions } from './features/account/index.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
 let core: CoreHarness;
@@ -54,4 +57,53 @@ it('is no version of another session: of two who read, each has its own', async 
   await read(id, other);
   expect((await rename(id, 'Unread')).status).toBe(409);
   expect((await rename(id, 'Read', other)).status).toBe(200);
+});
+
+it('counts a row of a list', async () => {
+  const { id, name } = await core.build.institution();
+  await core.call(`GET /institution/?name=${encodeURIComponent(name)}`, { as: one as TestPerson });
+  expect((await rename(id, 'Listed')).status).toBe(200);
+});
+
+it('does not matter which of two programs answers the read and which the write', async () => {
+  const account = await core.buildAccount({ roles: ['sfari_admin'], institution: null });
+  const { token } = (await core.login({ email: account.email, agreed_to_terms: true })).body;
+  const second = await startService(
+    { ...definition, background: () => Promise.resolve(() => Promise.resolve()) },
+    { ...core.parts.environment, port: 0 },
+  );
+  try {
+    const { id } = await core.build.institution();
+    const path = `/institution/${id}/`;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const readAt = (url: string) => fetch(new URL(path, url), { headers });
+    const renameAt = async (url: string, official_name: string) => {
+      const options = { method: 'PATCH', headers, body: JSON.stringify({ official_name }) };
+      return (await fetch(new URL(path, url), options)).status;
+    };
+    await readAt(core.service.url);
+    expect(await renameAt(second.url, 'Read at the first')).toBe(200);
+    expect(await renameAt(core.service.url, 'Written at the second')).toBe(200);
+    await read(id, other);
+    await rename(id, 'By the other', other);
+    expect(await renameAt(second.url, 'Late')).toBe(409);
+    await readAt(second.url);
+    expect(await renameAt(core.service.url, 'Read again')).toBe(200);
+  } finally {
+    await second.stop();
+  }
+});
+
+it('is forgotten with the session', async () => {
+  const leaving = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  const { id } = await core.build.institution();
+  await read(id, leaving);
+  await read(id);
+  const held = () =>
+    core.build.sql('select 1 from core.seen_version where session_id = $1', [leaving.sessionId]);
+  expect(await held()).toHaveLength(1);
+  await core.build.sql('update core.session set ended_at = now() where id = $1', [leaving.sessionId]);
+  await forgetSeenVersions(core.parts.database);
+  expect(await held()).toEqual([]);
+  expect((await rename(id, 'Still read by the one')).status).toBe(200);
 });

@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(healthRoutes(parts, registry));
   if (parts.contract) app.use(parts.contract);
   const router = new Router();
-  const seen = createSeenVersions();
+  const seen = createSeenVersions(parts.database, parts.log);
   for (const handler of parts.handlers) {
     const { method, path } = parseKey(handler.key);
     const answer = (context: Context) => {
@@ -169,13 +169,14 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const sent = isJson ? await readJson(context.req, endpoint) : undefined;
   const { method, path } = context;
   const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };
-  const seenVersion = seen.find(seenCall, endpoint);
+  const named = isGuarded(endpoint) ? context.get('If-Match') || undefined : undefined;
+  const seenVersion = named === undefined ? await seen.find(seenCall, endpoint) : undefined;
   const call = {
     actor,
     params: parseParams(endpoint.params, context['params']),
     query: parseQuery(endpoint.query, search),
     body: isJson ? parseInput(endpoint.body, sent) : undefined,
-    ifMatch: isGuarded(endpoint) ? context.get('If-Match') || (endpoint.versionOf && seenVersion) : undefined,
+    ifMatch: named ?? (endpoint.versionOf && seenVersion),
     seenVersion,
     needsVersion: endpoint.versionOf !== undefined,
     correlationId,
@@ -185,8 +186,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
     context,
   } as unknown as Call;
   const result = await handler.run(call);
-  if ('raw' in result) return;
-  seen.keep(seenCall, result.etag);
+  if ('raw' in result) return seen.keep(seenCall, { etag: context.response.get('ETag') || undefined });
   context.status = endpoint.status ?? 200;
   if (result.etag) context.set('ETag', result.etag);
   // What goes out is parsed too: a field that the contract does not name never leaves.
@@ -194,6 +194,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   if (endpoint.response) context.type = 'json';
   context.body = endpoint.response ? endpoint.response.parse(result.body) : null;
   if (endpoint.status === 204) context.status = 204;
+  await seen.keep(seenCall, result);
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -12,6 +12,7 @@ import type { Actor } from '../auth/index.ts';
 import type { Author, Database } from '../database/index.ts';
 import type { Logger } from '../logging.ts';
 import type { AnyResource } from '../resource/definition.ts';
+import type { ObjectVersion } from './seen-versions.ts';
 
 type Parsed<K extends PortalEndpointKey, F extends string> = F extends keyof Endpoints[K]
   ? Endpoints[K][F] extends z.ZodType
@@ -26,7 +27,7 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
   readonly body: Parsed<K, 'body'>;
   /** If-Match of the request, or what its session read last where that counts; compared with the locked row by `mutation`. */
   readonly ifMatch: string | undefined;
-  /** Of a call that may leave If-Match out: what its session read last, or what equals no version. */
+  /** Of a call that left If-Match out and may: what its session read last, or what equals no version. */
   readonly seenVersion: string | undefined;
   /** The endpoint asks for If-Match. */
   readonly needsVersion: boolean;
@@ -41,6 +42,8 @@ export interface Call<K extends PortalEndpointKey = PortalEndpointKey> {
 export interface Answer<T> {
   readonly body: T;
   readonly etag?: string;
+  /** Of a list's rows, where writes of them may leave their version out. */
+  readonly versions?: readonly ObjectVersion[] | undefined;
 }
 
 /** `raw` answers wrote to the context themselves (files). */

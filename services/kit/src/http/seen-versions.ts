@@ -1,6 +1,7 @@
 /**
- * Which version of an object a session was answered last, by this program: a write without If-Match is about that one, where
- * the specification lists the call without the header (decision 444).
+ * Which version of an object a session was answered last: a write without If-Match is about that one, where the specification
+ * lists the call without the header (decision 444). The sessions' database keeps it, so it does not matter which of several
+ * programs answers the read and which the write.
  */
 import {
   endpoints,
@@ -9,50 +10,111 @@ import {
   type EndpointDefinition,
   type EndpointKey,
 } from '@portal/contract';
+import { z } from 'zod';
+import { sql, type Database } from '../database/index.ts';
+import type { Logger } from '../logging.ts';
 
-const MOST_KEPT = 20_000;
-/** No version of any object: what was never read is compared with it, and told. */
+/** How many answers a program remembers to have noted already. */
+const MOST_NOTED = 20_000;
+/** No version of any object: a write of what was never read is compared with it and refused as stale. */
 const UNREAD = 'W/"unread"';
 
-const TAKING = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).filter(
-  ([, endpoint]) => endpoint.versionFromRead,
-);
-/** Reads whose version may be left out of a write later on, and those writes, which answer the next one. */
-const KEPT: ReadonlySet<string> = new Set(
-  TAKING.flatMap(([key, { versionOf }]) => [key, versionOf ?? `GET ${parseKey(key).path}`]),
-);
+const ENDPOINTS = Object.entries(endpoints) as [EndpointKey, EndpointDefinition][];
+const readBefore = (key: EndpointKey): string =>
+  parseKey((endpoints as Readonly<Record<string, EndpointDefinition>>)[key]?.versionOf ?? key).path;
 
-interface SeenCall {
-  readonly key: string;
+/** Paths of reads whose version may be left out of a write later on. */
+const KEPT: ReadonlySet<string> = new Set(
+  ENDPOINTS.flatMap(([key, { versionFromRead }]) => (versionFromRead ? [readBefore(key)] : [])),
+);
+const oneOf = (path: string): string => `${path}{id}/`;
+
+/** The rows of this object's lists are answered with a version each. */
+export const keepsListedVersions = (objectName: string): boolean => KEPT.has(oneOf(`/${objectName}/`));
+
+export interface ObjectVersion {
+  readonly id: number | string;
+  readonly etag: string;
+}
+
+export interface SeenCall {
+  readonly key: EndpointKey;
   readonly method: string;
   /** As it was asked for, with an id. */
   readonly path: string;
   readonly sessionId: string | null;
 }
 
-export interface SeenVersions {
-  keep(call: SeenCall, etag: string | undefined): void;
-  /** What counts where the caller named no version; undefined where that is no matter of reads. */
-  find(call: SeenCall, endpoint: EndpointDefinition): string | undefined;
+/** What a call answered: one object, or the rows of a list. */
+export interface SeenAnswer {
+  readonly etag?: string | undefined;
+  readonly body?: unknown;
+  readonly versions?: readonly ObjectVersion[] | undefined;
 }
 
-const placeOf = ({ method, path, sessionId }: SeenCall): string => {
-  const place = findVersionPath(method, path) ?? path;
-  return `${sessionId} ${place.endsWith('/') ? place : `${place}/`}`;
-};
+const Identified = z.object({ id: z.union([z.number(), z.string()]) });
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+/** Where the version that a write names was read. */
+const placeOf = ({ method, path }: SeenCall): string => withSlash(findVersionPath(method, path) ?? path);
 
-export function createSeenVersions(): SeenVersions {
-  /** The one that was used least lately comes first. */
-  const kept = new Map<string, string>();
-  const put = (place: string, etag: string): void => {
-    kept.delete(place);
-    kept.set(place, etag);
-    if (kept.size > MOST_KEPT) for (const [oldest] of kept) return void kept.delete(oldest);
+/** The versions that a call answered, by the paths of their reads. */
+function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer): Map<string, string> {
+  const { path } = parseKey(call.key);
+  const isOfOne = path.includes('{id}');
+  const read = isOfOne ? readBefore(call.key) : oneOf(path);
+  const seen = new Map<string, string>();
+  if (!KEPT.has(read)) return seen;
+  for (const row of versions) seen.set(read.replace('{id}', String(row.id)), row.etag);
+  if (etag === undefined) return seen;
+  if (isOfOne) seen.set(placeOf(call), etag);
+  // A new object has its id in the answer alone; one that was asked for by its code has its id there too.
+  const { data } = Identified.safeParse(body);
+  if (data && (path === read || !isOfOne)) seen.set(read.replace('{id}', String(data.id)), etag);
+  return seen;
+}
+
+export interface SeenVersions {
+  /** Notes what the caller's session is about to be answered. */
+  keep(call: SeenCall, answer: SeenAnswer): Promise<void>;
+  /** What counts where the caller named no version; undefined where that is no matter of reads. */
+  find(call: SeenCall, endpoint: EndpointDefinition): Promise<string | undefined>;
+}
+
+export function createSeenVersions(database: Database, log: Logger): SeenVersions {
+  /** What is noted already, so that a page that asks again costs no statement. Versions never come back. */
+  const noted = new Map<string, string>();
+  const remember = (mark: string, etag: string): void => {
+    noted.delete(mark);
+    noted.set(mark, etag);
+    if (noted.size > MOST_NOTED) for (const [oldest] of noted) return void noted.delete(oldest);
   };
   return {
-    keep(call, etag) {
-      if (etag !== undefined && call.sessionId !== null && KEPT.has(call.key)) put(placeOf(call), etag);
+    async keep(call, answer) {
+      const { sessionId } = call;
+      if (sessionId === null) return;
+      const isNew = ([place, etag]: readonly [string, string]) => noted.get(`${sessionId} ${place}`) !== etag;
+      const added = [...listVersions(call, answer)].filter(isNew);
+      if (added.length === 0) return;
+      const [places, etags] = [added.map(([place]) => place), added.map(([, etag]) => etag)];
+      try {
+        await database.run(
+          sql`select core_api.keep_seen_versions(${sessionId}::uuid, ${places}::text[], ${etags}::text[])`,
+        );
+      } catch (error) {
+        // The call itself succeeded. What is not noted is refused as unread later on, and never overwritten.
+        log.warn({ err: error }, 'versions that a session read could not be noted');
+        return;
+      }
+      for (const [place, etag] of added) remember(`${sessionId} ${place}`, etag);
     },
-    find: (call, { versionFromRead }) => (versionFromRead ? (kept.get(placeOf(call)) ?? UNREAD) : undefined),
+    async find(call, { versionFromRead }) {
+      if (!versionFromRead) return undefined;
+      if (call.sessionId === null) return UNREAD;
+      const row = await database.row(
+        z.object({ version: z.string().nullable() }),
+        sql`select core_api.find_seen_version(${call.sessionId}::uuid, ${placeOf(call)}) as version`,
+      );
+      return row?.version ?? UNREAD;
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
+import type { Answer } from '../http/call.ts';
 import { createAbilityList, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { listStatement, readStatement, type ListQuery } from './select.ts';
@@ -40,19 +41,34 @@ const ListRow = z.object({
 });
 const OneRow = z.object({ object: Row, version: z.string() });
 
+type ListPath = { readonly pathname: string; readonly search: URLSearchParams };
+
 /** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
-export async function readList<R extends AnyResource>(
+export const readList = async <R extends AnyResource>(
   reads: Reads,
   given: R,
   actor: Actor,
   query: ListQuery,
-  path: { pathname: string; search: URLSearchParams } = { pathname: '', search: new URLSearchParams() },
-): Promise<ListAnswer<WireObject<R>>> {
+  path: ListPath = { pathname: '', search: new URLSearchParams() },
+): Promise<ListAnswer<WireObject<R>>> => (await answerList(reads, given, actor, query, path)).body;
+
+/** What a handler answers for a list: its body, and the versions of its rows where writes may count them. */
+export async function answerList<R extends AnyResource>(
+  reads: Reads,
+  given: R,
+  actor: Actor,
+  query: ListQuery,
+  path: ListPath,
+): Promise<Answer<ListAnswer<WireObject<R>>>> {
   const resource = given as unknown as ResourceDefinition;
   const { limit, offset, ...statement } = listStatement(resource, actor, query);
   const row = await reads.row(ListRow, new NumberedSql({ ...statement, share: 'asked' }));
   if (!row) throw new Error('a list answered no row');
-  const results = row.results.slice(0, limit).map(createPresenter(resource, actor)) as WireObject<R>[];
+  const rows = row.results.slice(0, limit);
+  const results = rows.map(createPresenter(resource, actor)) as WireObject<R>[];
+  const versions = rows.flatMap(({ id, _version }) =>
+    typeof _version === 'string' ? [{ id: id as number | string, etag: formatEtag(_version) }] : [],
+  );
   const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
   const link = (to: number): string => {
     const search = new URLSearchParams(path.search);
@@ -61,7 +77,7 @@ export async function readList<R extends AnyResource>(
     return `${path.pathname}?${search}`;
   };
   const split = query.split as readonly string[] | undefined;
-  return {
+  const body = {
     count: capped ? LIMITS.countCap : row.count,
     ...(capped ? { count_capped: true } : {}),
     next: row.results.length > limit ? link(offset + limit) : null,
@@ -70,6 +86,7 @@ export async function readList<R extends AnyResource>(
     ...(row.groups ? { groups: row.groups } : {}),
     ...(split?.length ? { split: splitBy(results, split) } : {}),
   };
+  return { body, versions };
 }
 
 function splitBy(

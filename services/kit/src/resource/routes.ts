@@ -10,7 +10,7 @@ import { checkVersion } from '../http/version.ts';
 import { findGrant, isGranted } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { lockOne, type Locked } from './lock.ts';
-import { readList, readOne } from './read.ts';
+import { answerList, readOne } from './read.ts';
 import type { ListQuery } from './select.ts';
 
 interface Write<State, B> {
@@ -61,9 +61,7 @@ export function resourceRoutes<O extends PortalObject, State>(
     make(`GET /${object.name}/`, async (call) => {
       const url = new URL(call.context.originalUrl, 'http://portal');
       const path = { pathname: `/api${url.pathname}`, search: url.searchParams };
-      return {
-        body: await readList(call.database, plain, call.actor, call.query as unknown as ListQuery, path),
-      };
+      return answerList(call.database, plain, call.actor, call.query as unknown as ListQuery, path);
     }),
     make(`GET /${object.name}/{id}/`, (call) => answer(call, readId(call))),
   ];

@@ -2,6 +2,7 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type Planning } from '../database/index.ts';
+import { keepsListedVersions } from '../http/seen-versions.ts';
 import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
@@ -122,12 +123,15 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
     ...resource.keptState,
   });
   // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
+  const version = keepsListedVersions(resource.object.name)
+    ? `, (${versionSql(resource)})::text as "_version"`
+    : '';
   const text = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
   ${keysSql(list, query, rows, skipped)}
 )
 select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
   from keys cross join lateral (
-  select ${shown}
+  select ${shown}${version}
   from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown) as results${
     groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
   }`;

@@ -3,6 +3,7 @@ export { findLookAlike } from './look-alike.queries.ts';
 export { readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { withMinimumTime } from './minimum-time.ts';
+export { forgetSeenVersions } from './seen-versions.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
 export { keepGoal } from './goal.commands.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';

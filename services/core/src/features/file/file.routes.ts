@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import {
   actsAs,
+  answerList,
   AppError,
   forbidden,
   handler,
   notFound,
   notSignedIn,
-  readList,
   readOne,
   sql,
   trustedSql,
@@ -85,7 +85,7 @@ export const fileRoutes = (parts: FileParts): Handler[] => [
   handler('GET /file/', async (call) => {
     const url = new URL(call.context.originalUrl, 'http://portal');
     const path = { pathname: `/api${url.pathname}`, search: url.searchParams };
-    return { body: await readList(call.database, fileResource, call.actor, call.query as ListQuery, path) };
+    return answerList(call.database, fileResource, call.actor, call.query as ListQuery, path);
   }),
 
   handler('GET /file/{id}/', async (call) => {
