@@ -72,7 +72,8 @@ test('no script around a page takes it away, whether it fails or hangs', async (
   const scripts = await listLayoutScripts(page);
   expect(scripts.length, 'the layout has scripts of its own').toBeGreaterThan(2);
   // One that hangs is waited for while the others fail: of these, two are enough.
-  const [first = '', last = ''] = [scripts[0], scripts.at(-1)];
+  const [first = ''] = scripts;
+  const last = scripts.at(-1) ?? '';
   const context = page.context();
   await Promise.all([
     hang(await context.newPage(), first, PAGES[0]),

@@ -61,7 +61,7 @@ it('is no version of another session: of two who read, each has its own', async 
 
 it('counts a row of a list', async () => {
   const { id, name } = await core.build.institution();
-  await core.call(`GET /institution/?name=${encodeURIComponent(name)}`, { as: one as TestPerson });
+  await core.call(`GET /institution/?name=${encodeURIComponent(name)}`, { as: one });
   expect((await rename(id, 'Listed')).status).toBe(200);
 });
 
