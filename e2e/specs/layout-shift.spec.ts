@@ -96,21 +96,22 @@ for (const width of WIDTHS) {
         await settle(page, heading);
         await expectStill(page, path);
       });
-
-    test('nothing moves from tab to tab of a request', async ({ as }) => {
-      const { id } = await makeFulfilled(await client('pi'));
-      const page = await as('admin', { viewport: { width, height: 844 } });
-      await watchShifts(page);
-      await slowDown(page);
-      await page.goto(`/request/${id}`);
-      await settle(page);
-      await readShifts(page);
-      for (const tab of ['PI and Project', 'Research Team', 'Data Sharing Policy', 'Emails']) {
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
-        await settle(page);
-        await expectStill(page, tab);
-      }
-    });
   });
 }
+
+// on a phone, where lines wrap and each of them moved the most
+test('nothing moves from tab to tab of a request', async ({ as }) => {
+  const { id } = await makeFulfilled(await client('pi'));
+  const page = await as('admin', { viewport: { width: WIDTHS[1], height: 844 } });
+  await watchShifts(page);
+  await slowDown(page);
+  await page.goto(`/request/${id}`);
+  await settle(page);
+  await readShifts(page);
+  for (const tab of ['PI and Project', 'Research Team', 'Data Sharing Policy', 'Emails']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
+    await settle(page);
+    await expectStill(page, tab);
+  }
+});
