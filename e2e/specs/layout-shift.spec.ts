@@ -69,6 +69,16 @@ for (const width of WIDTHS) {
         .click();
       await settle(page, 'Cohorts');
       await expectStill(page, 'administration to cohorts');
+
+      await page.goto('/superuser');
+      await page.getByRole('combobox', { name: 'Person' }).fill('admin@demo.test');
+      await page.getByRole('option', { name: /Dana Whitaker/ }).click();
+      await settle(page, 'Superuser');
+      await readShifts(page);
+      await page.getByRole('button', { name: /^Impersonate / }).click();
+      await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
+      await settle(page, /^Welcome/);
+      await expectStill(page, 'start of impersonation');
     });
 
     test('nothing moves where a request begins', async ({ as }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { SWRConfig } from 'swr';
 import type { Session } from '@portal/contract';
 import type { SessionRole } from '@portal/contract/roles';
@@ -72,6 +73,12 @@ async function leaveOther(): Promise<Session> {
   await forgetEverything();
   return data.session;
 }
+
+/**
+ * The router of the next person starts at the address of the window. Written without the router that is there, which would
+ * show the home page of the person who leaves for a moment.
+ */
+const beginAtHome = (): void => window.history.pushState(null, '', '/');
 
 /** Who was signed in until now has lost the session; a visitor has lost nothing. Calls that end later change nothing. */
 const afterRefusal = (before: Known): Known =>
@@ -159,13 +166,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { data } = await api('POST /api-token-auth/', { body: { ...body, token: null }, quiet: true });
         await settle?.();
         writeRoleCookie(null);
+        // What the page had read would be asked for again as the other person, and refused.
+        flushSync(() => setKnown(LOADING));
         await forgetEverything();
+        beginAtHome();
         setKnown(signedIn(data.session));
         tellOtherTabs();
       },
       async stop(settle) {
         const real = await leaveOther();
         await settle?.();
+        beginAtHome();
         setKnown(signedIn(real));
         tellOtherTabs();
       },

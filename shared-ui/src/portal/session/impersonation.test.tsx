@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { Session } from '@portal/contract';
 import type { Role } from '@portal/contract/roles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,11 +32,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(first: Session) {
+async function show(first: Session, seen: string[] = []) {
   answers = { ...answers, 'GET /api/session/': json(first) };
-  const { result } = renderHook(() => ({ session: useSession(), impersonation: useImpersonation() }), {
-    wrapper: SessionProvider,
-  });
+  const { result } = renderHook(
+    () => {
+      const session = useSession();
+      useEffect(() => void seen.push(session.user?.display_name ?? session.status));
+      return { session, impersonation: useImpersonation() };
+    },
+    { wrapper: SessionProvider },
+  );
   await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
   return result;
 }
@@ -45,12 +51,17 @@ test('begins with the other person and the role of theirs, and goes back the sam
     'POST /api/api-token-auth/': json({ token: 't', session: acting }),
     'DELETE /api/impersonation/': json({ session: real }),
   };
-  const result = await show(real);
+  const seen: string[] = [];
+  const result = await show(real, seen);
   expect(readRoleCookie()).toBe('superuser');
   const settle = vi.fn<() => void>();
+  window.history.pushState(null, '', '/superuser');
   await act(() => result.current.impersonation.start({ email: 'p2@demo.test' }, settle));
   expect(result.current.session).toMatchObject({ user: { id: 2 }, role: 'sbso', impersonator: { id: 1 } });
   expect(readRoleCookie()).toBe('sbso');
+  expect(window.location.pathname).toBe('/');
+  // Pages of the superuser are gone before somebody else is here: what they show would be asked for again, and refused.
+  expect(seen).toEqual(['loading', 'Person 1', 'loading', 'Person 2']);
   await act(() => result.current.impersonation.stop(settle));
   expect(result.current.session).toMatchObject({ user: { id: 1 }, role: 'superuser', impersonator: null });
   expect(readRoleCookie()).toBe('superuser');

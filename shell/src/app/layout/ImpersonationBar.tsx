@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Badge, Box, Button, fill, Flex, Text } from '@portal/shared-ui';
-import { useNavigate } from '@portal/shared-ui/router';
 import { useImpersonation } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
 import { useBranding } from '@portal/shared-ui/branding';
@@ -77,7 +76,6 @@ export function ImpersonationBar({ real, other, expires }: { real: string; other
 
 function StopButton({ other }: { other: string }) {
   const { stop } = useImpersonation();
-  const navigate = useNavigate();
   const { attempt, isBusy, refusal } = useAttempt();
   return (
     <>
@@ -90,7 +88,7 @@ function StopButton({ other }: { other: string }) {
         variant="solid"
         loading={isBusy}
         loadingText={impersonation.stopping}
-        onClick={() => void attempt(() => stop(() => navigate('/')))}
+        onClick={() => void attempt(() => stop())}
       >
         {fill(impersonation.stop, { other })}
       </Button>

@@ -3,7 +3,6 @@ import { LIMITS } from '@portal/contract/limits';
 import { Button, chakra, fill, Input, LabeledField, Stack } from '@portal/shared-ui';
 import { Combobox, type ComboOption, type OptionSearch } from '@portal/shared-ui/combobox';
 import { api } from '@portal/shared-ui/data';
-import { useNavigate } from '@portal/shared-ui/router';
 import { useImpersonation } from '@portal/shared-ui/session';
 import { superuser } from '#texts/superuser';
 import { Failure } from '../../administration/components/Panel.tsx';
@@ -20,10 +19,9 @@ const findPeople: OptionSearch = async (search, signal) => {
     .map(({ email, display_name: name }) => ({ id: email, label: name, description: email }));
 };
 
-/** Finds a person and acts as them. `onStarted` runs while the page is still the superuser's. */
-export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
+/** Finds a person and acts as them. */
+export function ImpersonateForm() {
   const { start } = useImpersonation();
-  const navigate = useNavigate();
   const [person, setPerson] = useState<ComboOption | null>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -33,12 +31,7 @@ export function ImpersonateForm({ onStarted }: { onStarted?: () => void }) {
     setMissing(person === null);
     if (!person) return;
     const because = reason.trim();
-    void run(() =>
-      start({ email: person.id, ...(because === '' ? {} : { reason: because }) }, () => {
-        onStarted?.();
-        return navigate('/');
-      }),
-    );
+    void run(() => start({ email: person.id, ...(because === '' ? {} : { reason: because }) }));
   };
   const missing = isMissing && !person ? superuser.choosePerson : undefined;
   return (

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
@@ -14,8 +12,6 @@ import { releases } from '#texts/releases';
 
 /** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, and the log. */
 export function Component() {
-  // What only superusers may read goes before somebody else is here: it would be asked for again, and refused.
-  const [isLeaving, setLeaving] = useState(false);
   return (
     <Page
       title={superuser.title}
@@ -24,27 +20,23 @@ export function Component() {
     >
       <Stack gap="6">
         <Panel title={superuser.impersonate} text={superuser.impersonateHelp}>
-          <ImpersonateForm onStarted={() => flushSync(() => setLeaving(true))} />
+          <ImpersonateForm />
         </Panel>
-        {isLeaving ? null : (
-          <>
-            <Panel title={superuser.health}>
-              <HealthTable />
-            </Panel>
-            <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>
-              <HealthHistory />
-            </Panel>
-            <Panel title={releases.title} text={releases.help}>
-              <Releases />
-            </Panel>
-            <Panel title={superuser.history} text={superuser.historyHelp}>
-              <HistorySearch />
-            </Panel>
-            <Panel title={superuser.log}>
-              <LogTable />
-            </Panel>
-          </>
-        )}
+        <Panel title={superuser.health}>
+          <HealthTable />
+        </Panel>
+        <Panel title={superuser.healthHistory} text={superuser.healthHistoryHelp}>
+          <HealthHistory />
+        </Panel>
+        <Panel title={releases.title} text={releases.help}>
+          <Releases />
+        </Panel>
+        <Panel title={superuser.history} text={superuser.historyHelp}>
+          <HistorySearch />
+        </Panel>
+        <Panel title={superuser.log}>
+          <LogTable />
+        </Panel>
       </Stack>
     </Page>
   );
