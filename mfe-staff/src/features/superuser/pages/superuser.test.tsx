@@ -6,7 +6,6 @@ import { HealthHistory } from '../components/HealthHistory.tsx';
 import { HealthTable } from '../components/HealthTable.tsx';
 import { HistorySearch } from '../components/HistorySearch.tsx';
 import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
-import { Component as SuperuserPage } from './SuperuserPage.tsx';
 
 let calls: string[];
 let gpf: 'ok' | 'unreachable';
