@@ -1,4 +1,5 @@
 /** Work beside requests that comes again and again, such as clearing what ran out. */
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '../logging.ts';
 
 export interface Chore {
@@ -7,41 +8,54 @@ export interface Chore {
   readonly run: () => Promise<unknown>;
 }
 
+/** Of a chore's first run, in milliseconds: then the next one begins beside it. */
+const LONGEST_TURN = 1000;
+
 /** Runs each chore again and again, never twice at once. @returns how to stop: resolves when none runs any more */
 export function startChores(chores: readonly Chore[], log: Logger): () => Promise<void> {
   const stop = new AbortController();
-  const running = chores.map((chore) => repeat(chore, stop.signal, log));
+  const running = startInTurn(chores, stop.signal, log);
   return async () => {
     stop.abort();
-    await Promise.all(running);
+    await Promise.all(await running);
   };
 }
 
-async function repeat({ name, seconds, run }: Chore, stop: AbortSignal, log: Logger): Promise<void> {
-  while (!stop.aborted) {
-    try {
-      await run();
-    } catch (error) {
-      log.warn({ err: error, chore: name }, 'a chore failed, it will be tried again');
-    }
-    await pause(seconds * 1000, stop);
+/**
+ * One after the other: all at once, each would open a connection to the database before anybody has asked for anything.
+ * @returns what ends when a chore does, for each that was begun
+ */
+async function startInTurn(
+  chores: readonly Chore[],
+  stop: AbortSignal,
+  log: Logger,
+): Promise<readonly Promise<void>[]> {
+  const running: Promise<void>[] = [];
+  for (const chore of chores) {
+    if (stop.aborted) break;
+    const first = attempt(chore, log);
+    running.push(first.then(() => repeat(chore, stop, log)));
+    await Promise.race([first, pause(LONGEST_TURN, stop)]);
+  }
+  return running;
+}
+
+async function repeat(chore: Chore, stop: AbortSignal, log: Logger): Promise<void> {
+  for (;;) {
+    await pause(chore.seconds * 1000, stop);
+    if (stop.aborted) return;
+    await attempt(chore, log);
   }
 }
 
-function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (stop.aborted) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, milliseconds);
-    stop.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+async function attempt({ name, run }: Chore, log: Logger): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ err: error, chore: name }, 'a chore failed, it will be tried again');
+  }
 }
+
+/** Ends early, and without an error, when all is to stop. */
+const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal: stop }).catch(() => undefined);
