@@ -3,6 +3,12 @@ import { CHROMIUM_ARGUMENTS } from './browser.ts';
 import { WALKS, WHOLE_WALKS } from './pages/walks.ts';
 import { E2E_PORT } from './portal.ts';
 
+/**
+ * Compilers that make pages quicker which stay open for long: a test loads a page and leaves it, and without them that
+ * takes two thirds of the processor time.
+ */
+const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
+
 /** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */
 export default defineConfig({
   testDir: './specs',
@@ -30,7 +36,12 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     ...(process.env['PLAYWRIGHT_CHROMIUM']
-      ? { launchOptions: { executablePath: process.env['PLAYWRIGHT_CHROMIUM'], args: CHROMIUM_ARGUMENTS } }
+      ? {
+          launchOptions: {
+            executablePath: process.env['PLAYWRIGHT_CHROMIUM'],
+            args: [...CHROMIUM_ARGUMENTS, NO_OPTIMISING],
+          },
+        }
       : {}),
   },
 });
