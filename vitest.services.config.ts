@@ -16,7 +16,9 @@ const ALONE = [
   'services/kit/src/testing/matrix/*.test.ts',
   'services/kit/src/testing/fuzz/*.test.ts',
 ];
-const NEVER = ['**/node_modules/**', '**/dist/**', 'services/contract/**'];
+/** They measure memory or seconds, or stop whole portals: for `npm run test:all`, on a machine that does nothing else. */
+const WHOLE = process.env['WHOLE_TESTS'] === 'yes' ? [] : ['**/*.slow.test.ts'];
+const NEVER = ['**/node_modules/**', '**/dist/**', 'services/contract/**', ...WHOLE];
 
 /**
  * Service tests: each file has a real PostgreSQL database of its own (kit/testing). The files of a worker share what they

@@ -1,4 +1,7 @@
-/** The parts of the test suite in their order: `npm test` runs all of them, `npm run check` the quick ones. */
+/**
+ * The parts of the test suite in their order: `npm test` runs those of PARTS, `npm run check` the quick ones of them, and
+ * `npm run test:all` all of them whole, and then what takes hours (services/docs/tests.md).
+ */
 import path from 'node:path';
 
 export interface Part {
@@ -58,4 +61,13 @@ export const PARTS: readonly Part[] = [
     report: report('faults'),
   },
   { name: 'browser', command: ['node', 'e2e/run-browser.ts'], report: report('browser') },
+];
+
+/** What a release asks for. Each prints what it saw. */
+export const FOR_RELEASES: readonly Part[] = [
+  { name: 'new parts', command: ['npm', 'run', '--silent', 'test:new'] },
+  { name: 'canary', command: ['npm', 'run', '--silent', 'test:canary'] },
+  { name: 'cluster', command: ['npm', 'run', '--silent', 'test:cluster'] },
+  { name: 'mutation', command: ['npm', 'run', '--silent', 'test:mutation'] },
+  { name: 'bench', command: ['npm', 'run', '--silent', 'bench'] },
 ];

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every part of the test suite in order, each in a process of its own, and one closing line.
  * `npm run check` (`--quick`): those that take two minutes together, for every commit.
+ * `npm run test:all` (`--all`): each of them whole, and what belongs to releases; hours.
  * A part that fails does not stop the others: one run tells everything that is wrong.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +15,7 @@ import {
   type PlaywrightSuite,
   type VitestReport,
 } from './failures.ts';
-import { PARTS, report, REPORTS, type Part } from './parts.ts';
+import { FOR_RELEASES, PARTS, report, REPORTS, type Part } from './parts.ts';
 import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
 
 interface Counts {
@@ -61,8 +62,14 @@ function readCounts(part: Part, status: number | null): Counts {
   return counts;
 }
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-const parts = options.quick ? PARTS.filter(({ isQuick }) => isQuick) : PARTS;
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+});
+function chooseParts(): readonly Part[] {
+  if (options.quick) return PARTS.filter(({ isQuick }) => isQuick);
+  return options.all ? [...PARTS, ...FOR_RELEASES] : PARTS;
+}
+const parts = chooseParts();
 keepTemporaryFilesInMemory();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -76,7 +83,12 @@ for (const part of parts) {
   const [file, ...args] = part.command;
   const { status } = spawnSync(file, args, {
     stdio: 'inherit',
-    env: { ...process.env, PORTAL_BROWSER_REPORT: report('browser'), PORTAL_FAULTS_REPORT: report('faults') },
+    env: {
+      ...process.env,
+      ...(options.all ? { WHOLE_TESTS: 'yes' } : {}),
+      PORTAL_BROWSER_REPORT: report('browser'),
+      PORTAL_FAULTS_REPORT: report('faults'),
+    },
   });
   const counts = readCounts(part, status);
   total.passed += counts.passed;
