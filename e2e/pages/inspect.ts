@@ -2,10 +2,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './routes.ts';
+import { WHOLE_WALKS } from './walks.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const WIDTHS = [1440, 390] as const;
+type Width = (typeof WIDTHS)[number];
+/** The widths of a journey that nobody does differently in another window: both in whole walks, else the one that is named. */
+export const chooseWidths = (usual: Width): readonly Width[] => (WHOLE_WALKS ? WIDTHS : [usual]);
 
 export interface Look {
   /** Of the window, in px. */

@@ -2,7 +2,7 @@ import { makeAgreement, type NewAgreement } from '../client/agreements.ts';
 import { letterPdf } from '../client/letter.ts';
 import { agreementPage } from '../pages/agreement.page.ts';
 import { expectFocusKept } from '../pages/focus.ts';
-import { axeFindings, settle, WIDTHS } from '../pages/inspect.ts';
+import { axeFindings, chooseWidths, settle } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 const SIGNED = { institution: 'Ada Official', foundation: 'Vera Montague' };
@@ -42,9 +42,8 @@ async function expectWaiting(page: Page, words: RegExp): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-for (const width of WIDTHS) {
+for (const width of chooseWidths(1440)) {
   const size = { viewport: { width, height: 900 } };
-
   test(`a signed paper counts once a second administrator has confirmed its scan (${width} px)`, async ({
     as,
   }) => {
@@ -87,7 +86,10 @@ for (const width of WIDTHS) {
       expect(await axeFindings(first)).toEqual([]);
     });
   });
+}
 
+for (const width of chooseWidths(390)) {
+  const size = { viewport: { width, height: 900 } };
   test(`a second administrator refuses a signed paper with a reason, which the first reads (${width} px)`, async ({
     as,
   }) => {
