@@ -16,6 +16,8 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
+      /** In milliseconds. */
+      readonly duration?: number | null;
       readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
@@ -29,7 +31,11 @@ export interface PlaywrightSuite {
     readonly ok: boolean;
     readonly tests: readonly {
       readonly status?: string;
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+      readonly results: readonly {
+        /** In milliseconds. */
+        readonly duration?: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -72,7 +78,8 @@ const listFailedResults = (result: VitestResult): Failure[] => {
   return failed.map((one) => tellResult(result, one));
 };
 
-const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+/** All tests of a report, whatever they are grouped by. */
+export const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
   ...suites.flatMap(listSpecs),
 ];
