@@ -248,6 +248,30 @@ describe('working under the service’s role', () => {
     await expect.poll(() => seen, { timeout: 15_000 }).toEqual([2]);
   });
 
+  it('takes what waits one after the other, without a pause between', async () => {
+    await runner.stop();
+    const database = openDatabase({ url: test.connectionUrl('core') });
+    const seen = new Set<number>();
+    runner = await startJobs({
+      url: test.connectionUrl('researcher'),
+      service: 'researcher',
+      log: createLogger('test', 'fatal'),
+    });
+    await transact(database, { actorId: null }, async (work) => {
+      for (let id = 1; id <= 400; id += 1)
+        await work.emit(InstitutionDeleted, { institution_id: id, user_ids: [], actor_id: null });
+    });
+    await database.close();
+    const started = performance.now();
+    await runner.work([
+      onEvent(InstitutionDeleted, async ({ institution_id }) => void seen.add(institution_id)),
+    ]);
+    await expect.poll(() => seen.size, { timeout: 120_000 }).toBe(400);
+    const seconds = (performance.now() - started) / 1000;
+    // with a pause of a second after each, two at once, it would take 200 s
+    expect(seconds).toBeLessThan(60);
+  });
+
   it('cannot emit what the contract leaves to others', async () => {
     const database = openDatabase({ url: test.connectionUrl('tissue') });
     const line = { institution_id: 7, user_ids: [], actor_id: null };

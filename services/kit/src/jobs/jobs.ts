@@ -53,6 +53,9 @@ export interface JobOptions {
   readonly languages?: readonly Language[];
 }
 
+/** Jobs of one queue that a service works on at once. */
+const ABREAST = 2;
+
 /** Connects to the queue. The tables were installed by `provisionDatabase`; this role works its own queues in them. */
 export async function startJobs({ url, service, log, languages }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
@@ -74,32 +77,34 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
 
   return {
     async work(handlers) {
-      for (const { event, run } of handlers)
-        await boss.work<object>(
-          queueName(event, service),
-          {
-            includeMetadata: true,
-            batchSize: 1,
-            localConcurrency: 2,
-            pollingIntervalSeconds: 1,
-            notifyPollingIntervalSeconds: 1,
-            burstWhenBatchFull: true,
-          },
-          async (jobs) => {
-            for (const job of jobs as (Job<object> & { retryCount: number; retryLimit: number })[])
-              await runLogged(job, () =>
-                run(job.data, {
-                  jobId: job.id,
-                  attempt: job.retryCount + 1,
-                  last: job.retryCount >= job.retryLimit,
-                  correlationId: readCorrelationId(job),
-                }),
-              );
-          },
-        );
+      for (const handler of handlers)
+        for (let count = 0; count < ABREAST; count += 1) await startWorker(handler);
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   };
+
+  /**
+   * Takes one job after the other while there are any; an empty queue is looked at each second, and when PostgreSQL tells
+   * of a new job. Left alone, pg-boss waits a second after each job that it took by itself.
+   */
+  async function startWorker({ event, run }: EventHandler): Promise<void> {
+    let worker: string | undefined;
+    worker = await boss.work<object>(
+      queueName(event, service),
+      { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+      async (jobs) => {
+        for (const job of jobs as (Job<object> & { retryCount: number; retryLimit: number })[])
+          await runLogged(job, () =>
+            run(job.data, {
+              jobId: job.id,
+              attempt: job.retryCount + 1,
+              last: job.retryCount >= job.retryLimit,
+              correlationId: readCorrelationId(job),
+            }),
+          ).finally(() => worker !== undefined && boss.notifyWorker(worker));
+      },
+    );
+  }
 
   async function runLogged(job: Job<object>, work: () => Promise<void>): Promise<void> {
     try {
