@@ -45,6 +45,9 @@ export async function createWorld(harness: Harness, seed: number): Promise<World
       requests.push(
         await make.request({ owner, status, team: people.slice(place + 1, place + 1 + (status % 4)) }),
       );
+  // Two who may sign up later.
+  for (const { project } of [requests[0], requests[7]].flatMap((one) => one ?? []))
+    await make.member(project, { id: null, email: `later${project.id}@example.test` });
   const database = openDatabase({ url: harness.database.connectionUrl('researcher'), maximum: 2 });
   return { harness, database, random: randomFrom(seed), admin, people, institutions, requests };
 }
@@ -166,7 +169,7 @@ const OF_CORE: readonly Event[] = [
   },
   /** An account goes with its institution. */
   async (world) => {
-    if (world.people.length < 12 || world.random() > 0.3) return;
+    if (world.people.length < 12 || world.random() > 0.6) return;
     const [person] = world.people.splice(8 + Math.floor(world.random() * (world.people.length - 8)), 1);
     if (!person) return;
     const [before] = await world.harness.build.sql<{ email: string }>(
@@ -196,7 +199,7 @@ const OF_RESEARCHER: readonly Event[] = [
   (world) => {
     const { owner, project } = pick(world.requests, world.random);
     const others = some(world.people, world, 0.25).filter((person) => person.id !== owner.id);
-    const unknown = world.random() < 0.3 ? [`later${Math.floor(world.random() * 20)}@example.test`] : [];
+    const unknown = world.random() < 0.7 ? [`later${Math.floor(world.random() * 20)}@example.test`] : [];
     const team = [
       member(owner.email, 'Primary Researcher'),
       ...[...others.map((person) => person.email), ...unknown].map((email) =>
@@ -211,7 +214,7 @@ const OF_RESEARCHER: readonly Event[] = [
   async (world) => {
     const request = pick(world.requests, world.random);
     const team = await world.harness.build.sql<{ user_id: number }>(
-      'select user_id from researcher.team_member where project_id = $1 and user_id is not null and removal_date is null',
+      'select user_id from researcher.team_member where project_id = $1 and user_id is not null and removal_date is null order by id',
       [request.project.id],
     );
     return world.harness.call(`PATCH /request/${request.id}/`, {
