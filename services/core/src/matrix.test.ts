@@ -259,6 +259,9 @@ beforeAll(async () => {
       }),
     },
     asksToSignIn: ['GET /file/{id}/'],
+    fieldsByHand: {
+      user: [...USER_FIELDS.map(([, , field]) => field), ...LEAD_FIELDS.map(([, field]) => field)],
+    },
     fields: {
       user: writableFields(
         {

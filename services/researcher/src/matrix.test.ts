@@ -244,6 +244,7 @@ beforeAll(async () => {
         because: 'each model is limited by the policy of its own lists; search.test.ts',
       },
     },
+    fieldsByHand: { request: ['additional_data'], 'restricted-dataset': ['limited'] },
     fields: {
       dataset: writableFields(datasetFields),
       datasetaccess: writableFields(accessFields),

@@ -3,8 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { listStatuses, type EndpointDefinition } from '@portal/contract';
 import { findForeignWords } from '../refusal-words.ts';
 import type { TestAnswer } from '../harness.ts';
-import { asActor } from './matrix.actors.ts';
-import { expectedByPolicy } from './matrix.expectation.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
 import type { AnyResource, Situation } from './matrix.situation.ts';
 
@@ -44,18 +42,19 @@ export async function tryListing(
   situation: Situation,
   complain: Complain,
 ): Promise<void> {
-  const { actor, id } = situation;
-  if (id === null || !resource.object.filters.id) return;
+  const { actor, id, judge } = situation;
+  if (id === null || !judge || !resource.object.filters.id) return;
+  const key = `GET /${resource.object.name}/`;
   const expand = resource.object.expand.length ? '&expand=true' : '';
   const { status, body } = await harness.call(
-    `GET /${resource.object.name}/?id=${id}${expand}`,
+    `${key}?id=${id}${expand}`,
     actor.person ? { as: actor.person } : {},
   );
-  const { database } = harness;
-  const expected = await expectedByPolicy({ database, resource, action: 'read', actor: asActor(actor), id });
   const found = status === 200 && body.results.length === 1 && body.count === 1;
+  const find = () => judge.expect('read');
+  const expected = await judge.confirm({ key, status: found ? 200 : 404 }, await find(), find);
   if (found !== (expected === 'open'))
     complain(`in the list: ${found} (status ${status}), but reading it is ${expected}`);
-  const endpoint = resource.object.endpoints[`GET /${resource.object.name}/`];
+  const endpoint = resource.object.endpoints[key];
   checkShape(endpoint, { status, body, headers: new Headers() }, complain);
 }

@@ -1,12 +1,17 @@
-/** Mass assignment: every field × every actor on PATCH, and every field of the answer that nobody may write. */
+/**
+ * Mass assignment: fields × actors on PATCH, and every field of the answer that nobody may write. One policy action answers
+ * for all its fields, so of an object that is not the actor's own, and where the action is refused, one field is tried, in
+ * each situation another; all of them with WHOLE_TESTS.
+ */
 import type { PortalObject } from '@portal/contract';
 import { checkDeclared } from './matrix.answers.ts';
-import { asActor } from './matrix.actors.ts';
-import { expectedByAccess, expectedByPolicy, type Expectation } from './matrix.expectation.ts';
+import { ACTOR_KINDS, asActor } from './matrix.actors.ts';
+import { expectedByAccess, type Expectation } from './matrix.expectation.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
 import type { PlannedEndpoint, Rule } from './matrix.plan.ts';
 import type { MatrixReport } from './matrix.report.ts';
 import { findResource, type Situation } from './matrix.situation.ts';
+import { IS_WHOLE } from '../whole.ts';
 
 type PlannedPatch = PlannedEndpoint & { readonly rule: Extract<Rule, { kind: 'patch' }> };
 
@@ -17,53 +22,67 @@ export const NO_FIELD = '{}';
 export async function tryFields(
   options: CompleteOptions,
   { key, endpoint, rule }: PlannedPatch,
-  { actor, relation, variant, id }: Situation,
+  situation: Situation,
   report: MatrixReport,
 ): Promise<void> {
-  if (id === null) return;
+  const { actor, relation, variant, id, judge } = situation;
+  if (id === null || !judge) return;
   const resource = findResource(options, rule.object);
   const samples = options.fields?.[rule.object] ?? {};
   const fields = listFields(resource.object);
   const missing = fields.writable.filter((field) => !samples[field]);
   if (missing.length) throw new Error(`${key} has no sample for: ${missing.join(', ')}`);
-  const { database } = options.harness;
   const byAccess = expectedByAccess(endpoint.access, asActor(actor));
-  const send = async (
-    field: string,
-    value: unknown,
-    expected: Expectation | 400,
-    changes: object = { [field]: value },
-  ): Promise<void> => {
-    const { status, body } = await options.harness.call(key.replace('{id}', String(id)), {
+  const call = async (field: string, body: object) => {
+    const answer = await options.harness.call(key.replace('{id}', String(id)), {
       ...(actor.person ? { as: actor.person } : {}),
-      body: changes,
+      body,
     });
     const base = { key, actor: actor.kind, relation, variant, field };
-    checkDeclared(endpoint, { status }, (what) => report.complain(base, what));
-    if (expected === 400) {
-      if (status !== 400 || !(field in body))
-        report.complain(base, `an unknown field must be 400 and named, got ${status}`);
-    } else report.add({ ...base, expected, status }, body);
+    checkDeclared(endpoint, answer, (what) => report.complain(base, what));
+    return { ...answer, base };
+  };
+  const send = async (field: string, body: object, find: () => Promise<Expectation>): Promise<void> => {
+    const first = await find();
+    const { base, status, body: note } = await call(field, body);
+    const expected = await judge.confirm({ key, status }, first, find);
+    report.add({ ...base, expected, status }, note);
   };
 
   // Whom the endpoint refuses before anything is read, it refuses whatever the body says.
   const isShut = byAccess !== 'open';
-  const actions = new Set(fields.writable.map((field) => samples[field]?.action ?? 'edit'));
-  const judge = (action: string) =>
-    expectedByPolicy({ database, resource, actor: asActor(actor), id, action });
+  const actionFor = (field: string): string => samples[field]?.action ?? 'edit';
+  const expect = async (action: string): Promise<Expectation> => (isShut ? byAccess : judge.expect(action));
+  const actions = new Set(fields.writable.map(actionFor));
   // No change at all is refused to whoever may make none.
-  if (resource.object.patch?.safeParse({}).success) {
-    const judged = isShut ? [byAccess] : await Promise.all([...actions].map(judge));
-    await send(NO_FIELD, undefined, judged.find((one) => one === 'open') ?? judged[0] ?? 'open', {});
+  if (resource.object.patch?.safeParse({}).success)
+    await send(NO_FIELD, {}, async () => {
+      const judged = await Promise.all([...actions].map(expect));
+      return judged.find((one) => one === 'open') ?? judged[0] ?? 'open';
+    });
+  const tried = new Set(options.fieldsByHand?.[rule.object]);
+  for (const action of actions) {
+    const all = fields.writable.filter((field) => actionFor(field) === action);
+    const isOwnToWrite = relation === 'own' && (await expect(action)) === 'open';
+    for (const field of IS_WHOLE || isOwnToWrite ? all : pickInTurn(all, situation)) tried.add(field);
   }
-  for (const field of isShut ? fields.writable.slice(0, 1) : fields.writable) {
-    const { value, action = 'edit' } = samples[field] ?? { value: undefined };
-    const expected = isShut ? byAccess : await judge(action);
-    await send(field, value, expected);
-  }
+  const chosen = fields.writable.filter((field) => tried.has(field));
+  for (const field of isShut ? fields.writable.slice(0, 1) : chosen)
+    await send(field, { [field]: samples[field]?.value }, () => expect(actionFor(field)));
   // Which fields exist does not depend on the object.
   if (isShut || relation !== 'own' || variant !== Object.keys(options.fixtures[rule.object] ?? {})[0]) return;
-  for (const field of [...fields.readOnly, 'no_such_field', 'constructor']) await send(field, 1, 400);
+  for (const field of [...fields.readOnly, 'no_such_field', 'constructor']) {
+    const { base, status, body } = await call(field, { [field]: 1 });
+    if (status !== 400 || !(field in body))
+      report.complain(base, `an unknown field must be 400 and named, got ${status}`);
+  }
+}
+
+/** One of the fields: actors begin at places that lie evenly apart, and go on by one with each situation. */
+function pickInTurn(fields: readonly string[], { actor, turn }: Situation): readonly string[] {
+  const start = Math.floor((ACTOR_KINDS.indexOf(actor.kind) * fields.length) / ACTOR_KINDS.length);
+  const place = (start + turn) % fields.length;
+  return fields.slice(place, place + 1);
 }
 
 function listFields(object: PortalObject): { writable: string[]; readOnly: string[] } {

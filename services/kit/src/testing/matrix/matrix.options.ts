@@ -21,6 +21,8 @@ export interface MatrixOptions {
   readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
   /** Writable fields of each object: a value that passes the contract, made from its schema unless told, and the action it needs. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
+  /** Fields that hand-written cases ask for, by object: they are tried in each situation. */
+  readonly fieldsByHand?: Readonly<Record<string, readonly string[]>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
   readonly accessOnly?: Readonly<Partial<Record<EndpointKey, AccessOnly>>>;
   /** Reads that visitors may make of some objects; where they find none they are asked to sign in, with 401 for 404. */

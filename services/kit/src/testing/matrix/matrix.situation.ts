@@ -5,6 +5,7 @@ import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
+import type { PolicyJudge } from './matrix.expectation.ts';
 
 export interface Situation {
   readonly actor: MatrixActor;
@@ -13,6 +14,10 @@ export interface Situation {
   readonly object: string | null;
   readonly id: number | string | null;
   readonly owner: TestPerson;
+  /** How many situations of the same actor and object came before. */
+  readonly turn: number;
+  /** Judges the object; undefined where there is none. */
+  readonly judge: PolicyJudge | undefined;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
