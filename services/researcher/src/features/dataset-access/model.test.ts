@@ -11,7 +11,7 @@ import { applyExternalAccess } from './external.apply.ts';
 import { tellOfDatasets, tellOfPeople } from './external.commands.ts';
 import { createStoredSystem } from './stored-system.fixtures.ts';
 
-/** The usual run has enough for each kind of event to meet each state more than once. */
+/** In the usual run as many as take half a minute; a whole run looks longer. */
 const EVENTS = IS_WHOLE ? 5000 : 800;
 const SEED = 20_261_124;
 

@@ -8,7 +8,7 @@ import { createWorld, nextEvent, type World } from './kept-readiness.fixtures.ts
 import { createRequestFactories, settleJobs } from '../../../testing/index.ts';
 
 /** With this seed each reason is met among these; `WHOLE_TESTS=yes` looks longer. */
-const EVENTS = IS_WHOLE ? 2000 : 150;
+const EVENTS = IS_WHOLE ? 2000 : 250;
 const BETWEEN_LOOKS = 10;
 let harness: Harness;
 let world: World;
