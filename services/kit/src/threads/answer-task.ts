@@ -2,14 +2,16 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-/** Does the one task that the thread gets. Bytes in the answer are handed over, not copied. */
+/** Does each task that the thread gets, one at a time. Bytes in the answer are handed over, not copied. */
 export function answerTask(task: (input: unknown) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a thread of its own');
   // A thread that is ended keeps nothing of what it compiled.
   flushCompileCache();
+  // Its modules are read: what it takes from now on is the task's.
+  port.postMessage('ready');
   // A task that fails ends its thread with the error, which the caller gets.
-  port.once('message', (input: unknown) => {
+  port.on('message', (input: unknown) => {
     void task(input).then((output) => port.postMessage(output, listBuffers(output)));
   });
 }

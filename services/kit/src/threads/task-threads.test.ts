@@ -4,9 +4,12 @@ import { createTaskThreads } from './index.ts';
 
 const LIMITS = { time: 5000, memory: 64, atOnce: 1, waiting: 1 };
 const module = new URL('./task.fixture.ts', import.meta.url);
-type Task = 'double' | 'fail' | 'spin' | 'hoard' | 'environment' | 'leave';
+type Task = 'double' | 'fail' | 'spin' | 'hoard' | 'environment' | 'leave' | 'count' | 'wait';
 const start = (more: Partial<typeof LIMITS> = {}) =>
-  createTaskThreads<{ task: Task; value?: Uint8Array }, unknown>(module, { ...LIMITS, ...more });
+  createTaskThreads<{ task: Task; value?: Uint8Array; milliseconds?: number }, unknown>(module, {
+    ...LIMITS,
+    ...more,
+  });
 
 describe('a task in a thread', { timeout: 30_000 }, () => {
   it('answers, also the second time', async () => {
@@ -30,6 +33,21 @@ describe('a task in a thread', { timeout: 30_000 }, () => {
       expect(run({ task: 'spin' })).rejects.toMatchObject({ reason: 'time' }),
     );
     expect(longest).toBeLessThan(100);
+  });
+  it('does the next task too, but not after one that failed or had a bad answer', async () => {
+    const run = start();
+    expect([await run({ task: 'count' }), await run({ task: 'count' })]).toEqual([1, 2]);
+    await expect(run({ task: 'fail' })).rejects.toThrow('as asked');
+    expect(await run({ task: 'count' })).toBe(1);
+    const strict = createTaskThreads<{ task: Task }, unknown>(module, LIMITS, (output) => output !== 2);
+    const counts: unknown[] = [];
+    for (let count = 0; count < 4; count += 1) counts.push(await strict({ task: 'count' }));
+    expect(counts).toEqual([1, 2, 1, 2]);
+  });
+  it('has its time by the processor; after six times as long by the clock the machine is busy', async () => {
+    expect(await start({ time: 2000 })({ task: 'wait', milliseconds: 2500 })).toBe('waited');
+    const endless = { task: 'wait', milliseconds: 3_600_000 } as const;
+    await expect(start({ time: 200 })(endless)).rejects.toMatchObject({ reason: 'busy' });
   });
   it('is ended when it takes too much memory', async () => {
     await expect(start({ time: 20_000 })({ task: 'hoard' })).rejects.toMatchObject({ reason: 'memory' });

@@ -1,13 +1,18 @@
 /**
- * Work that others can make long, such as reading an uploaded file: each task gets a thread of its own with limits of
- * time and memory, so that the event loop answers everybody else meanwhile and nothing of one file reaches the next.
+ * Work that others can make long, such as reading an uploaded file: it has a thread with limits of time and memory, so that
+ * the event loop answers everybody else. To start a thread costs half a second of the processor, so one goes on with the
+ * next task, unless its task failed or had a bad answer: what such a file did to it must not reach another file.
  */
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadLimits {
-  /** Milliseconds until the thread is ended. */
+  /**
+   * Milliseconds of processor time until the thread is ended. On a busy machine they take longer: after six times as long
+   * by the clock the task ends as 'busy', which says nothing of the file.
+   */
   readonly time: number;
   /** Megabytes of objects. Bytes of buffers come on top: a task bounds them itself. */
   readonly memory: number;
@@ -29,13 +34,20 @@ export class TaskStopped extends Error {
 /** @throws TaskStopped when a limit is met, and whatever the task throws */
 export type TaskThreads<Input, Output> = (input: Input) => Promise<Output>;
 
-/** @param module calls `answerTask` with what is to be done */
+/** A thread that did as many tasks ends, so that nothing grows for ever. */
+const MOST_TASKS = 50;
+
+/**
+ * @param module calls `answerTask` with what is to be done
+ * @param isSound false for an answer after which the thread is not used again
+ */
 export function createTaskThreads<Input, Output>(
   module: URL,
   limits: ThreadLimits,
+  isSound: (output: Output) => boolean = () => true,
 ): TaskThreads<Input, Output> {
   let running = 0;
-  let spare: Thread | undefined;
+  const idle: Thread[] = [];
   const queue: (() => void)[] = [];
   return async (input) => {
     if (running >= limits.atOnce) {
@@ -43,13 +55,17 @@ export function createTaskThreads<Input, Output>(
       // Whoever ends hands its place over.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
-    const thread = spare ?? startThread(module, limits);
-    spare = undefined;
+    const thread = idle.pop() ?? startThread(module, limits);
+    let goesOn = false;
     try {
-      return (await runTask(thread, input, { module, time: limits.time })) as Output;
+      const output = (await runTask(thread, input, { module, time: limits.time })) as Output;
+      goesOn = isSound(output) && thread.tasks < MOST_TASKS;
+      return output;
     } finally {
-      // Its modules are read before the next task comes.
-      spare ??= startThread(module, limits);
+      if (!goesOn) await thread.worker.terminate();
+      // Of a new one the modules are read before the next task comes.
+      if (goesOn) idle.push(thread);
+      else if (idle.length === 0) idle.push(startThread(module, limits));
       const next = queue.shift();
       if (next) next();
       else running -= 1;
@@ -59,6 +75,10 @@ export function createTaskThreads<Input, Output>(
 
 interface Thread {
   readonly worker: Worker;
+  /** That it was given so far. */
+  tasks: number;
+  /** When its modules are read. */
+  readonly ready: Promise<unknown>;
   /** Rejects when the thread ends by itself. */
   readonly ended: Promise<never>;
 }
@@ -70,6 +90,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
   });
   // A thread that waits keeps no program from ending.
   worker.unref();
+  const ready = new Promise((resolve) => worker.once('message', resolve));
   const ended = new Promise<never>((_, reject) => {
     worker.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TaskStopped('memory', module) : error),
@@ -78,7 +99,7 @@ function startThread(module: URL, { memory }: ThreadLimits): Thread {
   });
   // Whoever gives it a task is told.
   ended.catch(() => undefined);
-  return { worker, ended };
+  return { worker, tasks: 0, ready, ended };
 }
 
 /**
@@ -92,21 +113,59 @@ function createEnvironment(): NodeJS.ProcessEnv {
 }
 
 async function runTask(
-  { worker, ended }: Thread,
+  thread: Thread,
   input: unknown,
   { module, time }: { module: URL; time: number },
 ): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
+  const { worker, ready, ended } = thread;
+  const isOver = new AbortController();
+  let hear: ((output: unknown) => void) | undefined;
   try {
+    thread.tasks += 1;
     worker.ref();
-    const answer = new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new TaskStopped('time', module)), time);
-      worker.once('message', resolve);
-    });
+    await Promise.race([ready, ended, giveUpStart(module, isOver.signal)]);
+    const answer = new Promise<unknown>((resolve) => worker.once('message', (hear = resolve)));
     worker.postMessage(input, []);
-    return await Promise.race([answer, ended]);
+    return await Promise.race([answer, ended, watchTime(worker, { module, time }, isOver.signal)]);
   } finally {
-    clearTimeout(timer);
-    await worker.terminate();
+    isOver.abort();
+    if (hear) worker.off('message', hear);
+    worker.unref();
   }
+}
+
+const LONGEST_START = 60_000;
+
+/** @throws TaskStopped when a thread has not read its modules for long */
+async function giveUpStart(module: URL, isOver: AbortSignal): Promise<never> {
+  await pause(LONGEST_START, undefined, { signal: isOver });
+  throw new TaskStopped('busy', module);
+}
+
+/** How often a thread is asked for its time, as a part of its limit. */
+const LOOKS = 4;
+const LONGEST_BY_CLOCK = 6;
+
+/** @throws TaskStopped when the thread has used its time, or has not come to it for long */
+async function watchTime(
+  worker: Worker,
+  { module, time }: { module: URL; time: number },
+  isOver: AbortSignal,
+): Promise<never> {
+  const started = performance.now();
+  const before = await readTime(worker);
+  for (;;) {
+    await pause(time / LOOKS, undefined, { signal: isOver });
+    // One that is inside a long call of native code does not answer: then the clock alone counts.
+    const used = await Promise.race([readTime(worker), pause(time / LOOKS, before, { signal: isOver })]);
+    if (used - before >= time) throw new TaskStopped('time', module);
+    if (performance.now() - started >= time * LONGEST_BY_CLOCK) throw new TaskStopped('busy', module);
+  }
+}
+
+/** Processor time of a thread, in milliseconds; 0 of one that has ended. Before Node 24.6 it is the time of the clock. */
+async function readTime(worker: Worker): Promise<number> {
+  if (!('cpuUsage' in worker)) return performance.now();
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerTask } from './answer-task.ts';
 
-type Task = { task: string; value?: Uint8Array };
+let done = 0;
+type Task = { task: string; value?: Uint8Array; milliseconds?: number };
 
 const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
   double: ({ value }) => ({ bytes: value?.map((byte) => byte * 2) }),
@@ -15,6 +17,10 @@ const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
     const kept: string[][] = [];
     for (;;) kept.push(Array.from({ length: 10_000 }, () => String(Math.random())));
   },
+  /** How many the thread has done. */
+  count: () => (done += 1),
+  /** Takes no time of the processor. */
+  wait: ({ milliseconds }) => pause(milliseconds, 'waited'),
   environment: () => Object.keys(process.env),
 };
 

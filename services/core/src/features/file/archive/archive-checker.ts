@@ -8,12 +8,11 @@ import type { ArchiveCheck, ArchiveVerdict } from './verdict.ts';
 const words = fileRefusals.archive;
 const LONGEST_NAME = 120;
 const createCheck = (time: number) =>
-  createTaskThreads<ArchiveCheck, ArchiveVerdict>(new URL('check-archive.thread.ts', import.meta.url), {
-    time,
-    memory: 128,
-    atOnce: 1,
-    waiting: 20,
-  });
+  createTaskThreads<ArchiveCheck, ArchiveVerdict>(
+    new URL('check-archive.thread.ts', import.meta.url),
+    { time, memory: 128, atOnce: 1, waiting: 20 },
+    ({ fault }) => fault === null,
+  );
 const checkInThread = createCheck(30_000);
 /** Gigabytes are unpacked for minutes, and nobody who waits for a small file waits for them. */
 const checkLargeInThread = createCheck(60 * 60_000);

@@ -7,6 +7,7 @@ import type { PdfCheck, PdfVerdict } from './verdict.ts';
 const checkInThread = createTaskThreads<PdfCheck, PdfVerdict>(
   new URL('check-pdf.thread.ts', import.meta.url),
   { time: 10_000, memory: 512, atOnce: 2, waiting: 20 },
+  (verdict) => verdict === 'fine',
 );
 
 const REFUSALS: Readonly<Record<Exclude<PdfVerdict, 'fine'>, string>> = {
