@@ -3,10 +3,7 @@ import { CHROMIUM_ARGUMENTS } from './browser.ts';
 import { WALKS, WHOLE_WALKS } from './pages/walks.ts';
 import { E2E_PORT } from './portal.ts';
 
-/**
- * Compilers that make pages quicker which stay open for long: a test loads a page and leaves it, and without them that
- * takes two thirds of the processor time.
- */
+/** Optimising compilers pay off in pages that stay open. Tests leave a page soon; without them a load costs a third less. */
 const NO_OPTIMISING = '--js-flags=--no-opt,--no-maglev';
 
 /** One portal for all browser tests, started once with data of its own. Three workers share it: each test makes its own objects. */

@@ -8,7 +8,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const WIDTHS = [1440, 390] as const;
 type Width = (typeof WIDTHS)[number];
-/** The widths of a journey that nobody does differently in another window: both in whole walks, else the one that is named. */
+/** The widths to walk a journey in that is the same in both: both in whole walks, otherwise the given one. */
 export const chooseWidths = (usual: Width): readonly Width[] => (WHOLE_WALKS ? WIDTHS : [usual]);
 
 export interface Look {
@@ -87,14 +87,14 @@ async function findAtRest(check: Check, page: Page, heading: Visit['heading']): 
   return check(page);
 }
 
-/** For the next page to take the place of the one before, in milliseconds; one that reads the same is loaded anew. */
+/** Milliseconds to wait for the next page; one that reads the same as the page before is loaded instead. */
 const LONGEST_TURN = 2000;
 
 /**
- * Opens `path` inside the portal that the window already shows, as a link does: to load everything costs eight times as
- * much. Where nothing tells the next page from the one before, and in a window that shows no portal, it is loaded.
+ * Opens `path` inside the portal that the window already shows, as a link does: loading everything costs eight times
+ * as much. It is loaded in a window without the portal, and when the next page cannot be told from the one before.
  */
-async function open(page: Page, path: string): Promise<void> {
+async function openInPortal(page: Page, path: string): Promise<void> {
   const isThere = await page.evaluate(() => document.querySelector('main h1') !== null);
   if (!isThere || path.includes('#')) {
     await page.goto(path);
@@ -128,7 +128,7 @@ export async function inspect(
   for (const [index, { width, edge, colorScheme }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    if (index === 0) await open(page, path);
+    if (index === 0) await openInPortal(page, path);
     await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
     expect
       .soft(await findAtRest(axeFindings, page, heading), `${path} at ${width} px, ${colorScheme}`)
