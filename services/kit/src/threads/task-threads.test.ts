@@ -11,7 +11,7 @@ const start = (more: Partial<typeof LIMITS> = {}) =>
     ...more,
   });
 
-describe('a task in a thread', { timeout: 30_000 }, () => {
+describe('a task in a thread', () => {
   it('answers, also the second time', async () => {
     const run = start();
     const value = new Uint8Array([1, 2]);

@@ -30,7 +30,7 @@ const zipOf = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer
 /** Larger than what is looked into at once. */
 const LARGE = LIMITS.uploadBytes + MB;
 
-describe.each(['folder', 'bucket'] as const)('into a %s', { timeout: 120_000 }, (place) => {
+describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   /** How large ones are judged does not depend on the place: the test before shows that they are read from each. */
   const isLargeJudged = IS_WHOLE || place === 'folder';
   let server: S3Server | undefined;

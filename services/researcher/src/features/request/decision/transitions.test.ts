@@ -58,18 +58,14 @@ describe.each([true, false])('team ready: %s', (ready) => {
       for (const status of REQUEST_STATUSES) requests.push(await requestAt(type, status, ready));
   });
 
-  it.each(ACTORS)(
-    '%s is offered exactly the rows of the table',
-    async (actor) => {
-      for (const { id, type, status } of requests) {
-        const answer = await harness.call(`GET /request/${id}/`, { as: people[actor] });
-        // Who does not see a request decides nothing on it.
-        const offered = answer.status === 404 ? [] : answer.body.decisions;
-        expect(offered, `type ${type} at ${status}`).toEqual(expectedFor(actor, type, status, ready));
-      }
-    },
-    60_000,
-  );
+  it.each(ACTORS)('%s is offered exactly the rows of the table', async (actor) => {
+    for (const { id, type, status } of requests) {
+      const answer = await harness.call(`GET /request/${id}/`, { as: people[actor] });
+      // Who does not see a request decides nothing on it.
+      const offered = answer.status === 404 ? [] : answer.body.decisions;
+      expect(offered, `type ${type} at ${status}`).toEqual(expectedFor(actor, type, status, ready));
+    }
+  });
 });
 
 it('the primary decides a plain request alone: reviewers with another part are refused [S4.2-18]', async () => {
@@ -98,29 +94,25 @@ describe('what the server takes', () => {
     ...REQUEST_STATUSES.map((from) => [type, from, true] as const),
     ...waitsForTeam.map((from) => [type, from, false] as const),
   ]);
-  it.each(moves)(
-    'administrator, type %i from %i, team ready: %s [S4.2-19]',
-    async (type, from, ready) => {
-      const allowed = expectedFor('admin', type, from, ready);
-      // One request serves every refusal: it must stay as it was.
-      const untouched = await requestAt(type, from, ready);
-      const reached: RequestStatus[] = [];
-      for (const to of REQUEST_STATUSES) {
-        const isAllowed = allowed.includes(to);
-        const request = isAllowed ? await requestAt(type, from, ready) : untouched;
-        const answer = await harness.call(`POST /request/${request.id}/decision/`, {
-          as: people.admin,
-          body: { status: to, ...(DECISIONS_WITH_EMAIL.includes(to) ? { email: mailTo(request) } : {}) },
-        });
-        expect(answer.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
-        expect(answer.body).toMatchObject(
-          isAllowed ? { status: to } : { code: 'WRONG_STATE', current: { status: from } },
-        );
-        if (isAllowed) reached.push(await make.statusOf(request));
-      }
-      expect(reached).toEqual(REQUEST_STATUSES.filter((to) => allowed.includes(to)));
-      expect(await make.statusOf(untouched)).toBe(from);
-    },
-    60_000,
-  );
+  it.each(moves)('administrator, type %i from %i, team ready: %s [S4.2-19]', async (type, from, ready) => {
+    const allowed = expectedFor('admin', type, from, ready);
+    // One request serves every refusal: it must stay as it was.
+    const untouched = await requestAt(type, from, ready);
+    const reached: RequestStatus[] = [];
+    for (const to of REQUEST_STATUSES) {
+      const isAllowed = allowed.includes(to);
+      const request = isAllowed ? await requestAt(type, from, ready) : untouched;
+      const answer = await harness.call(`POST /request/${request.id}/decision/`, {
+        as: people.admin,
+        body: { status: to, ...(DECISIONS_WITH_EMAIL.includes(to) ? { email: mailTo(request) } : {}) },
+      });
+      expect(answer.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
+      expect(answer.body).toMatchObject(
+        isAllowed ? { status: to } : { code: 'WRONG_STATE', current: { status: from } },
+      );
+      if (isAllowed) reached.push(await make.statusOf(request));
+    }
+    expect(reached).toEqual(REQUEST_STATUSES.filter((to) => allowed.includes(to)));
+    expect(await make.statusOf(untouched)).toBe(from);
+  });
 });
