@@ -273,13 +273,19 @@ describe('own pages', () => {
   });
 
   it('serves the API’s documents without another origin', async () => {
-    const document: unknown = await (await fetch(`${harness.url}/api/openapi.json`)).json();
+    const address = `${harness.url}/api/openapi.json`;
+    const packed = await fetch(address);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const document: unknown = await packed.json();
+    const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.json()).toEqual(document);
     expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/session/': { get: {} } } });
     const page = await (await fetch(`${harness.url}/api/docs`)).text();
-    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    for (const address of addresses) {
-      expect(address).toMatch(/^\/api\/docs\//);
-      const part = await fetch(harness.url + address);
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, linked]) => linked ?? '');
+    for (const linked of addresses) {
+      expect(linked).toMatch(/^\/api\/docs\//);
+      const part = await fetch(harness.url + linked);
       expect(part.status).toBe(200);
       expect((await part.arrayBuffer()).byteLength).toBeGreaterThan(0);
     }

@@ -1,6 +1,7 @@
 import { useDensity, useMediaQuery } from '@portal/shared-ui';
 import { useIsCardList, useRegionScroll } from '@portal/shared-ui/table';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useRowWindow } from '../api/use-row-window.ts';
 import { DonorCards } from './DonorCards.tsx';
 import { DonorGrid } from './DonorGrid.tsx';
@@ -45,15 +46,13 @@ export function DonorTable(props: DonorTableProps) {
     if (step === undefined || !place) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(props.donors.length - 1, place.index + step));
-    rows.show(index);
-    // drawn by the scroll
-    requestAnimationFrame(() => {
-      const row = ref.current?.querySelector(`[data-index="${index}"]`);
-      const [control, link] = [place.control, 'link'].map((name) =>
-        row?.querySelector<HTMLElement>(`[data-control=${name}] input, a[data-control=${name}]`),
-      );
-      (control ?? link)?.focus({ preventScroll: true });
-    });
+    // The row that had the focus may be gone now, and the next key would reach nothing: the focus moves at once.
+    flushSync(() => rows.show(index));
+    const row = ref.current?.querySelector(`[data-index="${index}"]`);
+    const [control, link] = [place.control, 'link'].map((name) =>
+      row?.querySelector<HTMLElement>(`[data-control=${name}] input, a[data-control=${name}]`),
+    );
+    (control ?? link)?.focus({ preventScroll: true });
   };
   const View = isCardList ? DonorCards : DonorGrid;
   return (
