@@ -259,6 +259,7 @@ beforeAll(async () => {
       }),
     },
     asksToSignIn: ['GET /file/{id}/'],
+    callsByHand: CALLS,
     fieldsByHand: {
       user: [...USER_FIELDS.map(([, , field]) => field), ...LEAD_FIELDS.map(([, field]) => field)],
     },

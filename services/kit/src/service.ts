@@ -111,7 +111,6 @@ export async function startService(
     clockDays: readClockDays(environment.variables['CLOCK'], timeZone),
   });
   const languages = offeredLanguages(environment.variables);
-  const jobs = await startJobs({ url: environment.databaseUrl, service: definition.name, log, languages });
   const parts: ServiceParts = { database, log, environment };
   const handlers = definition.handlers(parts);
   checkComplete(definition.name, handlers);
@@ -143,7 +142,12 @@ export async function startService(
   // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
   server.requestTimeout = 30 * 60_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
-  await jobs.work(definition.events?.(parts) ?? []);
+  const events = definition.events?.(parts) ?? [];
+  const jobs =
+    events.length > 0
+      ? await startJobs({ url: environment.databaseUrl, service: definition.name, log, languages })
+      : undefined;
+  await jobs?.work(events);
   const stopBackground = await definition.background?.(parts);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
@@ -162,7 +166,7 @@ export async function startService(
         setTimeout(() => server.closeAllConnections(), 5000).unref();
       });
       await stopBackground?.();
-      await jobs.stop();
+      await jobs?.stop();
       await database.close();
     },
   };

@@ -31,7 +31,8 @@ function run(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; output: string }> {
   const file = path.join(import.meta.dirname, `${command}.ts`);
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, RELEASES_DIR: releasesDir, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, RELEASES_DIR: releasesDir, ...environment };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
       const output = `${stdout}${stderr}`.trim();

@@ -1,5 +1,5 @@
 /** Who may call what in the researcher service, from the tables; and by hand, whether the tables say what was meant. */
-import type { EndpointKey, RequestStatus, RequestType } from '@portal/contract';
+import type { RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
@@ -33,6 +33,7 @@ import {
   type CollectionServer,
 } from './testing/index.ts';
 import * as ended from './testing/ended-matrix.ts';
+import { CALLS } from './testing/matrix-cases.ts';
 
 let harness: Harness;
 let collections: CollectionServer;
@@ -244,6 +245,7 @@ beforeAll(async () => {
         because: 'each model is limited by the policy of its own lists; search.test.ts',
       },
     },
+    callsByHand: CALLS,
     fieldsByHand: { request: ['additional_data'], 'restricted-dataset': ['limited'] },
     fields: {
       dataset: writableFields(datasetFields),
@@ -279,97 +281,7 @@ it('answers every call as the tables say', () => {
   expect(report.cases.length).toBeGreaterThan(3250);
 });
 
-it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
-  ['GET /request/', 'anonymous', 'own', 'draft', 401],
-  ['GET /request/{id}/', 'primary_researcher', 'own', 'draft', 200],
-  ['GET /request/{id}/', 'primary_researcher', 'same_institution', 'submitted', 404],
-  ['GET /request/{id}/', 'primary_researcher', 'foreign', 'submitted', 404],
-  ['GET /request/{id}/', 'primary_researcher', 'own', 'joined', 200],
-  ['GET /request/{id}/', 'sbso', 'same_institution', 'submitted', 404],
-  ['GET /request/{id}/', 'sfari_admin', 'foreign', 'submitted', 200],
-  ['GET /request/{id}/', 'sfari_reviewer', 'foreign', 'draft', 404],
-  ['GET /request/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
-  ['GET /request/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
-  ['GET /request/{id}/', 'abn_reviewer', 'foreign', 'tissue', 200],
-  ['GET /request/{id}/', 'abn_reviewer', 'foreign', 'submitted', 404],
-  ['GET /request/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
-  ['GET /request/{id}/', 'rm_admin', 'foreign', 'tissue', 404],
-  ['DELETE /request/{id}/', 'primary_researcher', 'own', 'draft', 204],
-  ['DELETE /request/{id}/', 'primary_researcher', 'own', 'joined', 403],
-  ['DELETE /request/{id}/', 'primary_researcher', 'foreign', 'draft', 404],
-  ['DELETE /request/{id}/', 'internal_read_only', 'foreign', 'submitted', 403],
-  ['POST /request/{id}/decision/', 'primary_researcher', 'own', 'submitted', 403],
-  ['POST /request/{id}/decision/', 'internal_reviewer', 'own', 'reviewed', 403],
-  ['POST /request/{id}/decision/', 'sfari_reviewer', 'foreign', 'submitted', 403],
-  ['POST /request/{id}/decision/', 'abn_proj_mgr', 'foreign', 'submitted', 404],
-  ['GET /project/{id}/', 'primary_researcher', 'foreign', 'owned', 404],
-  ['GET /project/{id}/', 'primary_researcher', 'own', 'joined', 200],
-  ['DELETE /project/{id}/', 'primary_researcher', 'own', 'joined', 403],
-  ['DELETE /project/{id}/', 'primary_researcher', 'same_institution', 'owned', 404],
-  ['GET /project/{id}/', 'external_reviewer', 'foreign', 'owned', 404],
-  ['GET /project/{id}/', 'internal_reviewer', 'foreign', 'owned', 404],
-  ['GET /project/{id}/', 'abn_reviewer', 'foreign', 'owned', 404],
-  ['GET /project/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
-  ['GET /project/{id}/', 'abn_reviewer', 'foreign', 'tissue', 200],
-  ['GET /dataset/{id}/', 'external_reviewer', 'foreign', 'withdrawn', 404],
-  ['GET /datasetaccess/{id}/', 'external_reviewer', 'foreign', 'default', 404],
-  ['GET /datasetaccess/{id}/', 'internal_read_only', 'foreign', 'default', 200],
-  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'public', 200],
-  ['GET /dataset/{id}/', 'access_admin', 'foreign', 'older', 200],
-  ['GET /dataset/{id}/', 'internal_read_only', 'foreign', 'older', 404],
-  ['PUT /dataset/{id}/', 'primary_researcher', 'foreign', 'public', 403],
-  ['POST /dataset/{id}/mail/', 'superuser', 'foreign', 'public', 403],
-  ['POST /dataset/{id}/mail/', 'access_admin', 'foreign', 'public', 202],
-  ['GET /dataset/{id}/audience/', 'internal_read_only', 'foreign', 'public', 403],
-  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'withdrawn', 404],
-  ['GET /dataset/{id}/', 'primary_researcher', 'own', 'limited', 200],
-  ['GET /dataset/{id}/', 'primary_researcher', 'foreign', 'limited', 404],
-  ['GET /dataset/{id}/', 'anonymous', 'foreign', 'limited', 404],
-  ['GET /dataset/{id}/', 'internal_read_only', 'foreign', 'limited', 200],
-  ['GET /restricted-dataset/{id}/', 'primary_researcher', 'own', 'default', 403],
-  ['GET /restricted-dataset/{id}/', 'abn_proj_mgr', 'foreign', 'default', 403],
-  ['GET /datasetaccess/{id}/', 'primary_researcher', 'foreign', 'default', 404],
-  ['GET /datasetaccess/{id}/', 'primary_researcher', 'own', 'default', 200],
-  ...ended.ENDED_CASES,
-  ['GET /review/', 'anonymous', 'own', 'plain', 401],
-  ['GET /review/', 'primary_researcher', 'own', 'plain', 403],
-  ['GET /review/{id}/', 'sfari_reviewer', 'own', 'plain', 200],
-  ['GET /review/{id}/', 'sfari_reviewer', 'same_institution', 'plain', 404],
-  ['GET /review/{id}/', 'external_reviewer', 'foreign', 'research_match', 404],
-  ['GET /review/{id}/', 'sfari_admin_lead', 'foreign', 'plain', 200],
-  ['GET /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 200],
-  ['GET /review/{id}/', 'abn_proj_mgr', 'foreign', 'research_match', 404],
-  ['GET /review/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
-  ['GET /review/{id}/', 'rm_admin', 'foreign', 'plain', 404],
-  ['DELETE /review/{id}/', 'sfari_reviewer', 'own', 'plain', 403],
-  ['DELETE /review/{id}/', 'internal_read_only', 'foreign', 'plain', 403],
-  ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
-  ['DELETE /review/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 204],
-  ['DELETE /review/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
-  ['GET /request-message/{id}/', 'anonymous', 'own', 'question', 401],
-  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'question', 200],
-  ['GET /request-message/{id}/', 'primary_researcher', 'foreign', 'question', 404],
-  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'joined', 200],
-  ['GET /request-message/{id}/', 'primary_researcher', 'own', 'joined_decision', 404],
-  ['GET /request-message/{id}/', 'external_reviewer', 'foreign', 'reviewed', 404],
-  ['GET /request-message/{id}/', 'external_reviewer', 'own', 'reviewed', 200],
-  ['GET /request-message/{id}/', 'rm_admin', 'foreign', 'tissue', 404],
-  ['GET /request-message/{id}/', 'abn_proj_mgr', 'foreign', 'tissue', 200],
-  ['POST /request/{id}/read-messages/', 'primary_researcher', 'foreign', 'submitted', 404],
-  ['GET /conflict/{id}/', 'anonymous', 'own', 'plain', 401],
-  ['GET /conflict/{id}/', 'primary_researcher', 'own', 'plain', 403],
-  ['GET /conflict/{id}/', 'sfari_reviewer', 'own', 'plain', 200],
-  ['GET /conflict/{id}/', 'sfari_reviewer', 'foreign', 'plain', 404],
-  ['GET /conflict/{id}/', 'access_admin', 'foreign', 'plain', 403],
-  ['GET /conflict/{id}/', 'rm_admin', 'foreign', 'research_match', 200],
-  ['GET /conflict/{id}/', 'abn_proj_mgr', 'foreign', 'research_match', 404],
-  ['DELETE /conflict/{id}/', 'sfari_reviewer', 'own', 'plain', 403],
-  ['DELETE /conflict/{id}/', 'sfari_admin', 'foreign', 'plain', 204],
-  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'untold', 204],
-  ['POST /review/{id}/undo/', 'sfari_admin', 'foreign', 'plain', 409],
-  ['POST /review/{id}/undo/', 'abn_proj_mgr', 'foreign', 'plain', 404],
-  ['POST /review/{id}/undo/', 'sfari_reviewer', 'own', 'plain', 403],
-])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
+it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });
 

@@ -1,14 +1,52 @@
 /** Who may call what in the tissue service, from the tables; and by hand, whether the tables say what was meant. */
-import type { DonorStore, EndpointKey, RequestStatus, RequestType } from '@portal/contract';
+import type { DonorStore, RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { runMatrix, type TestPerson } from '@portal/kit/testing';
-import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
+import type { CallByHand, MatrixReport } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { buildCollection } from './testing/donor-factory.ts';
 import { buildDonor } from './testing/donors.ts';
 import { buildOrder, buildOrderable, findShipment, orderFields } from './testing/orders.ts';
+
+const CALLS: readonly CallByHand[] = [
+  ['GET /abn-request/', 'anonymous', 'own', 'sent', 401],
+  ['GET /abn-request/', 'primary_researcher', 'own', 'sent', 403],
+  ['GET /abn-request/{id}/', 'primary_researcher', 'own', 'sent', 403],
+  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
+  ['GET /abn-request/{id}/', 'abn_reviewer', 'foreign', 'sent', 200],
+  ['GET /abn-request/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
+  ['GET /abn-request/{id}/', 'internal_read_only', 'foreign', 'sent', 200],
+  ['GET /abn-request/{id}/', 'sfari_reviewer', 'foreign', 'sent', 403],
+  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'draft', 404],
+  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
+  ['GET /abn_data/', 'anonymous', 'own', 'open', 401],
+  ['GET /abn_data/', 'sbso', 'foreign', 'open', 403],
+  ['GET /abn_data/{id}/', 'primary_researcher', 'own', 'approved', 200],
+  ['GET /abn_data/{id}/', 'abn_reviewer', 'foreign', 'open', 200],
+  ['GET /abn_data/{id}/', 'access_admin', 'foreign', 'open', 200],
+  ['GET /abn_data_pilot/{id}/', 'sfari_reviewer', 'foreign', 'open', 200],
+  ['GET /abn_data_pilot/{id}/', 'rm_admin', 'foreign', 'open', 403],
+  ['GET /donor-sync/{id}/', 'superuser', 'foreign', 'done', 200],
+  ['GET /donor-sync/{id}/', 'primary_researcher', 'foreign', 'done', 403],
+  ['GET /donor-sync/{id}/changes/', 'access_admin', 'foreign', 'done', 403],
+  ['GET /donor-text/{id}/', 'anonymous', 'foreign', 'waiting', 401],
+  ['GET /donor-text/{id}/', 'abn_proj_mgr', 'foreign', 'waiting', 200],
+  ['GET /donor-text/{id}/', 'internal_read_only', 'foreign', 'waiting', 403],
+  ['PATCH /donor-text/{id}/', 'superuser', 'foreign', 'waiting', 403],
+  ['PATCH /donor-text/{id}/', 'primary_researcher', 'foreign', 'waiting', 403],
+  ['GET /abn_bins_upload/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
+  ['GET /abn_bins_upload/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
+  ['GET /abn_bins_upload/{id}/', 'primary_researcher', 'own', 'sent', 403],
+  ['GET /abn_bins_upload/{id}/', 'internal_read_only', 'foreign', 'sent', 403],
+  ['GET /abn_bins_upload/{id}/', 'superuser', 'foreign', 'sent', 403],
+  ['POST /abn_bins_upload/{id}/send/', 'abn_reviewer', 'foreign', 'refused', 403],
+  ['GET /abn_shipment/{id}/', 'primary_researcher', 'own', 'sent', 200],
+  ['GET /abn_shipment/{id}/', 'primary_researcher', 'foreign', 'sent', 404],
+  ['GET /abn_shipment/{id}/', 'sbso', 'foreign', 'sent', 403],
+  ['POST /abn_shipment/{id}/confirm/', 'abn_proj_mgr', 'foreign', 'sent', 403],
+];
 
 let harness: Harness;
 let report: MatrixReport;
@@ -56,6 +94,7 @@ beforeAll(async () => {
   report = await runMatrix({
     harness,
     service: 'tissue',
+    callsByHand: CALLS,
     fixtures: {
       abn_data: { open: makeDonor('main'), approved: makeDonor('main', true) },
       abn_data_pilot: { open: makeDonor('pilot') },
@@ -107,42 +146,6 @@ it('answers every call as the tables say', () => {
   expect(report.cases.length).toBeGreaterThan(200);
 });
 
-it.each<[EndpointKey, ActorKind, RelationKind, string, number]>([
-  ['GET /abn-request/', 'anonymous', 'own', 'sent', 401],
-  ['GET /abn-request/', 'primary_researcher', 'own', 'sent', 403],
-  ['GET /abn-request/{id}/', 'primary_researcher', 'own', 'sent', 403],
-  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
-  ['GET /abn-request/{id}/', 'abn_reviewer', 'foreign', 'sent', 200],
-  ['GET /abn-request/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
-  ['GET /abn-request/{id}/', 'internal_read_only', 'foreign', 'sent', 200],
-  ['GET /abn-request/{id}/', 'sfari_reviewer', 'foreign', 'sent', 403],
-  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'draft', 404],
-  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'plain', 404],
-  ['GET /abn_data/', 'anonymous', 'own', 'open', 401],
-  ['GET /abn_data/', 'sbso', 'foreign', 'open', 403],
-  ['GET /abn_data/{id}/', 'primary_researcher', 'own', 'approved', 200],
-  ['GET /abn_data/{id}/', 'abn_reviewer', 'foreign', 'open', 200],
-  ['GET /abn_data/{id}/', 'access_admin', 'foreign', 'open', 200],
-  ['GET /abn_data_pilot/{id}/', 'sfari_reviewer', 'foreign', 'open', 200],
-  ['GET /abn_data_pilot/{id}/', 'rm_admin', 'foreign', 'open', 403],
-  ['GET /donor-sync/{id}/', 'superuser', 'foreign', 'done', 200],
-  ['GET /donor-sync/{id}/', 'primary_researcher', 'foreign', 'done', 403],
-  ['GET /donor-sync/{id}/changes/', 'access_admin', 'foreign', 'done', 403],
-  ['GET /donor-text/{id}/', 'anonymous', 'foreign', 'waiting', 401],
-  ['GET /donor-text/{id}/', 'abn_proj_mgr', 'foreign', 'waiting', 200],
-  ['GET /donor-text/{id}/', 'internal_read_only', 'foreign', 'waiting', 403],
-  ['PATCH /donor-text/{id}/', 'superuser', 'foreign', 'waiting', 403],
-  ['PATCH /donor-text/{id}/', 'primary_researcher', 'foreign', 'waiting', 403],
-  ['GET /abn_bins_upload/{id}/', 'abn_proj_mgr', 'foreign', 'sent', 200],
-  ['GET /abn_bins_upload/{id}/', 'sfari_admin_lead', 'foreign', 'sent', 200],
-  ['GET /abn_bins_upload/{id}/', 'primary_researcher', 'own', 'sent', 403],
-  ['GET /abn_bins_upload/{id}/', 'internal_read_only', 'foreign', 'sent', 403],
-  ['GET /abn_bins_upload/{id}/', 'superuser', 'foreign', 'sent', 403],
-  ['POST /abn_bins_upload/{id}/send/', 'abn_reviewer', 'foreign', 'refused', 403],
-  ['GET /abn_shipment/{id}/', 'primary_researcher', 'own', 'sent', 200],
-  ['GET /abn_shipment/{id}/', 'primary_researcher', 'foreign', 'sent', 404],
-  ['GET /abn_shipment/{id}/', 'sbso', 'foreign', 'sent', 403],
-  ['POST /abn_shipment/{id}/confirm/', 'abn_proj_mgr', 'foreign', 'sent', 403],
-])('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
+it.each(CALLS)('%s as %s, %s %s is %i', (key, actor, relation, variant, status) => {
   expect(report.statusOf(key, actor, relation, variant)).toBe(status);
 });

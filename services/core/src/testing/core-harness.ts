@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { hashPassword, type ServiceDefinition, type ServiceParts } from '@portal/kit';
-import type { PersonOptions, TestAnswer, TestPerson } from '@portal/kit/testing';
+import type { HarnessOptions, PersonOptions, TestAnswer, TestPerson } from '@portal/kit/testing';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { definition } from '../app.ts';
@@ -25,22 +25,20 @@ export interface CoreHarness extends Harness {
   ): Promise<TestAnswer>;
 }
 
-/** @param isQuiet nothing runs by itself, such as the tasks of today's night */
 export async function startCore(
   variables: Readonly<Record<string, string>> = {},
-  { isQuiet = false } = {},
+  harnessOptions: HarnessOptions = {},
 ): Promise<CoreHarness> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-core-'));
   let parts: ServiceParts | undefined;
   const observed: ServiceDefinition = {
     ...definition,
-    ...(isQuiet && { background: () => Promise.resolve(() => Promise.resolve()) }),
     handlers(given) {
       parts = given;
       return definition.handlers(given);
     },
   };
-  const harness = await startHarness(observed, { DATA_DIR: dataDir, ...variables });
+  const harness = await startHarness(observed, { DATA_DIR: dataDir, ...variables }, harnessOptions);
   if (!parts) throw new Error('the service did not start');
   const passwordHash = await hashPassword(PASSWORD);
   const solveBotCheck = async (): Promise<string> => {

@@ -44,6 +44,7 @@ export async function forkCore(variables: Readonly<Record<string, string>> = {})
   const child = fork(path.resolve(import.meta.dirname, '../main.ts'), [], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       SERVICE_PORT: '0',
       LOG_LEVEL: 'error',
       PUBLIC_URL: 'http://localhost:8080',

@@ -1,5 +1,9 @@
 import type { ServiceDefinition } from '@portal/kit';
-import { startHarness as startEmptyHarness, type Harness as EmptyHarness } from '@portal/kit/testing';
+import {
+  startHarness as startEmptyHarness,
+  type Harness as EmptyHarness,
+  type HarnessOptions,
+} from '@portal/kit/testing';
 import { createFactories, type Factories } from './factories.ts';
 
 /** Any service under test, with the factories of people, institutions and files. */
@@ -8,4 +12,5 @@ export type Harness = EmptyHarness<Factories>;
 export const startHarness = (
   definition: ServiceDefinition,
   variables: Readonly<Record<string, string>> = {},
-): Promise<Harness> => startEmptyHarness(definition, createFactories, variables);
+  options: HarnessOptions = {},
+): Promise<Harness> => startEmptyHarness(definition, createFactories, variables, options);

@@ -25,7 +25,7 @@ export interface PostedCore extends CoreHarness {
 
 export async function startPostedCore(variables: Readonly<Record<string, string>> = {}): Promise<PostedCore> {
   const server = await createTestMailServer();
-  const core = await startCore({ SMTP_URL: server.url, ...variables });
+  const core = await startCore({ SMTP_URL: server.url, ...variables }, { runs: 'events' });
   const mailsTo = (address: string): ReadMail[] =>
     server.mails
       .filter(({ recipients }) => recipients.some((one) => one.toLowerCase() === address.toLowerCase()))

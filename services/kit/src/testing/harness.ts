@@ -37,6 +37,14 @@ export interface Harness<F extends PeopleFactories = PeopleFactories> {
   stop(): Promise<void>;
 }
 
+export interface HarnessOptions {
+  /**
+   * What the service does beside answering calls: work on events, or its chores too, as in production. By default nothing:
+   * that costs half, and nothing happens beside what a test does.
+   */
+  readonly runs?: 'events' | 'events and chores';
+}
+
 /**
  * Starts `definition` on a database of its own, as in development, where nobody confirms what they do for others.
  * `createFactories` comes from the service that owns the tables of people. Stop it in `afterAll`.
@@ -45,11 +53,15 @@ export async function startHarness<F extends PeopleFactories>(
   definition: ServiceDefinition,
   createFactories: (database: TestDatabase) => F,
   variables: Readonly<Record<string, string>> = {},
+  { runs }: HarnessOptions = {},
 ): Promise<Harness<F>> {
   const database = await createTestDatabase();
   const keys = createKeyPair();
+  const { events, background, ...answering } = definition;
   const observed: ServiceDefinition = {
-    ...definition,
+    ...answering,
+    ...(runs && { events }),
+    ...(runs === 'events and chores' && { background }),
     handlers(parts) {
       refuseSecondConnection(parts.database);
       return definition.handlers(parts);

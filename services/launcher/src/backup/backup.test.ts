@@ -78,7 +78,8 @@ const place = (...parts: string[]): string => path.join(folder, ...parts);
 
 function run(command: string, args: string[], dataDir: string): Promise<{ code: number; output: string }> {
   const file = path.join(import.meta.dirname, '..', `${command}.ts`);
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), output: `${stdout}${stderr}`.trim() }),

@@ -5,7 +5,7 @@ import { FREE_TRIES } from './login-limits.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
 });
 afterAll(() => core.stop());
 

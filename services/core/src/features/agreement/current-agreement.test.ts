@@ -12,7 +12,7 @@ let database: Database;
 let admin: TestPerson;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
-  core = await startCore({ SMTP_URL: mailServer.url });
+  core = await startCore({ SMTP_URL: mailServer.url }, { runs: 'events' });
   const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 2 });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });

@@ -17,7 +17,7 @@ let core: CoreHarness;
 let mailServer: TestMailServer;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
-  core = await startCore({ SMTP_URL: mailServer.url });
+  core = await startCore({ SMTP_URL: mailServer.url }, { runs: 'events' });
 });
 afterAll(async () => {
   await core.stop();

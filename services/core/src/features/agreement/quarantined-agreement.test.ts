@@ -20,7 +20,10 @@ let core: CoreHarness;
 let database: Database;
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
-  core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
+  core = await startCore(
+    { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
+    { runs: 'events and chores' },
+  );
   const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 4 });
 });

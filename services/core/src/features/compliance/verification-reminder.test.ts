@@ -7,7 +7,7 @@ import { remindOfVerification } from './index.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore({}, { isQuiet: true });
+  core = await startCore({}, { runs: 'events' });
 });
 afterAll(() => core?.stop());
 // No test waits for the nights between its day and the last one.

@@ -13,7 +13,7 @@ let core: CoreHarness;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await createTestMailServer();
-  core = await startCore({ SMTP_URL: server.url, BRANDING_PRODUCT_NAME: 'Test Base' });
+  core = await startCore({ SMTP_URL: server.url, BRANDING_PRODUCT_NAME: 'Test Base' }, { runs: 'events' });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 beforeEach(() => server.up());

@@ -11,7 +11,7 @@ let admin: TestPerson;
 let researcher: TestPerson;
 beforeAll(async () => {
   server = await createTestMailServer();
-  core = await startCore({ SMTP_URL: server.url });
+  core = await startCore({ SMTP_URL: server.url }, { runs: 'events' });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   researcher = await core.build.person();
 });

@@ -10,7 +10,7 @@ let core: CoreHarness;
 let admin: TestPerson;
 beforeAll(async () => {
   server = await createTestMailServer();
-  core = await startCore({ SMTP_URL: server.url });
+  core = await startCore({ SMTP_URL: server.url }, { runs: 'events' });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 afterAll(async () => {

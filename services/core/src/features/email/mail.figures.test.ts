@@ -9,7 +9,7 @@ let server: TestMailServer;
 let core: CoreHarness;
 beforeAll(async () => {
   server = await createTestMailServer();
-  core = await startCore({ SMTP_URL: server.url });
+  core = await startCore({ SMTP_URL: server.url }, { runs: 'events' });
 });
 afterAll(async () => {
   await core?.stop();

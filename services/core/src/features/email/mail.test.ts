@@ -12,7 +12,7 @@ let readonly: TestPerson;
 let researcher: TestPerson;
 beforeAll(async () => {
   server = await createTestMailServer();
-  core = await startCore({ SMTP_URL: server.url });
+  core = await startCore({ SMTP_URL: server.url }, { runs: 'events' });
   await server.up();
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   readonly = await core.build.person({ roles: ['internal_read_only'], institution: null });

@@ -26,10 +26,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => researcher.listen(0, '127.0.0.1', resolve));
   const { port } = researcher.address() as AddressInfo;
-  core = await startCore({
-    SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }),
-    MAIL_FROM: 'portal@foundation.test',
-  });
+  core = await startCore(
+    {
+      SERVICE_URLS: JSON.stringify({ researcher: `http://127.0.0.1:${port}` }),
+      MAIL_FROM: 'portal@foundation.test',
+    },
+    { runs: 'events' },
+  );
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   rmAdmin = await core.build.person({ roles: ['rm_admin'], institution: null });
   people = [await core.build.person(), await core.build.person(), await core.build.person()];

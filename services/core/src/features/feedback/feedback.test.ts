@@ -4,7 +4,7 @@ import { FEEDBACK_AN_HOUR } from './index.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
 });
 afterAll(() => core.stop());
 beforeEach(() => core.build.sql("delete from core.login_attempt where key like 'feedback%'"));

@@ -14,7 +14,10 @@ let database: Database;
 const log = createLogger('test', 'fatal');
 beforeAll(async () => {
   clamd = await createFakeClamd(VIRUS);
-  core = await startCore({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
+  core = await startCore(
+    { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
+    { runs: 'events and chores' },
+  );
   const url = core.database.connectionUrl('core');
   database = openDatabase({ url, maximum: 4 });
 });

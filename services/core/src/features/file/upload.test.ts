@@ -14,7 +14,7 @@ import { EICAR, PDF, pdfHolding, upload } from '../../testing/uploads.ts';
 let core: CoreHarness;
 let person: TestPerson;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events and chores' });
   person = await core.build.person();
 });
 afterAll(() => core.stop());

@@ -7,7 +7,7 @@ import { emit } from '../../testing/emit.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
 });
 afterAll(() => core?.stop());
 

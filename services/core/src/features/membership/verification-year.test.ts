@@ -7,7 +7,7 @@ import { buildYear, type InstitutionYear } from '../../testing/institution-years
 let core: CoreHarness;
 let admin: TestPerson;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 afterAll(() => core?.stop());

@@ -3,7 +3,7 @@ import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
 });
 afterAll(() => core.stop());
 

@@ -5,7 +5,7 @@ import { announceVersion } from './version.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
-  core = await startCore({ PORTAL_VERSION: '4.5.6' });
+  core = await startCore({ PORTAL_VERSION: '4.5.6' }, { runs: 'events and chores' });
 });
 afterAll(() => core.stop());
 

@@ -19,8 +19,7 @@ beforeAll(async () => {
   gateway = await playGateway({});
   core = await startCore(
     { GATEWAY_URL: gateway.url, RELEASE_LEAST_SESSIONS: String(LEAST) },
-    // The watch runs when a test says so.
-    { isQuiet: true },
+    { runs: 'events' },
   );
   superuser = await core.build.person({ roles: ['superuser'], institution: null });
 });

@@ -27,7 +27,7 @@ let core: CoreHarness;
 let mailServer: TestMailServer;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
-  core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey, SMTP_URL: mailServer.url });
+  core = await startCore({ AUTH_PRIVATE_KEY: keys.privateKey, SMTP_URL: mailServer.url }, { runs: 'events' });
 });
 afterAll(async () => {
   await core.stop();

@@ -24,7 +24,7 @@ let unsigned: BuiltRequest;
 const SINCE = ['2026-03-03', '2026-03-01', '2026-02-01', '2026-03-02', '2026-01-01'];
 
 beforeAll(async () => {
-  core = await startCore();
+  core = await startCore({}, { runs: 'events' });
   manager = await core.build.person({ roles: ['abn_proj_mgr'], institution: null });
   institution = await core.build.institution({ name: 'Ashdown College of Neurology' });
   requests = [];

@@ -4,7 +4,7 @@
  * each situation another; all of them with WHOLE_TESTS.
  */
 import type { PortalObject } from '@portal/contract';
-import { checkDeclared } from './matrix.answers.ts';
+import { checkDeclared, UNSEEN } from './matrix.answers.ts';
 import { ACTOR_KINDS, asActor } from './matrix.actors.ts';
 import { expectedByAccess, type Expectation } from './matrix.expectation.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
@@ -33,9 +33,10 @@ export async function tryFields(
   const missing = fields.writable.filter((field) => !samples[field]);
   if (missing.length) throw new Error(`${key} has no sample for: ${missing.join(', ')}`);
   const byAccess = expectedByAccess(endpoint.access, asActor(actor));
-  const call = async (field: string, body: object) => {
+  const call = async (field: string, body: object, expected: Expectation | 400) => {
     const answer = await options.harness.call(key.replace('{id}', String(id)), {
       ...(actor.person ? { as: actor.person } : {}),
+      ...(expected === 'open' ? {} : { headers: UNSEEN }),
       body,
     });
     const base = { key, actor: actor.kind, relation, variant, field };
@@ -44,7 +45,7 @@ export async function tryFields(
   };
   const send = async (field: string, body: object, find: () => Promise<Expectation>): Promise<void> => {
     const first = await find();
-    const { base, status, body: note } = await call(field, body);
+    const { base, status, body: note } = await call(field, body, first);
     const expected = await judge.confirm({ key, status }, first, find);
     report.add({ ...base, expected, status }, note);
   };
@@ -72,7 +73,7 @@ export async function tryFields(
   // Which fields exist does not depend on the object.
   if (isShut || relation !== 'own' || variant !== Object.keys(options.fixtures[rule.object] ?? {})[0]) return;
   for (const field of [...fields.readOnly, 'no_such_field', 'constructor']) {
-    const { base, status, body } = await call(field, { [field]: 1 });
+    const { base, status, body } = await call(field, { [field]: 1 }, 400);
     if (status !== 400 || !(field in body))
       report.complain(base, `an unknown field must be 400 and named, got ${status}`);
   }

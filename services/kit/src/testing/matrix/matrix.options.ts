@@ -3,6 +3,7 @@ import type { EndpointKey, ServiceName } from '@portal/contract';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
 import type { Harness } from '../harness.ts';
+import type { ActorKind, RelationKind } from './matrix.actors.ts';
 
 export interface MatrixOptions {
   readonly harness: Harness;
@@ -21,6 +22,8 @@ export interface MatrixOptions {
   readonly actions?: Readonly<Partial<Record<EndpointKey, ObjectAction>>>;
   /** Writable fields of each object: a value that passes the contract, made from its schema unless told, and the action it needs. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, WritableField>>>>;
+  /** Hand-written cases: they are tried, whatever the usual run leaves out. */
+  readonly callsByHand?: readonly CallByHand[];
   /** Fields that hand-written cases ask for, by object: they are tried in each situation. */
   readonly fieldsByHand?: Readonly<Record<string, readonly string[]>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
@@ -28,6 +31,15 @@ export interface MatrixOptions {
   /** Reads that visitors may make of some objects; where they find none they are asked to sign in, with 401 for 404. */
   readonly asksToSignIn?: readonly EndpointKey[];
 }
+
+/** A call on an object: who, whose object, which variant, and the status that was meant. */
+export type CallByHand = readonly [
+  key: EndpointKey,
+  actor: ActorKind,
+  relation: RelationKind,
+  variant: string,
+  status: number,
+];
 
 export interface AccessOnly {
   readonly because: string;

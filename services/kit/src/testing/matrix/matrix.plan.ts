@@ -20,6 +20,8 @@ export interface PlannedEndpoint {
   readonly key: EndpointKey;
   readonly endpoint: EndpointDefinition;
   readonly rule: Rule;
+  /** Among the endpoints of the service, from 0. */
+  readonly place: number;
 }
 
 const GENERIC: Readonly<Record<string, (object: string) => Rule>> = {
@@ -50,9 +52,9 @@ export function planEndpoints(options: CompleteOptions): PlannedEndpoint[] {
   const all = (Object.entries(endpoints) as [EndpointKey, EndpointDefinition][]).filter(
     ([, endpoint]) => endpoint.service === options.service,
   );
-  const planned = all.flatMap(([key, endpoint]): PlannedEndpoint[] => {
+  const planned = all.flatMap(([key, endpoint], place): PlannedEndpoint[] => {
     const rule = findRule(key, options);
-    return rule ? [{ key, endpoint, rule }] : [];
+    return rule ? [{ key, endpoint, rule, place }] : [];
   });
   const ungoverned = all.filter(([key]) => !planned.some((one) => one.key === key)).map(([key]) => key);
   if (ungoverned.length) throw new Error(`the matrix has no table for: ${ungoverned.join(', ')}`);

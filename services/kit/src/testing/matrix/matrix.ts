@@ -4,6 +4,7 @@
  * that answers.
  */
 import { IN_PSEUDO } from '../refusal-words.ts';
+import { IS_WHOLE } from '../whole.ts';
 import {
   ACTOR_KINDS,
   asActor,
@@ -13,7 +14,7 @@ import {
   type MatrixActor,
   type RelationKind,
 } from './matrix.actors.ts';
-import { checkDeclared, checkShape, checkWords, tryListing } from './matrix.answers.ts';
+import { checkDeclared, checkShape, checkWords, tryListing, UNSEEN } from './matrix.answers.ts';
 import { expectedByAccess, PolicyJudge, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
 import { completeOptions, type CompleteOptions } from './matrix.complete.ts';
@@ -104,6 +105,7 @@ async function tryEndpoint(
   const input: MatrixInput = options.samples?.[key]?.(target) ?? {};
   const find = (): Promise<Expectation> => findExpectation(options, planned, situation);
   const first = await find();
+  if (!IS_WHOLE && isRefusal(first) && !hasItsTurn(options, planned, situation)) return;
   const base = { key, actor: actor.kind, relation, variant };
   const complain = (what: string): void => report.complain(base, what);
   const listed = rule.kind === 'list' ? findResource(options, rule.object) : undefined;
@@ -111,7 +113,7 @@ async function tryEndpoint(
   if (listed && situation.turn > 0 && !options.samples[key])
     return first === 'open' ? tryListing(options, listed, situation, complain) : undefined;
   const answer = await options.harness.call(writePath(key, target, input), {
-    headers: IN_PSEUDO,
+    headers: { ...IN_PSEUDO, ...(first === 'open' ? {} : UNSEEN) },
     ...(actor.person ? { as: actor.person } : {}),
     ...(input.body === undefined ? {} : { body: input.body }),
   });
@@ -124,6 +126,26 @@ async function tryEndpoint(
   checkWords(answer, complain);
   if (listed && status === 200) await tryListing(options, listed, situation, complain);
 }
+
+const isRefusal = (expected: Expectation): boolean => typeof expected === 'number';
+
+/** Of the refusals after the first, the usual run tries one in so many. */
+const TURNS = 3;
+
+/**
+ * One line of the policy refuses all objects of a kind, so after the first object of an actor each is tried with some of the
+ * endpoints: with others in the next situation, and for the next actor. What somebody wrote down is always tried.
+ */
+const hasItsTurn = (
+  { callsByHand = [] }: CompleteOptions,
+  { key, place }: PlannedEndpoint,
+  { actor, relation, variant, turn }: Situation,
+): boolean =>
+  turn === 0 ||
+  (turn + place + ACTOR_KINDS.indexOf(actor.kind)) % TURNS === 0 ||
+  callsByHand.some(
+    (one) => one[0] === key && one[1] === actor.kind && one[2] === relation && one[3] === variant,
+  );
 
 async function findExpectation(
   options: CompleteOptions,

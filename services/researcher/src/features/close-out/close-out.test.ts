@@ -11,7 +11,7 @@ let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   other = await h.build.person({ roles: ['sfari_admin_lead'] });

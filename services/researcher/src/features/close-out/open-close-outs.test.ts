@@ -18,7 +18,7 @@ let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
 });

@@ -12,7 +12,7 @@ let admin: TestPerson;
 let keeper: TestPerson;
 
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   keeper = await h.build.person({ roles: ['access_admin'] });

@@ -19,7 +19,7 @@ let globus: StoredSystem;
 
 beforeAll(async () => {
   // Outside systems are told when a test says so.
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition, {}, { runs: 'events' });
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });

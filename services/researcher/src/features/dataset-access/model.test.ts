@@ -20,7 +20,7 @@ let database: Database;
 let keeper: TestPerson;
 beforeAll(async () => {
   // Outside systems are told when this test says so.
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   database = openDatabase({ url: h.database.connectionUrl('researcher') });
   keeper = await h.build.person({ roles: ['access_admin'] });
 });

@@ -8,7 +8,7 @@ import { createRequestFactories, spendNight } from '../../testing/index.ts';
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
 });
 afterAll(() => h?.stop());

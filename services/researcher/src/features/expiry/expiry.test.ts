@@ -15,7 +15,7 @@ let keeper: TestPerson;
 let nextDay = Date.UTC(2027, 0, 1);
 
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   keeper = await h.build.person({ roles: ['access_admin'] });

@@ -10,7 +10,7 @@ const DAY = '2027-05-01';
 
 let h: Harness;
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
 });
 afterAll(() => h?.stop());
 

@@ -8,8 +8,7 @@ import { NIGHT_ZONE, spendNight } from '../../testing/index.ts';
 let h: Harness;
 let admin: TestPerson;
 beforeAll(async () => {
-  const quiet = { ...definition, background: () => Promise.resolve(() => Promise.resolve()) };
-  h = await startHarness(quiet, { CLOCK: '2028-11-05', BRANDING_TIME_ZONE: NIGHT_ZONE });
+  h = await startHarness(definition, { CLOCK: '2028-11-05', BRANDING_TIME_ZONE: NIGHT_ZONE });
   admin = await h.build.person({ roles: ['sfari_admin'] });
 });
 afterAll(() => h?.stop());

@@ -21,7 +21,7 @@ let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
 let database: Database;
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   const url = h.database.connectionUrl('researcher');

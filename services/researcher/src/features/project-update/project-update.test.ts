@@ -13,8 +13,7 @@ let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
 beforeAll(async () => {
-  const definitionWithout = { ...definition, background: () => Promise.resolve(() => Promise.resolve()) };
-  h = await startHarness(definitionWithout, { CLOCK: TODAY, BRANDING_TIME_ZONE: 'UTC' });
+  h = await startHarness(definition, { CLOCK: TODAY, BRANDING_TIME_ZONE: 'UTC' });
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
 });

@@ -8,7 +8,7 @@ import { buildRequest, buildReview } from '../../testing/index.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
 });
 afterAll(() => harness.stop());
 

@@ -14,7 +14,7 @@ let manager: TestPerson;
 let reviewer: TestPerson;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   steps = createReviewSteps(harness);
   const { build } = harness;
   admin = await build.person({ roles: ['sfari_admin'] });

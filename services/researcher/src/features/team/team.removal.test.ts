@@ -9,7 +9,7 @@ import { createRequestFactories, type TestRequest } from '../../testing/index.ts
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  h = await startHarness(definition);
+  h = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(h);
 });
 afterAll(() => h?.stop());

@@ -10,10 +10,11 @@ import { createRequestFactories } from '../../testing/index.ts';
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  h = await startHarness(
-    { ...definition, background: () => Promise.resolve(() => Promise.resolve()) },
-    { PUBLIC_URL: 'https://portal.test', BRANDING_TIME_ZONE: 'America/New_York', CLOCK: '2027-03-01' },
-  );
+  h = await startHarness(definition, {
+    PUBLIC_URL: 'https://portal.test',
+    BRANDING_TIME_ZONE: 'America/New_York',
+    CLOCK: '2027-03-01',
+  });
   make = createRequestFactories(h);
 });
 afterAll(() => h?.stop());

@@ -15,7 +15,11 @@ let summaries: ReturnType<typeof createSummarySteps>;
 let scores: ReturnType<typeof createScoreSteps>;
 let admin: TestPerson;
 beforeAll(async () => {
-  harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
+  harness = await startHarness(
+    definition,
+    { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' },
+    { runs: 'events' },
+  );
   summaries = createSummarySteps(harness);
   scores = createScoreSteps(harness);
   admin = await summaries.person('sfari_admin');

@@ -20,7 +20,11 @@ let admin: TestPerson;
 let window: number;
 
 beforeAll(async () => {
-  harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
+  harness = await startHarness(
+    definition,
+    { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' },
+    { runs: 'events' },
+  );
   steps = createScoreSteps(harness);
   admin = await steps.person('sfari_admin');
 });

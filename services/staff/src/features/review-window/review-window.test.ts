@@ -19,7 +19,11 @@ let waiting: number;
 
 beforeAll(async () => {
   requests = await startRequests();
-  harness = await startHarness(definition, { SERVICE_URLS: JSON.stringify({ researcher: requests.url }) });
+  harness = await startHarness(
+    definition,
+    { SERVICE_URLS: JSON.stringify({ researcher: requests.url }) },
+    { runs: 'events' },
+  );
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   const reviewer = await harness.build.person({ roles: ['internal_reviewer'], institution: null });
   const request = await buildRequest(harness.build, { type: 4, status: 2 });

@@ -19,7 +19,11 @@ let waiting: number;
 
 beforeAll(async () => {
   requests = await startRequests();
-  harness = await startHarness(definition, { SERVICE_URLS: JSON.stringify({ researcher: requests.url }) });
+  harness = await startHarness(
+    definition,
+    { SERVICE_URLS: JSON.stringify({ researcher: requests.url }) },
+    { runs: 'events' },
+  );
   manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
   const reviewer = await harness.build.person({ roles: ['abn_reviewer'], institution: null });
   const request = await buildRequest(harness.build, { type: 8, status: 2 });

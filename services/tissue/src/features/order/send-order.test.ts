@@ -21,7 +21,7 @@ const PATIENCE = 400;
 beforeAll(async () => {
   server = await startBinsServer();
   // Orders are sent when a test says so: the service itself has no BINS.
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition, {}, { runs: 'events' });
   database = openDatabase({ url: h.database.connectionUrl('tissue') });
   const client = createBins(server.variables, { patience: PATIENCE });
   if (!client) throw new Error('no client');

@@ -13,7 +13,7 @@ let second: Database;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  h = await startHarness({ ...definition, background: () => Promise.resolve(() => Promise.resolve()) });
+  h = await startHarness(definition);
   const url = h.database.connectionUrl('tissue');
   [first, second] = [openDatabase({ url }), openDatabase({ url })];
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });

@@ -27,7 +27,7 @@ let mailServer: TestMailServer;
 let second: TestPerson;
 beforeAll(async () => {
   mailServer = await createTestMailServer();
-  core = await startCore({ SMTP_URL: mailServer.url });
+  core = await startCore({ SMTP_URL: mailServer.url }, { runs: 'events' });
   second = await core.build.person({ roles: ['sfari_admin'], institution: null });
 });
 afterAll(async () => {

@@ -39,7 +39,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   let colleague: TestPerson;
   beforeAll(async () => {
     server = place === 'bucket' ? await startS3Server() : undefined;
-    core = await startCore(server?.variables);
+    core = await startCore(server?.variables, { runs: 'events and chores' });
     admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
     colleague = await core.build.person({ roles: ['access_admin'], institution: null });
   });

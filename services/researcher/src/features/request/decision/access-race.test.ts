@@ -13,7 +13,7 @@ let sender: Awaited<ReturnType<typeof startSender>>;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
   sender = await startSender(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'] });

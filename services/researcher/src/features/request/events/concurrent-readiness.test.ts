@@ -9,7 +9,7 @@ import { createRequestFactories, type TestRequest } from '../../../testing/index
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ let admin: TestPerson;
 let reviewer: TestPerson;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
   reviewer = await harness.build.person({ roles: ['sfari_reviewer'] });

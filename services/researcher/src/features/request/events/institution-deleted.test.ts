@@ -8,7 +8,7 @@ import { createRequestFactories } from '../../../testing/index.ts';
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
 });
 afterAll(async () => {

@@ -14,7 +14,7 @@ let harness: Harness;
 let world: World;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   world = await createWorld(harness, 2029);
   await harness.build.sql(`insert into researcher.request_readiness (request_id, waits_for, irb_until)
     select t.id, ${keptReadinessSql.waitsFor}, ${keptReadinessSql.irbUntil} from researcher.request t`);

@@ -14,7 +14,11 @@ let make: ReturnType<typeof createRequestFactories>;
 let collections: CollectionServer;
 beforeAll(async () => {
   collections = await startCollectionServer();
-  h = await startHarness(definition, { SERVICE_URLS: JSON.stringify({ tissue: collections.url }) });
+  h = await startHarness(
+    definition,
+    { SERVICE_URLS: JSON.stringify({ tissue: collections.url }) },
+    { runs: 'events' },
+  );
   make = createRequestFactories(h);
 });
 afterAll(async () => {

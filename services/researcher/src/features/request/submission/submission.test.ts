@@ -9,7 +9,7 @@ let make: ReturnType<typeof createRequestFactories>;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
 });

@@ -17,7 +17,7 @@ let reviewer: TestPerson;
 let window = 40;
 
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
   steps = createWindowSteps(harness, () => admin.id);
   admin = await harness.build.person({ roles: ['sfari_admin'] });

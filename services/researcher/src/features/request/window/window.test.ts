@@ -15,7 +15,7 @@ let second: TestPerson;
 
 const person = () => harness.build.person({ roles: ['internal_reviewer'], institution: null });
 beforeAll(async () => {
-  harness = await startHarness(definition);
+  harness = await startHarness(definition, {}, { runs: 'events' });
   make = createRequestFactories(harness);
   steps = createWindowSteps(harness, () => admin.id);
   admin = await harness.build.person({ roles: ['sfari_admin'] });
