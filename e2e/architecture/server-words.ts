@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/core/src/features/form/definitions.ts': 'a fault of a shipped form, told when a service starts',
   'services/core/src/features/impersonation/impersonation.commands.ts': 'lines of the log',
   'services/core/src/features/notification/error-report.ts': 'a mail to the support of the installation',
-  'services/gateway/src/docs/api-docs.ts': 'the documents of the API are for programmers',
+  'services/gateway/src/docs/api-document.thread.ts': 'the documents of the API are for programmers',
   'services/gateway/src/gateway.metrics.ts': 'figures for operators',
   'services/gateway/src/releases/remotes.ts': 'lines of the log',
   'services/kit/src/figures/database-figures.ts': 'figures for operators',
