@@ -35,7 +35,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', 'services/contract/**', ...WH
 export default defineConfig({
   test: {
     environment: 'node',
-    // Node reads the services as it does in production, which is twice as fast as what vitest makes of them.
+    // Node imports the services as in production; vitest would transform each module and wrap each import.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
     // for what hangs alone: on a busy machine a program takes minutes to start, and no test may fail of that

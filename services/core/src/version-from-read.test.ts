@@ -68,7 +68,8 @@ it('counts a row of a list', async () => {
 it('does not matter which of two programs answers the read and which the write', async () => {
   const account = await core.buildAccount({ roles: ['sfari_admin'], institution: null });
   const { token } = (await core.login({ email: account.email, agreed_to_terms: true })).body;
-  const second = await startService(definition, { ...core.parts.environment, port: 0 });
+  const { name, handlers } = definition;
+  const second = await startService({ name, handlers }, { ...core.parts.environment, port: 0 });
   try {
     const { id } = await core.build.institution();
     const path = `/institution/${id}/`;

@@ -1,9 +1,8 @@
 /** What the authorisation matrix must answer, by hand: so the tables themselves are checked. */
-import type { EndpointKey } from '@portal/contract';
-import type { ActorKind, RelationKind } from '@portal/kit/testing';
+import type { ActorKind, CallByHand, RelationKind } from '@portal/kit/testing';
 
 /** Calls whose answer was written by hand, to check that the tables say what was meant. */
-export const CALLS: [EndpointKey, ActorKind, RelationKind, string, number][] = [
+export const CALLS: readonly CallByHand[] = [
   ['GET /branding/', 'anonymous', 'own', 'default', 200],
   ['GET /branding/', 'primary_researcher', 'own', 'default', 200],
   ['GET /session/', 'anonymous', 'own', 'default', 200],

@@ -9,8 +9,8 @@ import type { AnyResource, Situation } from './matrix.situation.ts';
 type Complain = (what: string) => void;
 
 /**
- * For a write that rights or the shape of its body refuse: they are asked before versions, so nobody reads the object
- * before it. Where a version was asked first, the answer would be 409.
+ * A made-up version, for writes that must be refused for lack of rights or for a bad body. Both are checked before
+ * versions, so the object need not be read first; a service that checked versions first would answer 409.
  */
 export const UNSEEN: Readonly<Record<string, string>> = { 'If-Match': '"unseen"' };
 
