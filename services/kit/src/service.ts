@@ -1,4 +1,5 @@
 /** A service: what it declares, how it starts, and how it leaves. */
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -96,10 +97,14 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts listening on loopback. @throws when the contract and the handlers do not agree */
+/**
+ * Starts listening on loopback, and then on its queues. `isListening` is called between the two.
+ * @throws when the contract and the handlers do not agree
+ */
 export async function startService(
   definition: ServiceDefinition,
   environment: ServiceEnvironment,
+  isListening: (port: number) => void = () => undefined,
 ): Promise<RunningService> {
   const drainSeconds = readDrainSeconds(environment.variables);
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
@@ -142,6 +147,9 @@ export async function startService(
   // The gateway ends whoever sends too slowly; a piece of a large file takes minutes on a slow line.
   server.requestTimeout = 30 * 60_000;
   await listen(server, environment.port, environment.variables['SERVICE_HOST'] ?? '127.0.0.1');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  isListening(port);
   const events = definition.events?.(parts) ?? [];
   const jobs =
     events.length > 0
@@ -149,8 +157,6 @@ export async function startService(
       : undefined;
   await jobs?.work(events);
   const stopBackground = await definition.background?.(parts);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : environment.port;
   log.info({ port }, 'ready');
 
   return {
@@ -230,7 +236,12 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const start = async () => {
     const environment = readServiceEnvironment(process.env);
     const endTraces = await startTraces(definition.name, environment.variables);
-    const service = await startService(definition, environment);
+    await wordToBegin();
+    const service = await startService(
+      definition,
+      environment,
+      (port) => void process.send?.({ type: 'ready', port }),
+    );
     const stop = async (): Promise<void> => {
       try {
         await service.stop();
@@ -252,9 +263,13 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
   process.on('disconnect', leave);
-  const running = await starting.catch((error: unknown) => {
+  await starting.catch((error: unknown) => {
     console.error(`${definition.name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
-  process.send?.({ type: 'ready', port: running.port });
+}
+
+/** A parent whose database is not ready yet lets the service load meanwhile. */
+async function wordToBegin(): Promise<void> {
+  if (process.env['BEGINS_WHEN_TOLD'] === 'yes') await once(process, 'message');
 }

@@ -4,14 +4,10 @@ import { freePort } from '@portal/kit/postgres';
 import { makePrivateFolder } from './data/private-folder.ts';
 import { ensureAppsForStart } from './apps/ensure-apps.ts';
 import type { Config } from './config.ts';
-import {
-  explainedByServer,
-  openPortalDatabase,
-  prepareDatabase,
-  type PortalDatabase,
-} from './data/database.ts';
+import { findBundle } from './bundles/find-bundle.ts';
+import { explainedByServer, openPortalDatabase, type PortalDatabase } from './data/database.ts';
+import type { Preparation } from './data/preparation.ts';
 import { loadSecrets, type Secrets } from './data/secrets.ts';
-import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
 import type { ChildSpec } from './processes/child.ts';
 import { checkPort } from './processes/door.ts';
 import {
@@ -22,8 +18,11 @@ import {
   takePorts,
 } from './processes/programs.ts';
 import { checkAlone, removeRunFile, writeRunFile } from './processes/run-file.ts';
+import { runWorker } from './processes/run-worker.ts';
 import { supervise, type Supervised } from './processes/supervisor.ts';
 import { createWaits, waitFor } from './processes/waits.ts';
+
+const PREPARE_FILE = path.join(import.meta.dirname, 'data/prepare-worker.ts');
 
 /** A portal that is ready. */
 export interface Portal {
@@ -95,7 +94,11 @@ export async function startPortal(
   // Remembered before it is there: an end that comes now waits for the server and stops it.
   running.add(async () => (await opening).stop());
   const waits = createWaits(report);
-  const preparing = waitFor(waits, 'the database', prepare(config, opening, secrets, report));
+  const preparing = waitFor(
+    waits,
+    'the database',
+    prepare(config, opening, secrets, report, running.leaving),
+  );
 
   const started: Supervised[] = [];
   running.add(() => stopInOrder(started));
@@ -103,7 +106,9 @@ export async function startPortal(
   // What was still loading is killed at the beginning of the end; none is forgotten half started.
   running.add(async () => void (await Promise.allSettled(starting)));
   const start = (spec: ChildSpec): Promise<void> => {
-    const begun = supervise(spec, report, running.leaving, waits).then(
+    // For development from its sources, which change.
+    const file = mode.gateway === undefined ? (findBundle(spec.file) ?? spec.file) : spec.file;
+    const begun = supervise({ ...spec, file }, report, running.leaving, waits).then(
       (program) => void started.push(program),
     );
     starting.push(begun);
@@ -125,7 +130,7 @@ export async function startPortal(
     remotesFile: mode.gateway?.remotesFile,
   });
   const services = async (): Promise<void> => {
-    const { adminUrl } = await preparing;
+    const { adminUrl } = await opening;
     const parts = {
       adminUrl,
       secrets,
@@ -134,10 +139,11 @@ export async function startPortal(
       gatewayUrl: callableAddress(host, port),
       fakesPort: inbox?.http,
     };
-    await Promise.all(servicePrograms(config, parts).map(start));
+    // They load while the database gets ready, and use it then.
+    await Promise.all(servicePrograms(config, parts).map((spec) => start({ ...spec, mayBegin: preparing })));
   };
-  // What needs no database loads while the database gets ready. The first that fails ends the start, whatever else loads.
-  await Promise.all([services(), ...[...fakes, gateway].map(start), building]);
+  // The first that fails ends the start, whatever else loads.
+  await Promise.all([preparing, services(), ...[...fakes, gateway].map(start), building]);
   const database = await opening;
   // One that ended while others were loading is started again: the portal is ready when all of it is.
   await Promise.all(started.map((program) => program.settled()));
@@ -151,15 +157,20 @@ async function prepare(
   opening: Promise<PortalDatabase>,
   secrets: Secrets,
   report: (line: string) => void,
-): Promise<PortalDatabase> {
+  leaving: AbortSignal,
+): Promise<void> {
   const database = await opening;
+  const preparation: Preparation = {
+    adminUrl: database.adminUrl,
+    secret: secrets.database,
+    dataDir: config.dataDir,
+    demoData: config.demoData,
+  };
   try {
-    await prepareDatabase(database.adminUrl, secrets.database);
-    if (config.demoData) await seedDatabase(database.adminUrl, config.dataDir, DEMO_SIZE, report);
+    await runWorker(PREPARE_FILE, preparation, report, leaving);
   } catch (error) {
     throw database.embedded === undefined ? error : explainedByServer(config.dataDir, error);
   }
-  return database;
 }
 
 /** The door closes first, so that what is under way gets its answer; the inbox stays for the last mails. */

@@ -1,3 +1,4 @@
+import { makeBundles } from './bundles/make-bundles.ts';
 import { runCommand, say } from './command.ts';
 import { readConfig } from './config.ts';
 import { demoPeopleText } from './data/demo-people.ts';
@@ -13,5 +14,6 @@ await runCommand(async (running) => {
   if (portal.hasMailbox) say(`Inbox:        ${portal.url}/mailbox`);
   if (config.demoData) say(`\n${demoPeopleText()}`);
   say('\nCtrl-C stops it.');
+  makeBundles(running.leaving, say);
   return 'stay';
 });

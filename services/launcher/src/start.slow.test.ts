@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@portal/contract';
 import { freePort } from '@portal/kit/postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFolder } from './bundles/find-bundle.ts';
 import { readRunFile, type RunFile } from './processes/run-file.ts';
 
 let dataDir: string;
@@ -68,7 +69,7 @@ async function leave(launcher: ChildProcess, signal: NodeJS.Signals): Promise<nu
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 45_000;
+  const limit = Date.now() + 150_000;
   while (!(await condition())) {
     if (Date.now() > limit) throw new Error('waited too long');
     await pause(50);
@@ -97,19 +98,15 @@ async function answers(address: string): Promise<number> {
 }
 
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'leaves no process behind on %s',
-    async (signal) => {
-      const { launcher, run } = await ready();
-      expect(Object.keys(run.programs).toSorted()).toEqual([...SERVICES, 'fakes', 'gateway'].toSorted());
-      expect(await answers('/api/session/')).toBe(200);
-      expect(await answers('/mailbox')).toBe(200);
-      expect(await leave(launcher, signal)).toBe(0);
-      expect(listProcesses(run).filter(isAlive)).toEqual([]);
-      expect(readRunFile(dataDir)).toBeUndefined();
-    },
-    90_000,
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('leaves no process behind on %s', async (signal) => {
+    const { launcher, run } = await ready();
+    expect(Object.keys(run.programs).toSorted()).toEqual([...SERVICES, 'fakes', 'gateway'].toSorted());
+    expect(await answers('/api/session/')).toBe(200);
+    expect(await answers('/mailbox')).toBe(200);
+    expect(await leave(launcher, signal)).toBe(0);
+    expect(listProcesses(run).filter(isAlive)).toEqual([]);
+    expect(readRunFile(dataDir)).toBeUndefined();
+  });
 
   it.each([50, 300, 800, 1500])(
     'leaves nothing behind when it is stopped half way, after %i ms',
@@ -121,7 +118,25 @@ describe('npm start', () => {
       expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
       expect(readRunFile(dataDir)).toBeUndefined();
     },
-    90_000,
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'bundles its programs when it is ready, and the next start runs the bundles',
+    async () => {
+      fs.rmSync(bundleFolder(), { recursive: true, force: true });
+      const first = await ready();
+      await until(() => fs.existsSync(bundleFolder()));
+      expect(await leave(first.launcher, 'SIGTERM')).toBe(0);
+      const { run } = await ready();
+      const bundles = fs.readdirSync(bundleFolder());
+      for (const name of [...SERVICES, 'fakes', 'gateway']) {
+        expect(bundles).toContain(`services-${name}-src-main.mjs`);
+        const commandLine = fs.readFileSync(`/proc/${run.programs[name]?.pid}/cmdline`, 'utf8');
+        expect(commandLine).toContain(path.join(bundleFolder(), `services-${name}-src-main.mjs`));
+      }
+      expect(await answers('/api/cohort/')).toBe(200);
+      expect(await answers('/mailbox')).toBe(200);
+    },
   );
 
   it('starts a part again that was killed, the database too', async () => {

@@ -4,10 +4,7 @@
  */
 import type { Content } from 'pdfmake/interfaces.js';
 import { isInRoboto, loadFont, OTHER_SCRIPTS } from './fonts.ts';
-import { orderLines } from './order-lines.ts';
 import { hasRightToLeft, rightToLeft } from './right-to-left.ts';
-
-orderLines();
 
 /** What turns lines around, hides, or has no shape at all; a line end stays one. */
 const UNSEEN = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;

@@ -1,29 +1,10 @@
 /** PDF documents made of words: what the portal hands out to be printed or kept. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { BRAND_COLORS, SIGN_SVG } from '@portal/contract/brand';
-import pdfmake from 'pdfmake';
+import type pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { anyScript } from './any-script.ts';
-
-/** Roboto has the letters of names from Łódź to Αθήνα; it comes with the library. Other scripts: `anyScript`. */
-const fontFolder = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts/Roboto',
-);
-const font = (style: string): string => path.join(fontFolder, `Roboto-${style}.ttf`);
-pdfmake.setFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
-// A document is made of words alone: it fetches nothing, and reads no file but its fonts.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => path.dirname(path.resolve(file)) === fontFolder);
+import { pdfLibrary } from './library.ts';
 
 export type WordDocument = ReturnType<typeof pdfmake.createPdf>;
 type Given = Pick<TDocumentDefinitions, 'content' | 'footer'> & {
@@ -38,7 +19,7 @@ const withSign = (page: number): Content =>
 
 /** A document in the portal's type under its sign; the styles `title` and `heading` are there for its content. */
 export const wordDocument = ({ title, ...given }: Given): WordDocument =>
-  pdfmake.createPdf({
+  pdfLibrary().createPdf({
     info: { title },
     pageMargins: [56, 72, 56, 64],
     header: withSign,

@@ -4,13 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import pdfmake from 'pdfmake';
+import { pdfLibrary } from './library.ts';
 import { unpackWoff } from './woff.ts';
-
-/** Documented by the library, yet left out of its types. */
-const { virtualfs: virtualFiles } = pdfmake as unknown as {
-  readonly virtualfs: { writeFileSync(name: string, content: Buffer): void };
-};
 
 export const ARABIC = 'NotoNaskhArabic';
 export const HEBREW = 'NotoSansHebrew';
@@ -38,11 +33,12 @@ const loaded = new Set<string>();
 export function loadFont(name: string): void {
   const files = FILES[name];
   if (!files || loaded.has(name)) return;
+  const library = pdfLibrary();
   // Kept where the library looks before it asks for a file.
   for (const file of new Set([files.normal, files.bold]))
-    virtualFiles.writeFileSync(nameFile(file), unpackWoff(readFileSync(resolve(file))));
+    library.virtualfs.writeFileSync(nameFile(file), unpackWoff(readFileSync(resolve(file))));
   const [normal, bold] = [nameFile(files.normal), nameFile(files.bold)];
-  pdfmake.addFonts({ [name]: { normal, bold, italics: normal, bolditalics: bold } });
+  library.addFonts({ [name]: { normal, bold, italics: normal, bolditalics: bold } });
   loaded.add(name);
 }
 

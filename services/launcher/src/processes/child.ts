@@ -14,6 +14,8 @@ export interface ChildSpec {
   environment: Readonly<Record<string, string>>;
   /** Where its output goes; appended. */
   logFile: string;
+  /** It loads at once, and is told to begin when this is there. */
+  mayBegin?: Promise<void>;
 }
 
 /** What a child says when it can work. */
@@ -41,7 +43,11 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   const output = fs.openSync(spec.logFile, 'a', 0o600);
   const begin = fs.fstatSync(output).size;
   const child = fork(spec.file, [], {
-    env: { ...inherited(), ...spec.environment },
+    env: {
+      ...inherited(),
+      ...spec.environment,
+      ...(spec.mayBegin === undefined ? {} : { BEGINS_WHEN_TOLD: 'yes' }),
+    },
     stdio: ['ignore', output, output, 'ipc'],
     execArgv: [...GUARDED],
   });
@@ -49,6 +55,11 @@ export async function startChild(spec: ChildSpec, leaving: AbortSignal, waits: W
   // A program that is still loading does not hear a polite word yet.
   const kill = (): void => void child.kill('SIGKILL');
   leaving.addEventListener('abort', kill, { once: true });
+  void spec.mayBegin?.then(
+    () => child.connected && child.send({ type: 'begin' }),
+    // Whoever waits for it hears of it; this child is killed.
+    () => undefined,
+  );
   const endWait = waits.begin(spec.name, child.pid);
   try {
     return { process: child, ready: await readyWord(child) };
