@@ -39,6 +39,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
     // for what hangs alone: on a busy machine a program takes minutes to start, and no test may fail of that
+    // For `--changed`: else a line in package.json reaches every file.
+    forceRerunTriggers: [],
     testTimeout: 180_000,
     hookTimeout: 300_000,
     // one more than cores: a worker waits for the database half of its time

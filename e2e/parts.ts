@@ -1,14 +1,12 @@
 /**
- * The parts of the test suite in their order: `npm test` runs those of PARTS, `npm run check` the quick ones of them, and
- * `npm run test:all` all of them whole, and then what takes hours (services/docs/tests.md).
+ * The parts of the test suite in their order: `npm test` runs those of PARTS, `npm run test:all` all of them whole, and
+ * then what takes hours (services/docs/tests.md).
  */
 import path from 'node:path';
 
 export interface Part {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** One of those that run for every commit. */
-  readonly isQuick?: true;
   /** Where the part writes its counts; a part without one counts as one test. */
   readonly report?: string;
 }
@@ -21,14 +19,13 @@ export const report = (name: string): string => `${REPORTS}/${name}.json`;
 const SECOND_TRY = '--retry=1';
 
 export const PARTS: readonly Part[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'], isQuick: true },
-  { name: 'lint', command: ['oxlint', '--type-aware'], isQuick: true },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuick: true },
-  { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'], isQuick: true },
-  { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'], isQuick: true },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
+  { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'] },
   {
     name: 'unit',
-    isQuick: true,
     command: [
       'vitest',
       'run',

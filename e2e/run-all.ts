@@ -1,6 +1,5 @@
 /**
  * `npm test`: every part of the test suite in order, each in a process of its own, and one closing line.
- * `npm run check` (`--quick`): those that take two minutes together, for every commit.
  * `npm run test:all` (`--all`): each of them whole, and what belongs to releases; hours.
  * A part that fails does not stop the others: one run tells everything that is wrong.
  */
@@ -62,14 +61,8 @@ function readCounts(part: Part, status: number | null): Counts {
   return counts;
 }
 
-const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
-});
-function chooseParts(): readonly Part[] {
-  if (options.quick) return PARTS.filter(({ isQuick }) => isQuick);
-  return options.all ? [...PARTS, ...FOR_RELEASES] : PARTS;
-}
-const parts = chooseParts();
+const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const parts = options.all ? [...PARTS, ...FOR_RELEASES] : PARTS;
 keepTemporaryFilesInMemory();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

@@ -1,0 +1,162 @@
+/**
+ * `npm run check`: what every commit must pass, two steps at a time.
+ * `npm run check -- --changed`: what the uncommitted changes reach, in half a minute; `--changed=main` since a commit.
+ * Steps that are not whole say so; `npm test` runs all.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { sortByNearness } from './nearness.ts';
+import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** What the step leaves out. */
+  readonly note?: string;
+}
+
+/** Steps that run at once: each uses a core or more. */
+const AT_ONCE = 2;
+/** Of the test files that a change reaches, the nearest ones run: a change of the contract reaches nearly all. */
+const MOST_UNIT = { changed: 12, whole: 40 };
+const MOST_SERVICES = 4;
+
+const option = process.argv.slice(2).find((argument) => argument.startsWith('--changed'));
+const isChanged = option !== undefined;
+const since = option?.split('=')[1] ?? 'HEAD';
+
+const run = (file: string, args: readonly string[]): string =>
+  execFileSync(file, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+function listChanged(): string[] {
+  const lines = [
+    run('git', ['diff', '--name-only', '--relative', since]),
+    run('git', ['ls-files', '--others', '--exclude-standard']),
+  ].flatMap((text) => text.split('\n'));
+  return lines.filter((file) => file !== '' && existsSync(file));
+}
+
+/** @returns the test files that import what has changed, nearest first */
+function listReached(config: string, changed: readonly string[]): string[] {
+  const listed = run('vitest', ['list', '--filesOnly', '--json', `--changed=${since}`, '--config', config]);
+  const files = (JSON.parse(listed) as readonly { readonly file: string }[]).map(({ file }) =>
+    path.relative(process.cwd(), file),
+  );
+  return sortByNearness([...new Set(files)], changed);
+}
+
+/** The tests of `config` that the change reaches, `most` at the most; none where it reaches none. */
+function testsReached(name: string, config: string, changed: readonly string[], most: number): Step[] {
+  const reached = listReached(config, changed);
+  if (reached.length === 0) return [];
+  const note = reached.length > most ? `the nearest ${most} of ${reached.length} test files` : undefined;
+  return [
+    {
+      name,
+      command: ['vitest', 'run', '--config', config, '--reporter=dot', ...reached.slice(0, most)],
+      ...(note === undefined ? {} : { note }),
+    },
+  ];
+}
+
+/** Browser and services share the contract alone; tests of the whole import both. */
+function listTypesReached(sources: readonly string[]): string[] {
+  const isShared = (file: string): boolean => file.startsWith('services/contract/');
+  const isServer = (file: string): boolean =>
+    file.startsWith('services/') || file.startsWith('shared-ui/build/');
+  const isE2e = (file: string): boolean => file.startsWith('e2e/');
+  return [
+    ...(sources.some((file) => isServer(file)) ? ['server'] : []),
+    ...(sources.some((file) => isShared(file) || !(isServer(file) || isE2e(file))) ? ['browser'] : []),
+    ...(sources.length > 0 ? ['e2e'] : []),
+  ];
+}
+
+function chooseSteps(): Step[] {
+  const changed = listChanged();
+  const sources = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const types = (isChanged ? listTypesReached(sources) : ['server', 'browser', 'e2e']).map((name): Step => ({
+    name: `types of ${name}`,
+    command: ['tsc', '-p', `tsconfig.${name}.json`],
+  }));
+  const lintChanged: Step[] =
+    sources.length === 0
+      ? []
+      : [{ name: 'lint with types', command: ['oxlint', '--type-aware', ...sources] }];
+  const tests = (most: number): Step[] =>
+    sources.length === 0 ? [] : testsReached('tests of components', 'vitest.unit.config.ts', changed, most);
+  if (isChanged)
+    return [
+      ...tests(MOST_UNIT.changed),
+      ...types,
+      ...lintChanged,
+      ...(sources.length === 0
+        ? []
+        : testsReached('tests of services', 'vitest.services.config.ts', changed, MOST_SERVICES)),
+      ...(changed.length === 0
+        ? []
+        : [
+            {
+              name: 'format',
+              command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed],
+            } as const,
+          ]),
+    ];
+  return [
+    { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
+    ...types,
+    ...tests(MOST_UNIT.whole),
+    {
+      name: 'pure tests',
+      command: ['vitest', 'run', '--config', 'vitest.unit.config.ts', '--project', 'pure', '--reporter=dot'],
+    },
+    { name: 'lint', command: ['oxlint'], note: 'with types only what has changed' },
+    ...lintChanged,
+    { name: 'format', command: ['oxfmt', '--check', '.'] },
+    { name: 'spec rows', command: ['node', 'e2e/spec-rows/check.ts'] },
+  ];
+}
+
+/** Runs a step, tells how long it took, and shows what it said where it fails. */
+function runStep({ name, command: [file, ...args], note }: Step): Promise<boolean> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const words: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => words.push(part));
+    const end = (isGood: boolean): void => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      if (!isGood) console.log(`\n${Buffer.concat(words).toString('utf8').trim()}`);
+      console.log(
+        `${isGood ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(3)} s${note ? `  (${note})` : ''}`,
+      );
+      resolve(isGood);
+    };
+    child.once('error', (error) => {
+      words.push(Buffer.from(error.message));
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+const started = performance.now();
+keepTemporaryFilesInMemory();
+mkdirSync('node_modules/.cache/types', { recursive: true });
+const waiting = chooseSteps();
+const results: boolean[] = [];
+const work = async (): Promise<void> => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+    results.push(await runStep(step));
+};
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+const failed = results.filter((isGood) => !isGood).length;
+console.log(
+  `\n${results.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+);
+process.exitCode = failed > 0 ? 1 : 0;
