@@ -2,6 +2,7 @@ import { Box, Button, Flex, IconButton, Input, NativeSelect, Text } from '@chakr
 import type { TableRow } from '@portal/contract/form-rules';
 import { tableProblems } from '@portal/contract/form-entries';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DateInput } from '../date-input/DateInput.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import type { ControlProps } from '../layout/LabeledField.tsx';
@@ -29,18 +30,17 @@ export function TableInput({ field, control, value, onChange, onBlur }: TableInp
   const problems = isWrong ? tableProblems(field, rows) : [];
   const set = (index: number, column: string, cell: unknown) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, [column]: cell } : row)));
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(input, select)`)?.focus(),
+  /** At once: what is typed before the next frame would go to the old place. */
+  const changeAndFocus = (changed: readonly TableRow[], index: number) => {
+    flushSync(() => onChange(changed));
+    box.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(input, select)`)?.focus();
+  };
+  const add = () => changeAndFocus([...rows, {}], rows.length);
+  const remove = (index: number) =>
+    changeAndFocus(
+      rows.filter((_, at) => at !== index),
+      Math.max(0, index - 1),
     );
-  const add = () => {
-    onChange([...rows, {}]);
-    focusRow(rows.length);
-  };
-  const remove = (index: number) => {
-    onChange(rows.filter((_, at) => at !== index));
-    focusRow(Math.max(0, index - 1));
-  };
   return (
     <Box ref={box} onBlur={onBlur}>
       {rows.map((row, index) => (
