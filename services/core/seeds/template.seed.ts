@@ -1,12 +1,10 @@
 /** The foundation's template of the agreement: a PDF of several pages, of which every agreement of the demo is a copy. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { FILE_TYPE } from '@portal/contract';
+import { pdfLibrary, type Content } from '@portal/kit/pdf';
 import type { SeedContext } from '@portal/kit/seeding';
-import pdfmake from 'pdfmake';
-import type { Content } from 'pdfmake/interfaces.js';
 import { AGREEMENT_CLAUSES } from './data/agreement-text.data.ts';
 
 /** The same on every machine. */
@@ -36,30 +34,16 @@ export async function seedTemplate(
   return { size: content.length, sha256, storageKey: TEMPLATE_ID };
 }
 
-const fonts = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts/Roboto',
-);
-
-const FONT = 'Template';
-
 async function templatePdf(at: Date): Promise<Buffer> {
-  // Added, not set: the fonts of the library are the process's, and documents of the portal have others.
-  pdfmake.addFonts({
-    [FONT]: {
-      normal: path.join(fonts, 'Roboto-Regular.ttf'),
-      bold: path.join(fonts, 'Roboto-Medium.ttf'),
-    },
-  });
   const clauses = AGREEMENT_CLAUSES.flatMap(({ heading, paragraphs }): Content[] => [
     { text: heading, style: 'heading' },
     ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 6] })),
   ]);
-  const document = pdfmake.createPdf({
+  const document = pdfLibrary().createPdf({
     info: { title: 'Researcher Distribution Agreement', creationDate: at },
     pageSize: 'LETTER',
     pageMargins: [72, 72, 72, 72],
-    defaultStyle: { font: FONT, fontSize: 11, lineHeight: 1.4 },
+    defaultStyle: { font: 'Roboto', fontSize: 11, lineHeight: 1.4 },
     styles: {
       title: { fontSize: 22, bold: true, margin: [0, 0, 0, 8] },
       heading: { fontSize: 13, bold: true, margin: [0, 16, 0, 6] },
