@@ -119,6 +119,7 @@ const LIST_PARAMETERS = [
   'offset',
   'ordering',
   'expand',
+  'fields',
   'grouping',
   'split',
   'count',
@@ -137,6 +138,8 @@ export interface ListDeclaration {
   readonly searchable: boolean;
   readonly ordering: readonly string[];
   readonly expand: readonly string[];
+  /** Fields by which `fields` narrows the rows; a list without them does not know the parameter. */
+  readonly fields?: readonly string[];
   readonly grouping: readonly string[];
   /** Rows of one answer, where that is fewer than of other lists. */
   readonly listMaximum?: number | undefined;
@@ -188,16 +191,18 @@ export function listQuery(declaration: ListDeclaration) {
     offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
     ordering: orderingSchema(declaration.ordering).optional(),
     expand: expandSchema(declaration.expand).optional(),
+    fields: allowedWords(declaration.fields ?? [], 'field').optional(),
     grouping: allowedWords(declaration.grouping, 'grouping').optional(),
     split: allowedWords(declaration.grouping, 'split').optional(),
     count: z.enum(['exact', 'capped']).optional(),
     or: boolean.optional(),
     search: text.optional(),
   } satisfies Record<ListParameter, z.ZodType>;
-  const { search, ...always } = known;
+  const { search, fields, ...always } = known;
   return z.strictObject({
     ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
     ...always,
+    ...(declaration.fields ? { fields } : {}),
     ...(declaration.searchable ? { search } : {}),
   });
 }

@@ -133,6 +133,15 @@ export function defineObject<
   return { ...object, endpoints: defineEndpoints(object) as PortalObject<N, S, C, P, D>['endpoints'] };
 }
 
+/** What each row of a list shows; relations come with `expand`. */
+const listFields = ({
+  schema,
+  expand,
+}: Pick<
+  ObjectDeclaration<string, z.ZodObject, undefined, undefined, false>,
+  'schema' | 'expand'
+>): string[] => Object.keys(schema.shape).filter((field) => !expand.includes(field));
+
 function defineEndpoints(
   object: ObjectDeclaration<string, z.ZodObject, z.ZodType | undefined, z.ZodType | undefined, boolean>,
 ) {
@@ -145,7 +154,7 @@ function defineEndpoints(
       service,
       summary: `List ${name}`,
       access: access.read,
-      query: listQuery({ ...object, searchable: object.search.length > 0 }),
+      query: listQuery({ ...object, fields: listFields(object), searchable: object.search.length > 0 }),
       response: listSchema(schema),
       ...(object.polled ? { polled: true } : {}),
     },

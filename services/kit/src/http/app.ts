@@ -188,14 +188,28 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const result = await handler.run(call);
   if ('raw' in result) return seen.keep(seenCall, { etag: context.response.get('ETag') || undefined });
   context.status = endpoint.status ?? 200;
+  if ('json' in result) {
+    context.type = 'json';
+    context.body = result.json;
+    return;
+  }
   if (result.etag) context.set('ETag', result.etag);
   // What goes out is parsed too: a field that the contract does not name never leaves.
   // Without its type, koa takes a null that is an answer for no content.
   if (endpoint.response) context.type = 'json';
-  context.body = endpoint.response ? endpoint.response.parse(result.body) : null;
+  const body = endpoint.response ? endpoint.response.parse(result.body) : null;
+  context.body = result.shown ? narrowRows(body as { results: object[] }, result.shown) : body;
   if (endpoint.status === 204) context.status = 204;
   await seen.keep(seenCall, result);
 }
+
+/** A list whose rows have only the fields that are `shown`. */
+const narrowRows = (list: { readonly results: readonly object[] }, shown: readonly string[]): object => ({
+  ...list,
+  results: list.results.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => shown.includes(field))),
+  ),
+});
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -44,10 +44,17 @@ export interface Answer<T> {
   readonly etag?: string;
   /** Of a list's rows, where writes of them may leave their version out. */
   readonly versions?: readonly ObjectVersion[] | undefined;
+  /** The fields of a list's rows that were asked for, where not all were. */
+  readonly shown?: readonly string[];
+}
+
+/** The text of a body that the database wrote, of fields that the contract names and nothing else. */
+export interface Written {
+  readonly json: string;
 }
 
 /** `raw` answers wrote to the context themselves (files). */
-export type HandlerResult = { readonly raw: true } | Answer<unknown>;
+export type HandlerResult = { readonly raw: true } | Written | Answer<unknown>;
 
 export interface Handler {
   readonly key: PortalEndpointKey;

@@ -19,6 +19,8 @@ export interface ActionRule<R extends string, Row> {
   readonly who: Readonly<Partial<Record<Audience, Grant<R>>>>;
   /** In which state of the object; a refusal is WRONG_STATE with `because`. */
   readonly when?: (row: Row, actor: Actor) => boolean;
+  /** What `when` says, as SQL over `t` with `:actor`: for fields of lists that the database writes. */
+  readonly whenSql?: string;
   readonly because?: string | ((row: Row) => string);
 }
 

@@ -81,6 +81,12 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */
   readonly present?: (row: ReadRow, context: { actor: Actor; state: State; relations: Relations }) => ReadRow;
   /**
+   * Fields and relations that `present` makes or changes: `true` for every row; with an action those that it leaves alone for
+   * whoever may do the action, and shows as the SQL `hidden` to others. Lists that ask for none of the first (`fields`) are
+   * written by the database and passed on as they are. Without this declaration `present` sees every row.
+   */
+  readonly presents?: Readonly<Record<string, Presented>>;
+  /**
    * SQL over `t` that costs much and stands in several places, by name: `columns`, `expand` and `state` mention it as
    * `judged.{name}`, and it is worked out once for a row, where it is mentioned at all.
    */
@@ -93,6 +99,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   /** True when the contract's schema has `abilities`. */
   readonly abilities: boolean;
 }
+
+export type Presented = true | { readonly action: string; readonly hidden: string };
 
 export interface SearchText {
   /** Condition on a row, with `{pattern}` or `{asked}`. */

@@ -185,3 +185,45 @@ it('reads relations only when asked for [C7.2.1]', async () => {
     display_name: owner.displayName,
   });
 });
+
+describe('fields', () => {
+  const pick = (rows: Record<string, unknown>[], ...fields: string[]) =>
+    rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+
+  it.each([
+    ['written by the database', ['id', 'name', 'made', 'modified']],
+    ['with a judged one', ['name', 'abilities']],
+  ])('are those that are asked for, %s', async (_, fields) => {
+    for (const query of [
+      '?limit=2',
+      '?limit=2&offset=2',
+      '?limit=50&weight__gte=20',
+      '?search=sure&grouping=colour',
+    ]) {
+      const all = await list(query);
+      const narrow = await list(`${query}&fields=${fields.join()}`);
+      expect(narrow.results).toEqual(pick(all.results, ...fields));
+      const link = (to: string | null) => to?.replace(/&fields=[^&]*/, '') ?? null;
+      expect({ ...narrow, results: [], next: link(narrow.next), previous: link(narrow.previous) }).toEqual({
+        ...all,
+        results: [],
+      });
+    }
+    expect((await list(`?name=nobody&fields=${fields.join()}`)).results).toEqual([]);
+  });
+
+  it('come with the relations of expand, and as ids of a split', async () => {
+    const all = await list('?expand=owner&split=colour');
+    expect((await list('?expand=owner&fields=name')).results).toEqual(pick(all.results, 'name', 'owner'));
+    const split = await list('?split=colour&fields=name');
+    expect([split.results, split.split]).toEqual([pick(all.results, 'name'), all.split]);
+  });
+
+  it('that the object does not have are refused', async () => {
+    const { status, body } = await things.fetch('GET /thing/?fields=name,secret', { as: admin });
+    expect([status, body.errors ?? body]).toEqual([
+      400,
+      expect.objectContaining({ fields: ['Unknown field: secret'] }),
+    ]);
+  });
+});

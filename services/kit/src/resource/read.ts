@@ -5,10 +5,10 @@ import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
-import type { Answer } from '../http/call.ts';
+import type { Answer, Written } from '../http/call.ts';
 import { createAbilityList, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
-import { listStatement, readStatement, type ListQuery } from './select.ts';
+import { listStatement, readStatement, type ListQuery, type ListStatement } from './select.ts';
 
 /** @returns what makes rows of one read into what the caller gets */
 function createPresenter(resource: ResourceDefinition, actor: Actor): (raw: ReadRow) => ReadRow {
@@ -39,54 +39,97 @@ const ListRow = z.object({
   results: z.array(Row),
   groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
 });
+/** Rows as the database wrote them. */
+const WrittenRow = ListRow.extend({ results: z.string(), found: z.int() });
 const OneRow = z.object({ object: Row, version: z.string() });
 
 type ListPath = { readonly pathname: string; readonly search: URLSearchParams };
 
-/** `GET /{object}/` (decisions.md "Names and wire format"). `path` is where `next` and `previous` lead. */
-export const readList = async <R extends AnyResource>(
+/** Every field of the rows, for what goes on with them. `path` is where `next` and `previous` lead. */
+export async function readList<R extends AnyResource>(
   reads: Reads,
   given: R,
   actor: Actor,
-  query: ListQuery,
+  query: Omit<ListQuery, 'fields'>,
   path: ListPath = { pathname: '', search: new URLSearchParams() },
-): Promise<ListAnswer<WireObject<R>>> => (await answerList(reads, given, actor, query, path)).body;
+): Promise<ListAnswer<WireObject<R>>> {
+  const answer = await answerList(reads, given, actor, { ...query, fields: [] }, path);
+  if (!('body' in answer)) throw new Error('a list of all fields was written by the database');
+  return answer.body;
+}
 
-/** What a handler answers for a list: its body, and the versions of its rows where writes may count them. */
+/**
+ * `GET /{object}/` (decisions.md "Names and wire format"): its body, and the versions of its rows where writes may count
+ * them; or the text of the body, where nothing of the asked fields is judged.
+ */
 export async function answerList<R extends AnyResource>(
   reads: Reads,
   given: R,
   actor: Actor,
   query: ListQuery,
   path: ListPath,
-): Promise<Answer<ListAnswer<WireObject<R>>>> {
+): Promise<Answer<ListAnswer<WireObject<R>>> | Written> {
   const resource = given as unknown as ResourceDefinition;
-  const { limit, offset, ...statement } = listStatement(resource, actor, query);
-  const row = await reads.row(ListRow, new NumberedSql({ ...statement, share: 'asked' }));
+  const { isWritten, ...list } = listStatement(resource, actor, query);
+  const { text, values, limit, planning } = list;
+  const asked = new NumberedSql({ text, values, share: 'asked', ...(planning ? { planning } : {}) });
+  if (isWritten) {
+    const row = await reads.row(WrittenRow, asked);
+    if (!row) throw new Error('a list answered no row');
+    const frame = frameOf({ ...row, list, query, path });
+    // The rows come last, so that what frames them is all that is written here.
+    return { json: `${JSON.stringify(frame).slice(0, -1)},"results":${row.results}}` };
+  }
+  const row = await reads.row(ListRow, asked);
   if (!row) throw new Error('a list answered no row');
   const rows = row.results.slice(0, limit);
   const results = rows.map(createPresenter(resource, actor)) as WireObject<R>[];
   const versions = rows.flatMap(({ id, _version }) =>
     typeof _version === 'string' ? [{ id: id as number | string, etag: formatEtag(_version) }] : [],
   );
-  const capped = query.count !== 'exact' && row.count > LIMITS.countCap;
+  const split = query.split as readonly string[] | undefined;
+  const body = {
+    ...frameOf({ ...row, found: row.results.length, list, query, path }),
+    results,
+    ...(split?.length ? { split: splitBy(results, split) } : {}),
+  };
+  const shown = query.fields?.length ? [...query.fields, ...(query.expand ?? [])] : undefined;
+  return { body, versions, ...(shown ? { shown } : {}) };
+}
+
+interface Framed {
+  readonly count: number;
+  /** Rows of the page, and the one behind it. */
+  readonly found: number;
+  readonly groups?: ListAnswer<unknown>['groups'];
+  readonly list: Pick<ListStatement, 'limit' | 'offset'>;
+  readonly query: ListQuery;
+  readonly path: ListPath;
+}
+
+/** What stands around the rows. */
+function frameOf({
+  count,
+  found,
+  groups,
+  list: { limit, offset },
+  query,
+  path,
+}: Framed): Omit<ListAnswer<never>, 'results' | 'split'> {
+  const capped = query.count !== 'exact' && count > LIMITS.countCap;
   const link = (to: number): string => {
     const search = new URLSearchParams(path.search);
     search.set('offset', String(to));
     search.set('limit', String(limit));
     return `${path.pathname}?${search}`;
   };
-  const split = query.split as readonly string[] | undefined;
-  const body = {
-    count: capped ? LIMITS.countCap : row.count,
+  return {
+    count: capped ? LIMITS.countCap : count,
     ...(capped ? { count_capped: true } : {}),
-    next: row.results.length > limit ? link(offset + limit) : null,
+    next: found > limit ? link(offset + limit) : null,
     previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
-    results,
-    ...(row.groups ? { groups: row.groups } : {}),
-    ...(split?.length ? { split: splitBy(results, split) } : {}),
+    ...(groups ? { groups } : {}),
   };
-  return { body, versions };
 }
 
 function splitBy(

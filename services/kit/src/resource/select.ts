@@ -12,6 +12,7 @@ import { groupSql } from './groups.ts';
 import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
 import { neededRelations } from './relations.ts';
+import { writtenColumns } from './written.ts';
 import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
@@ -19,12 +20,27 @@ export interface ListQuery {
   readonly offset?: number;
   readonly ordering?: readonly string[];
   readonly expand?: readonly string[];
+  /** Of each row; all of them unless told. */
+  readonly fields?: readonly string[];
   readonly grouping?: readonly string[];
   readonly count?: 'exact' | 'capped';
   readonly or?: boolean;
   readonly search?: string;
   readonly [filter: string]: unknown;
 }
+
+/** Relations that are asked for; those that `present` makes alone have no SQL. */
+const expandedSql = (
+  resource: ResourceDefinition,
+  expand: readonly string[],
+): (readonly [string, string])[] =>
+  expand.flatMap((name) => {
+    const sql = resource.expand?.[name];
+    return sql ? [[name, sql] as const] : [];
+  });
+
+const namedSql = (columns: readonly (readonly [string, string])[]): string =>
+  columns.map(([name, sql]) => `${sql} as "${name}"`).join(',\n  ');
 
 /** Columns of one row, with `_relations` and `_state` for what is computed from the policy. */
 export function columnsSql(
@@ -34,13 +50,9 @@ export function columnsSql(
   values: SqlValues,
   states: Readonly<Record<string, string>> = resource.state ?? {},
 ): string {
-  const expanded = expand.flatMap((name) => {
-    const sql = resource.expand?.[name];
-    return sql ? [[name, sql] as const] : [];
-  });
   const state = Object.entries(states).flatMap(([name, sql]) => [`'${name}'`, sql]);
   return [
-    ...[...Object.entries(resource.columns), ...expanded].map(([name, sql]) => `${sql} as "${name}"`),
+    namedSql([...Object.entries(resource.columns), ...expandedSql(resource, expand)]),
     ...(resource.abilities || resource.present
       ? [
           `${relationsSql(resource.policy, actor, values, neededRelations(resource, actor))} as "_relations"`,
@@ -56,6 +68,8 @@ export interface ListStatement {
   readonly limit: number;
   readonly offset: number;
   readonly planning?: Planning;
+  /** `results` is the text of the page's rows, and `found` tells how many there are with the one behind the page. */
+  readonly isWritten: boolean;
 }
 
 /**
@@ -118,10 +132,10 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   // Large ones are bound, so they stand here with what finds the rows.
   const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
   const isFoundByText = values.values.length === 0;
-  const shown = columnsSql(resource, actor, query.expand ?? [], values, {
-    ...resource.state,
-    ...resource.keptState,
-  });
+  const written = writtenColumns(resource, actor, query, values);
+  const shown = written
+    ? namedSql(written)
+    : columnsSql(resource, actor, query.expand ?? [], values, { ...resource.state, ...resource.keptState });
   // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
   const version = keepsListedVersions(resource.object.name)
     ? `, (${versionSql(resource)})::text as "_version"`
@@ -129,14 +143,23 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   const text = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
   ${keysSql(list, query, rows, skipped)}
 )
-select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')
+select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')${written ? '::text' : ''}
   from keys cross join lateral (
   select ${shown}${version}
-  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown) as results${
-    groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
-  }`;
+  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown${
+    written
+      ? ` where keys.place < ${rows}) as results, (select count(*)::int from keys) as found`
+      : ') as results'
+  }${groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''}`;
   const planning = choosePlanning(resource, query, isFoundByText);
-  return { text, values: values.values, limit, offset, ...(planning ? { planning } : {}) };
+  return {
+    text,
+    values: values.values,
+    limit,
+    offset,
+    isWritten: written !== undefined,
+    ...(planning ? { planning } : {}),
+  };
 }
 
 /**

@@ -97,6 +97,7 @@ export const thingResource = defineResource<typeof thingObject, ThingState>({
   search: { name: 't.name', colour: 't.colour' },
   ordering: { owner: 'o.last_name' },
   state: { sealed: 't.sealed' },
+  presents: {},
   policy: thingPolicy,
 });
 

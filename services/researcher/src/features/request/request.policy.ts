@@ -250,6 +250,7 @@ export const requestPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
       when: (request: RequestState, actor: Actor) => request.owner_id !== actor.userId,
+      whenSql: 't.owner_id is distinct from :actor',
     },
     /** Numbers of support tickets, which open their conversations. Not for who only looks on (decision 448). */
     read_tickets: {

@@ -1,6 +1,6 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
 import { foldAnswers, requestType, type RequestType } from '@portal/contract';
-import type { Actor, ReadRow, Relations } from '@portal/kit';
+import type { Actor, Presented, ReadRow, Relations } from '@portal/kit';
 import { judgeDataUse, type AskedUse } from './data-use/index.ts';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
@@ -56,6 +56,30 @@ const UNTOLD = {
   project_has_approved_req: null,
   research_team_ready: null,
   revocation_date: null,
+};
+
+const forThoseWhoSeeReviewers = { action: 'see_reviewers', hidden: 'null' } as const;
+const forThoseWhoReadNotes = { action: 'read_note', hidden: 'null' } as const;
+
+/** What {@link presentRequest} touches (`presents` of the resource). */
+export const PRESENTED: Readonly<Record<string, Presented>> = {
+  abilities: true,
+  decisions: true,
+  no_decision: true,
+  review_users: { action: 'see_reviewers', hidden: "'[]'::json" },
+  first_req_on_project: forThoseWhoSeeReviewers,
+  project_has_approved_req: forThoseWhoSeeReviewers,
+  research_team_ready: forThoseWhoSeeReviewers,
+  revocation_date: forThoseWhoSeeReviewers,
+  comments: true,
+  access_control_list: true,
+  details: true,
+  stages: true,
+  status_times: true,
+  data_use: true,
+  decision_note: forThoseWhoReadNotes,
+  withdrawal: forThoseWhoReadNotes,
+  last_message: forThoseWhoReadNotes,
 };
 
 const NOTES = ['decision_note', 'withdrawal', 'last_message'] as const;

@@ -3,7 +3,7 @@ import { defineResource } from '@portal/kit';
 import { COMPLIANCE_NEEDED } from '../project-update/index.ts';
 import { CAPACITY_RELATIONS } from './decision/offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
-import { presentRequest } from './request.present.ts';
+import { PRESENTED, presentRequest } from './request.present.ts';
 import { SET_FILTERS } from './request.filters.ts';
 import {
   COLUMNS,
@@ -40,4 +40,5 @@ export const requestResource = defineResource<typeof requestObject, RequestState
   policy: requestPolicy,
   presentedRelations: CAPACITY_RELATIONS,
   present: presentRequest,
+  presents: PRESENTED,
 });

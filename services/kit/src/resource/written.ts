@@ -1,0 +1,55 @@
+/** Lists of which nothing is judged in the service: the database writes the rows, and they are passed on as they are. */
+import type { Actor } from '../auth/actor.ts';
+import type { SqlValues } from '../database/index.ts';
+import { keepsListedVersions } from '../http/seen-versions.ts';
+import { permittedSql, relationSql } from '../policy/index.ts';
+import type { ResourceDefinition } from './definition.ts';
+import type { ListQuery } from './select.ts';
+
+/** Name and SQL. */
+type Column = readonly [string, string];
+
+/**
+ * The columns of the fields and relations that are asked for, in the order of the contract.
+ * @returns undefined where the service has to look at a row, or all fields are asked for
+ */
+export function writtenColumns(
+  resource: ResourceDefinition,
+  actor: Actor,
+  { fields, expand = [], split }: ListQuery,
+  values: SqlValues,
+): readonly Column[] | undefined {
+  const { object, presents, columns } = resource;
+  if (!fields?.length || !presents || split !== undefined || keepsListedVersions(object.name))
+    return undefined;
+  const asked = [...fields, ...expand];
+  // Before anything is bound: PostgreSQL refuses a value that no part of the text mentions.
+  if (asked.some((name) => isJudged(resource, name))) return undefined;
+  return Object.keys(object.schema.shape).flatMap((name): Column[] => {
+    const sql = asked.includes(name) ? (columns[name] ?? resource.expand?.[name]) : undefined;
+    return sql === undefined ? [] : [[name, shownSql(resource, { name, sql, actor, values })]];
+  });
+}
+
+/** Whether only the service can tell what a field shows. */
+function isJudged({ policy, presents, columns, expand }: ResourceDefinition, name: string): boolean {
+  if (columns[name] === undefined && expand?.[name] === undefined) return true;
+  const presented = presents?.[name];
+  if (presented === undefined || presented === true) return presented === true;
+  const { when, whenSql } = policy.actions[presented.action] ?? {};
+  return when !== undefined && whenSql === undefined;
+}
+
+/** What the caller is shown of a field that nothing judges but a right. */
+function shownSql(
+  { policy, presents }: ResourceDefinition,
+  { name, sql, actor, values }: { name: string; sql: string; actor: Actor; values: SqlValues },
+): string {
+  const presented = presents?.[name];
+  if (presented === undefined || presented === true) return sql;
+  const { whenSql } = policy.actions[presented.action] ?? {};
+  const permitted = permittedSql(policy, actor, values, presented.action);
+  if (permitted === 'true' && whenSql === undefined) return sql;
+  const now = whenSql === undefined ? 'true' : relationSql(whenSql, actor, values);
+  return `case when ${permitted} and ${now} then ${sql} else ${presented.hidden} end`;
+}
