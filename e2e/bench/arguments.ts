@@ -1,7 +1,17 @@
 /** Options of the bench: `npm run bench -- --sizes 100000 --only lists`. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['operations', 'desk', 'lists', 'samples', 'pages', 'start', 'files', 'packet'] as const;
+const PARTS = [
+  'operations',
+  'shares',
+  'desk',
+  'lists',
+  'samples',
+  'pages',
+  'start',
+  'files',
+  'packet',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

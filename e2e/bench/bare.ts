@@ -5,6 +5,7 @@ import path from 'node:path';
 
 export interface BareServer {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
 }
 
@@ -23,5 +24,5 @@ export async function startBare(databaseUrl: string, planFile: string): Promise<
     child.once('message', (given: number) => resolve(given));
     child.once('exit', (code) => reject(new Error(`the bare server ended with ${String(code)}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.disconnect() };
 }

@@ -21,6 +21,7 @@ import { measurePages } from './pages/index.ts';
 import { floorFor } from './floor.ts';
 import { profileCalls } from './profile.ts';
 import { measureValidation, sampleFloor, sampleOperation, SAMPLES_BOUND } from './samples.ts';
+import { measureShares } from './shares.ts';
 import { printTable } from './table.ts';
 
 const options = readOptions();
@@ -33,7 +34,7 @@ const log = path.join(folder, 'statements.jsonl');
 writeFileSync(log, '');
 
 /** Parts that are measured on a grown database. */
-const GROWN = ['operations', 'desk', 'lists', 'samples'] as const;
+const GROWN = ['operations', 'shares', 'desk', 'lists', 'samples'] as const;
 const missed: string[] = [];
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<PortalUnderTest> =>
   startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, keepData: true });
@@ -94,6 +95,24 @@ async function measureOperations(size: number): Promise<Row[]> {
     return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
   });
 }
+
+/** Where the processor time of a list goes. */
+const measureSharesOf = (size: number): Promise<void> =>
+  withPortal({}, async ({ url }) => {
+    const operations = await operationsFor(await signIn(url, 'admin'), await signIn(url, 'pi'));
+    const floor = await floorFor(operations);
+    const { connections } = options;
+    const { rows, missed: dear } = await measureShares({
+      url,
+      dataDir,
+      folder,
+      connections,
+      operations,
+      floor,
+    });
+    printTable(`Processor time of a list, ${size} requests`, rows);
+    missed.push(...dear.map((line) => `${size}: ${line}`));
+  });
 
 /** Validating samples among a million of them. */
 async function measureSamples(size: number): Promise<Row[]> {
@@ -168,6 +187,7 @@ try {
   for (const size of sizes) {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
+    if (parts.has('shares')) await measureSharesOf(size);
     if (parts.has('desk')) await measureDeskOf(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;

@@ -3,6 +3,9 @@ import { performance } from 'node:perf_hooks';
 const WARM = 8;
 const CALLS = 30;
 
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** Milliseconds that `work` takes, the median of many times one after the other. */
 export async function findMedian(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
@@ -11,5 +14,5 @@ export async function findMedian(work: () => Promise<unknown>): Promise<number> 
     await work();
     if (call >= WARM) times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return median(times);
 }

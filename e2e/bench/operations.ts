@@ -26,6 +26,29 @@ const PROJECT = JSON.stringify({
 const DECISIONS = 1200;
 const CREATIONS = 1500;
 
+/** What the floor shows of each row, and so what lists and searches are asked for. */
+export const FLOOR_FIELDS = [
+  'id',
+  'sfari_request_id',
+  'display_name',
+  'type',
+  'status',
+  'owner',
+  'institution',
+  'project',
+  'cohorts',
+  'created',
+  'modified',
+  'submission_date',
+  'status_since',
+  'days_in_status',
+  'decision_date',
+  'fulfillment_date',
+  'expiration_date',
+  'review_users',
+];
+const SHOWN = `fields=${FLOOR_FIELDS.join()}`;
+
 /** Searches the word that a twelfth of the titles hold. */
 export const SEARCHED = 'sleep';
 
@@ -50,10 +73,10 @@ export async function operationsFor(admin: PortalClient, investigator: PortalCli
   // One after the other: many calls at once of one address are refused.
   for (const { id } of others) decisions.push(await decisionTarget(admin, id, addresses.get(id)));
   return [
-    read('list of 10', '/request/?limit=10&ordering=-submission_date&status__in=2,3'),
-    read('list of 30', '/request/?limit=30&ordering=-submission_date&status__in=2,3'),
+    read('list of 10', `/request/?limit=10&ordering=-submission_date&status__in=2,3&${SHOWN}`),
+    read('list of 30', `/request/?limit=30&ordering=-submission_date&status__in=2,3&${SHOWN}`),
     read('read', `/request/${first.id}/?expand=true`),
-    read('search', `/request/?search=${SEARCHED}`),
+    read('search', `/request/?search=${SEARCHED}&${SHOWN}`),
     read('queue counts', '/request/?type__in=1,2,3&grouping=status&limit=1'),
     create('create', '/project/', PROJECT),
     create(

@@ -2,15 +2,13 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from './load.ts';
+import { median } from './median.ts';
 import type { Operation } from './operations.ts';
 import { readTimings, type Timing } from './statements.ts';
 
 export const PROFILED_CALLS = 45;
 const WARM = 20;
 const PROFILED = ['list of 30', 'read', 'create', 'create a draft', 'decide'];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Parts {
   readonly whole: number;
