@@ -18,6 +18,8 @@ export interface DeclaredList {
   readonly grouping: readonly string[];
   readonly isSearched: boolean;
   readonly isPaged: boolean;
+  /** Knows `count=exact`. */
+  readonly isCounted: boolean;
   /** Fields of its rows. */
   readonly shown: readonly string[];
   /** Path with its placeholders, such as `/institution/{id}/verification/`. */
@@ -55,6 +57,7 @@ export function declaredLists(): DeclaredList[] {
         shown: shownFields(response),
         isSearched: keys.includes('search'),
         isPaged: keys.includes('offset'),
+        isCounted: keys.includes('count'),
       };
     });
 }

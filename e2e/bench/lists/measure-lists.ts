@@ -91,7 +91,7 @@ async function readPage(
   list: DeclaredList,
   client: PortalClient,
 ): Promise<{ count: number; rows: readonly Row[] } | undefined> {
-  const { status, body } = await client.call<Page>(`GET ${list.path}?count=exact`);
+  const { status, body } = await client.call<Page>(`GET ${list.path}${list.isCounted ? '?count=exact' : ''}`);
   return status === 200 ? { count: body.count ?? body.results.length, rows: body.results } : undefined;
 }
 

@@ -14,6 +14,7 @@ const EMPTY: DeclaredList = {
   shown: [],
   isSearched: false,
   isPaged: true,
+  isCounted: true,
 };
 const withList = (list: Partial<DeclaredList> & { name: string }): DeclaredList[] => {
   const known = declared.find(({ name }) => name === list.name) ?? EMPTY;

@@ -130,6 +130,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   workload: { groups__name: 'sfari_reviewer' },
   'open-review': { request__type: '1', reviewer: '{reviewer}' },
   email: { object_id: '777' },
+  email_logs: { object_ids: '777' },
   dataset: { parent: '{dataset}', access: 'Globus', approved: 'true' },
   'email-template': { decision: 'follow_up', key: 'user_question' },
   datasetaccess: { external__state: 'failed', parent: '{dataset}' },
