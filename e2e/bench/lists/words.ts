@@ -55,6 +55,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
     'project_id={project}&removed=true',
     'project_id={project}&user_id={person}',
   ],
+  email_logs: ['', 'email_template=request_revision', 'model_name=request', 'object_ids=777'],
   'request-offer': ['', 'project={project}'],
   'sample-availability': [
     'ids=11000-p1,11001-p1&sample_type=1',
@@ -130,7 +131,6 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
   workload: { groups__name: 'sfari_reviewer' },
   'open-review': { request__type: '1', reviewer: '{reviewer}' },
   email: { object_id: '777' },
-  email_logs: { object_ids: '777' },
   dataset: { parent: '{dataset}', access: 'Globus', approved: 'true' },
   'email-template': { decision: 'follow_up', key: 'user_question' },
   datasetaccess: { external__state: 'failed', parent: '{dataset}' },

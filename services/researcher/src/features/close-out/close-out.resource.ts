@@ -3,7 +3,7 @@ import { closeOutObject } from '@portal/contract';
 import { defineResource, fromModel, sql } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutPolicy, type CloseOutState } from './close-out.policy.ts';
-import { AWAITED, DAYS, IS_OVERDUE, STATUS } from './close-out.sql.ts';
+import { AWAITED, DAYS, IS_OVERDUE, OVERDUE_FILTER, STATUS, STATUS_FILTER } from './close-out.sql.ts';
 
 const { joins, ...table } = fromModel(CloseOutModel, { request: 'inner', confirmer: 'left' });
 
@@ -43,9 +43,8 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
     reason: 't.reason',
     version: `'W/"' || t.xmin::text || '"'`,
   },
-  filters: { request: 't.request_id', owner: 'request.owner_id', status: STATUS, is_overdue: IS_OVERDUE },
-  // What is kept finds the rows by its index: only what is awaited may read otherwise than it is kept.
-  setFilters: { status: `((t.status {value} or t.status in ${AWAITED}) and ${STATUS} {value})` },
+  filters: { request: 't.request_id', owner: 'request.owner_id' },
+  setFilters: { status: STATUS_FILTER, is_overdue: OVERDUE_FILTER },
   search: {
     request: 'request.sfari_request_id',
     owner: 'owner.display_name',
