@@ -85,7 +85,7 @@ async function makePacket(admin: PortalClient): Promise<{ total: number; seconds
   const started = performance.now();
   const { id } = await admin.send<Packet>('POST /meeting-packet/');
   for (;;) {
-    const { packet } = await admin.get<{ packet: Packet }>('/meeting-packet/');
+    const packet = await admin.get<Packet>(`/staff-operation/${id}/`);
     if (packet.state === 'failed') throw new Error('the packet was not made');
     if (packet.state === 'ready') {
       const seconds = (performance.now() - started) / 1000;

@@ -55,6 +55,7 @@ import { rmApplicationObject } from './objects/rm-application.ts';
 import { sampleEndpoints } from './objects/sample.ts';
 import { savedViewObject } from './objects/saved-view.ts';
 import { meetingPacketEndpoints } from './objects/meeting-packet.ts';
+import { staffOperationObject } from './objects/operation.ts';
 import { matchReportEndpoints } from './objects/match-report.ts';
 import { matchSummaryEndpoints } from './objects/match-summary.ts';
 import { scoreEndpoints } from './objects/score.ts';
@@ -129,6 +130,7 @@ export * from './objects/sample.ts';
 export * from './objects/saved-view.ts';
 export * from './objects/match-report.ts';
 export * from './objects/meeting-packet.ts';
+export * from './objects/operation.ts';
 export * from './objects/match-summary.ts';
 export * from './objects/score.ts';
 export * from './objects/search.ts';
@@ -199,6 +201,7 @@ const objectEndpoints = defineEndpoints({
   ...matchSummaryEndpoints,
   ...matchReportEndpoints,
   ...meetingPacketEndpoints,
+  ...staffOperationObject.endpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,

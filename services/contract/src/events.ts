@@ -165,7 +165,26 @@ export const TissueOrdered = define({
   consumers: ['core'],
 });
 
-/** A packet of the review meeting was asked for and is to be made. */
+/** Work in the background is to be done; each kind has an event, and so a queue, of its own (decision 480). */
+export const OperationDue = z.object({ operation_id: Id });
+
+/** A packet of the review meeting was asked for. */
+export const MeetingPacketAsked = define({
+  name: 'meeting-packet.asked',
+  payload: OperationDue,
+  producers: ['staff'],
+  consumers: ['staff'],
+});
+
+/** The Research Match report was asked for. */
+export const MatchReportAsked = define({
+  name: 'match-report.asked',
+  payload: OperationDue,
+  producers: ['staff'],
+  consumers: ['staff'],
+});
+
+/** A packet as the release before asked for it; it goes a release later (decision 480). */
 export const MeetingPacketDue = define({
   name: 'meeting-packet.due',
   payload: z.object({ packet_id: Id }),
@@ -239,6 +258,8 @@ export const EVENTS = [
   ReadinessChanged,
   TransferAgreementDue,
   TissueOrdered,
+  MeetingPacketAsked,
+  MatchReportAsked,
   MeetingPacketDue,
   MailRequested,
   NotificationRequested,

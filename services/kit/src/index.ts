@@ -18,6 +18,7 @@ export * from './mail/index.ts';
 export * from './models/index.ts';
 export * from './nights/index.ts';
 export * from './openapi.ts';
+export * from './operations/index.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';
 export * from './search/index.ts';

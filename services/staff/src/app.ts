@@ -1,13 +1,25 @@
 /** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
-import { readBranding, readServiceUrls, startChores, type ServiceDefinition } from '@portal/kit';
+import {
+  clearOperations,
+  readBranding,
+  readServiceUrls,
+  runOperations,
+  startChores,
+  type ServiceDefinition,
+} from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient, researcherCalls } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/index.ts';
 import { emailInfoRoutes } from './features/email-info/index.ts';
-import { matchReportRoutes } from './features/match-report/index.ts';
+import { matchReportRoutes, reportOperation } from './features/match-report/index.ts';
 import { matchSummaryRoutes } from './features/match-summary/index.ts';
-import { clearPackets, makePackets, meetingPacketRoutes } from './features/meeting-packet/index.ts';
+import {
+  continueEarlierPackets,
+  meetingPacketRoutes,
+  packetOperation,
+} from './features/meeting-packet/index.ts';
+import { operations } from './features/operation/index.ts';
 import { releaseNoteRoutes } from './features/release-note/index.ts';
 import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
 import { rmApplicationRoutes } from './features/rm-application/index.ts';
@@ -32,6 +44,7 @@ export const definition: ServiceDefinition = {
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(timeZone),
       ...meetingPacketRoutes(),
+      ...operations.handlers,
       ...releaseNoteRoutes,
       ...reviewWindowRoutes({
         timeZone,
@@ -45,19 +58,21 @@ export const definition: ServiceDefinition = {
     ];
   },
 
-  events: (parts) => [
-    makePackets(parts.database, readBranding(parts.environment.variables).time_zone),
-    ...reviewWindowEvents(parts),
-  ],
+  events(parts) {
+    const { time_zone: timeZone } = readBranding(parts.environment.variables);
+    const kinds = [packetOperation(timeZone), reportOperation(timeZone)];
+    return [
+      ...runOperations({ ...parts, service: 'staff' }, kinds),
+      continueEarlierPackets(parts.database),
+      ...reviewWindowEvents(parts),
+    ];
+  },
 
   async background({ database, environment, log }) {
     const rules = readReminderRules(environment, readBranding(environment.variables));
     const remind = () => remindReviewers(database, rules);
     return startChores(
-      [
-        { name: 'reminders of late reviews', seconds: 3600, run: remind },
-        { name: 'clearing packets of review meetings', seconds: 3600, run: () => clearPackets(database) },
-      ],
+      [{ name: 'reminders of late reviews', seconds: 3600, run: remind }, clearOperations(database, 'staff')],
       log,
     );
   },

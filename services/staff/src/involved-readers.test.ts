@@ -2,7 +2,7 @@
 import type { Role } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { makeActor, type TestPerson } from '@portal/kit/testing';
 import {
   buildRequest,
   buildReview,
@@ -15,8 +15,8 @@ import {
 } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
-import { listAgenda, readItem, readMaker } from './features/meeting-packet/agenda.ts';
-import { readCycle } from './features/match-report/cycle.ts';
+import { listAgenda, readItem } from './features/meeting-packet/agenda.ts';
+import { listCycle, readCycleRow } from './features/match-report/cycle.ts';
 
 let harness: Harness;
 let database: Database;
@@ -46,7 +46,7 @@ const isListed = async (path: string, as: TestPerson): Promise<boolean> => {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return body.count === 1;
 };
-const asActor = ({ id, roles }: TestPerson) => readMaker({ maker_id: id, roles: [...roles] });
+const asActor = ({ id, roles }: TestPerson) => makeActor(roles, { userId: id });
 
 const THINGS = {
   scores: {
@@ -90,8 +90,11 @@ const THINGS = {
   'Research Match report': {
     make: (owner) => make(owner, 4),
     async sees(as, { id }) {
-      const rows = await readCycle(database, asActor(as), 'America/New_York');
-      return rows.some(({ summary }) => summary.request.id === id);
+      const timeZone = 'America/New_York';
+      const inCycle = (await listCycle(database, asActor(as), timeZone)).includes(id);
+      const row = await readCycleRow(database, asActor(as), { id, timeZone });
+      if (inCycle !== (row !== undefined)) throw new Error('the list of the report and its rows disagree');
+      return inCycle;
     },
   },
 } satisfies Record<string, NamingThing<Reviewed>>;

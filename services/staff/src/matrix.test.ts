@@ -35,6 +35,13 @@ const makeNote = (as: 'draft' | 'released') => async () => {
   );
   return row?.id ?? 0;
 };
+const makeOperation = async (owner: TestPerson) => {
+  const [row] = await harness.build.sql<{ id: number }>(
+    "insert into staff.operation (kind, maker_id, roles, items) values ('meeting_packet', $1, '{}', '{}') on conflict (kind, maker_id) where finished is null do update set done = 0 returning id",
+    [owner.id],
+  );
+  return row?.id ?? 0;
+};
 const makeApplication = async (owner: TestPerson) => {
   const request = await buildRequest(harness.build, { owner, type: 4, status: 3 });
   return request.id;
@@ -48,6 +55,7 @@ beforeAll(async () => {
     fixtures: {
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
+      'staff-operation': { packet: makeOperation },
       'review-window': {
         open: makeWindow('open'),
         over: makeWindow('over'),

@@ -26,9 +26,9 @@ export const matchSummary = {
     button: 'Send report',
     question: 'Send the Research Match report?',
     recipient: 'We email it to you: {address}. The spreadsheet lists every application of this review cycle.',
-    sent: 'Research Match report sent',
-    sentText:
-      '{count, plural, one {# application, sent to {address}} other {# applications, sent to {address}}}',
+    waiting: 'The Research Match report is about to be made.',
+    making: 'Making the Research Match report: {done} of {total}',
+    made: 'Research Match report sent {time}: {count, plural, one {# application, to {address}} other {# applications, to {address}}}.',
   },
   packet: {
     make: 'Make meeting packet',

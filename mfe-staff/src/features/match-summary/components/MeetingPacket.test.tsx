@@ -6,14 +6,25 @@ import { MeetingPacket } from './MeetingPacket.tsx';
 const server = fakeServer();
 const show = (role: 'sfari_admin' | 'superuser' | 'sfari_reviewer' = 'sfari_admin') =>
   showPage(MeetingPacket, { route: 'center', role });
-const packet = (state: string, done: number) => ({
-  packet: { id: 5, state, done, total: 12, created: '2026-11-25T12:00:00Z' },
-});
+const packet = (state?: string, done = 0) => {
+  const one = {
+    id: 5,
+    kind: 'meeting_packet',
+    state,
+    done,
+    total: 12,
+    created: '2026-11-25T12:00:00Z',
+    finished: null,
+    abilities: {},
+  };
+  const results = state === undefined ? [] : [one];
+  return { count: results.length, next: null, previous: null, results };
+};
 
 test('a packet is asked for, its progress is told, and it is downloaded when it is ready', async () => {
-  const told = [{ packet: null }, packet('working', 3), packet('ready', 12)];
-  server.on('GET /meeting-packet/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
-  server.on('POST /meeting-packet/', () => ({ status: 202, body: packet('pending', 0).packet }));
+  const told = [packet(), packet('working', 3), packet('ready', 12)];
+  server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
+  server.on('POST /meeting-packet/', () => ({ status: 202, body: {} }));
   const { user, container } = show();
   await user.click(await screen.findByRole('button', { name: 'Make meeting packet' }));
   expect(await screen.findByText(/Making the meeting packet: 3 of 12/)).toBeTruthy();
@@ -25,7 +36,7 @@ test('a packet is asked for, its progress is told, and it is downloaded when it 
 });
 
 test('one that failed says so, and a refusal says why', async () => {
-  server.on('GET /meeting-packet/', packet('failed', 2));
+  server.on('GET /staff-operation/', packet('failed', 2));
   server.on('POST /meeting-packet/', () => ({
     status: 409,
     body: { code: 'WRONG_STATE', detail: 'No application is at the review meeting', correlation_id: 'c' },

@@ -1,16 +1,31 @@
 import { Toaster } from '@portal/shared-ui/toaster';
 import { fakeServer, showPage } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SendReport } from './SendReport.tsx';
 
 const server = fakeServer();
+const operations = (state?: string, done = 0) => {
+  const one = {
+    id: 5,
+    kind: 'match_report',
+    state,
+    done,
+    total: 12,
+    created: '2026-11-25T12:00:00Z',
+    finished: null,
+    abilities: {},
+  };
+  const results = state === undefined ? [] : [one];
+  return { count: results.length, next: null, previous: null, results };
+};
 const Page = () => (
   <>
     <SendReport />
     <Toaster />
   </>
 );
+beforeEach(() => server.on('GET /staff-operation/', operations()));
 const show = (role: 'sfari_admin' | 'sfari_reviewer') => showPage(Page, { route: 'center', role });
 const button = () => screen.findByRole('button', { name: 'Send report' });
 const question = () => screen.findByRole('alertdialog', { name: 'Send the Research Match report?' });
@@ -25,13 +40,29 @@ test('it asks first and names who gets the report; Cancel sends nothing', async 
   expect(server.sent).toEqual([]);
 });
 
-test('the report is sent, and that is confirmed with its address [S8-19 S7-25]', async () => {
-  server.on('POST /rm_report_dispatch/', { sent_to: 'admin@demo.test', applications: 12 });
+test('its progress is told, and with its address that it was sent [S8-19 S7-25]', async () => {
+  const told = [operations(), operations('working', 3), operations('ready', 12)];
+  server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
+  server.on('POST /rm_report_dispatch/', () => ({ status: 202, body: {} }));
   const { user } = show('sfari_admin');
   await user.click(await button());
   await user.click(await confirm());
-  expect(await screen.findByText('Research Match report sent')).toBeTruthy();
-  expect(screen.getByText('12 applications, sent to admin@demo.test')).toBeTruthy();
+  expect(await screen.findByText('Making the Research Match report: 3 of 12')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Research Match report sent .*: 12 applications, to pi@demo\.test\.$/,
+      undefined,
+      {
+        timeout: 5000,
+      },
+    ),
+  ).toBeTruthy();
+});
+
+test('a report that was given up is told in the same words [S8-18]', async () => {
+  server.on('GET /staff-operation/', operations('failed', 2));
+  show('sfari_admin');
+  expect(await screen.findByText('Error sending Research Match Report:')).toBeTruthy();
 });
 
 test('a report that fails is told in the words of the specification [S8-18]', async () => {

@@ -5,7 +5,7 @@ import {
   type MatchSummary,
   type RequestScores,
 } from '@portal/contract';
-import { type Actor, type Database, permitted, sql, trustedSql } from '@portal/kit';
+import { type Actor, type Database, permitted, type Reads, type Sql, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
 import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
 import { readRequestScores, scorePolicy } from '../score/index.ts';
@@ -25,24 +25,38 @@ const UNDER_WAY = [
   S.DEFERRED,
 ].join(', ');
 
-const Found = MatchApplication.extend({ submitted: z.date().nullable() });
+/** A report holds scores: an application whose scores whoever asks may not read is not in it. */
+const readable = (actor: Actor, condition: Sql): Sql =>
+  sql`select shown.*, request.submission_date as submitted
+    from (${applicationsSql(actor, sql`${condition} and ${permitted(scorePolicy, actor)}`)}) shown
+    join researcher_api.request request on request.id = shown.id`;
 
-export async function readCycle(database: Database, actor: Actor, timeZone: string): Promise<CycleRow[]> {
+/** Ids, in the order of their submission. */
+export async function listCycle(reads: Reads, actor: Actor, timeZone: string): Promise<number[]> {
   const inCycle = sql`t.id in (select r.id from researcher_api.request r where r.type in (${trustedSql(RESEARCH_MATCH_TYPES.join(', '))})
     and (r.status in (${trustedSql(UNDER_WAY)}) or r.decision_date >=
-      date_trunc('quarter', now() at time zone ${timeZone}) at time zone ${timeZone})) and ${permitted(scorePolicy, actor)}`;
-  const applications = await database.rows(
-    Found,
-    sql`select shown.*, request.submission_date as submitted
-      from (${applicationsSql(actor, inCycle)}) shown join researcher_api.request request on request.id = shown.id
-      order by request.submission_date, shown.id`,
+      date_trunc('quarter', now() at time zone ${timeZone}) at time zone ${timeZone}))`;
+  const rows = await reads.rows(
+    z.object({ id: z.int() }),
+    sql`select one.id from (${readable(actor, inCycle)}) one order by one.submitted, one.id`,
   );
-  const rows: CycleRow[] = [];
-  // One after the other: the report is not worth every connection of the service.
-  for (const { submitted, ...application } of applications) {
-    const summary = await presentSummary(database, application, await readKept(database, application.id));
-    const scores = await readRequestScores({ actor, database, params: { id: application.id } }, timeZone);
-    rows.push({ summary, scores, submitted: submitted?.toISOString() ?? null });
-  }
-  return rows;
+  return rows.map(({ id }) => id);
+}
+
+const Found = MatchApplication.extend({ submitted: z.date().nullable() });
+
+/** Undefined where it may not be read any more. */
+export async function readCycleRow(
+  database: Database,
+  actor: Actor,
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+): Promise<CycleRow | undefined> {
+  const found = await database.row(Found, readable(actor, sql`t.id = ${id}`));
+  if (!found) return undefined;
+  const { submitted, ...application } = found;
+  return {
+    summary: await presentSummary(database, application, await readKept(database, id)),
+    scores: await readRequestScores({ actor, database, params: { id } }, timeZone),
+    submitted: submitted?.toISOString() ?? null,
+  };
 }

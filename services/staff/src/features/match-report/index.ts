@@ -1,1 +1,2 @@
+export { reportOperation } from './make-report.ts';
 export { matchReportRoutes } from './match-report.routes.ts';

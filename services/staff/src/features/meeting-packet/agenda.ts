@@ -1,8 +1,7 @@
 /** What the maker of a packet may read of the applications at the review meeting, in the order in which they came. */
-import { isRole, REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
-import { type Actor, ANONYMOUS, type Database, permitted, type Reads, type Sql, sql } from '@portal/kit';
+import { REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
+import { type Actor, type Database, permitted, type Reads, type Sql, sql } from '@portal/kit';
 import { z } from 'zod';
-import type { MeetingPacketModel } from '../../models/index.ts';
 import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
 import { readRequestScores, scorePolicy } from '../score/index.ts';
 
@@ -11,15 +10,6 @@ export interface AgendaItem {
   readonly scores: RequestScores;
   /** Names of those who declared a conflict of interest. */
   readonly conflicts: readonly string[];
-}
-
-/** Who asked for it, with the rights that they had then. */
-export function readMaker({
-  maker_id: userId,
-  roles,
-}: Pick<MeetingPacketModel, 'maker_id' | 'roles'>): Actor {
-  const held = roles.filter(isRole);
-  return { ...ANONYMOUS, kind: 'person', userId, held, roles: held };
 }
 
 /** A packet holds scores: an application whose scores its maker may not read is not in it. */

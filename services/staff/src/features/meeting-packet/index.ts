@@ -1,2 +1,2 @@
-export { clearPackets, makePackets } from './make-packet.ts';
+export { continueEarlierPackets, packetOperation } from './make-packet.ts';
 export { meetingPacketRoutes } from './meeting-packet.routes.ts';

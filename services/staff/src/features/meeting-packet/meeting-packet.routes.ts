@@ -1,65 +1,45 @@
-/** Asking for a packet of the review meeting, how far it is, and the document. */
-import { MeetingPacketDue, PACKET_STATES, type MeetingPacket } from '@portal/contract';
-import { handler, notFound, query, sql, transact, wrongState, type Handler } from '@portal/kit';
+/** Asking for a packet of the review meeting, and the document. */
+import {
+  beginOperation,
+  handler,
+  notFound,
+  query,
+  sql,
+  transact,
+  wrongState,
+  type Handler,
+} from '@portal/kit';
 import { z } from 'zod';
-import { MeetingPacketModel } from '../../models/index.ts';
+import { StaffOperationModel } from '../../models/index.ts';
 import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
+import { operations } from '../operation/index.ts';
 import { listAgenda } from './agenda.ts';
-
-/** Without the bytes. */
-const PacketRow = z.object({
-  id: z.int(),
-  state: z.enum(PACKET_STATES),
-  done: z.int(),
-  total: z.int(),
-  created: z.date(),
-});
-const present = ({ created, ...packet }: z.output<typeof PacketRow>): MeetingPacket => ({
-  ...packet,
-  created: created.toISOString(),
-});
+import { PACKET } from './make-packet.ts';
 
 export const meetingPacketRoutes = (): Handler[] => [
   query('GET /meeting-packet/', async ({ database, actor }) => {
     const newest = await database.row(
-      PacketRow,
-      sql`select id, state, done, total, created from staff.meeting_packet
-        where maker_id = ${actor.userId} order by id desc limit 1`,
+      z.object({ id: z.int() }),
+      sql`select id from staff.operation where maker_id = ${actor.userId} and kind = ${PACKET.kind}
+        order by id desc limit 1`,
     );
-    return { packet: newest ? present(newest) : null };
+    return { packet: newest ? await operations.read(database, actor, newest.id) : null };
   }),
-  query('POST /meeting-packet/', ({ database, actor, author }) =>
-    transact(database, author, async (work) => {
-      // Of two clicks the second finds the packet of the first.
-      await work.run(sql`select pg_advisory_xact_lock(hashtext('meeting packet'), ${actor.userId}::int)`);
-      const running = await work.row(
-        PacketRow,
-        sql`select id, state, done, total, created from staff.meeting_packet
-          where maker_id = ${actor.userId} and state in ('pending', 'working')
-            and created > now() - interval '15 minutes' limit 1`,
-      );
-      if (running) return present(running);
-      const agenda = await listAgenda(work, actor);
-      const packet =
-        agenda.length > 0 &&
-        (await work.row(
-          PacketRow,
-          sql`insert into staff.meeting_packet (maker_id, roles, total)
-            values (${actor.userId}, ${[...actor.roles]}::text[], ${agenda.length})
-            returning id, state, done, total, created`,
-        ));
-      if (!packet) throw wrongState(words.nothing);
-      await work.emit(MeetingPacketDue, { packet_id: packet.id });
-      return present(packet);
+  query('POST /meeting-packet/', (call) =>
+    transact(call.database, call.author, async (work) => {
+      const items = await listAgenda(work, call.actor);
+      if (items.length === 0) throw wrongState(words.nothing);
+      const id = await beginOperation(work, { service: 'staff', kind: PACKET, actor: call.actor, items });
+      return await operations.accept(call, work, id);
     }),
   ),
   handler('GET /meeting-packet/{id}/pdf/', async ({ database, actor, params, context }) => {
-    const packet = await database.read(MeetingPacketModel).findById(params.id);
-    if (packet?.maker_id !== actor.userId) throw notFound();
-    if (packet.state !== 'ready' || !packet.pdf) throw wrongState(words.notReady);
+    const packet = await database.read(StaffOperationModel).findById(params.id);
+    if (packet?.maker_id !== actor.userId || packet.kind !== PACKET.kind) throw notFound();
+    if (!packet.file) throw wrongState(words.notReady);
     context.type = 'application/pdf';
     context.attachment(`review-meeting-${packet.created.toISOString().slice(0, 10)}.pdf`);
-    context.body = packet.pdf;
+    context.body = packet.file;
     return { raw: true };
   }),
 ];

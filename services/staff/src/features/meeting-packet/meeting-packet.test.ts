@@ -1,13 +1,14 @@
 /** The packet of the review meeting: made in the background, with what its maker may read. */
 import { startHarness, type Harness } from '@portal/core/testing';
-import type { TestPerson } from '@portal/kit/testing';
+import { emitEvent, makeActor, type TestPerson } from '@portal/kit/testing';
 import { buildConflict, buildReview } from '@portal/researcher/testing';
+import { MeetingPacketDue, type Role } from '@portal/contract';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '@portal/kit';
 import { definition } from '../../app.ts';
 import { completeReview, createScoreSteps, createSummarySteps } from '../../testing/index.ts';
-import { listAgenda, readMaker, readItem } from './agenda.ts';
+import { listAgenda, readItem } from './agenda.ts';
 import { itemPdf } from './packet.pdf.ts';
 
 let harness: Harness;
@@ -48,6 +49,15 @@ async function bookmarks(bytes: Uint8Array): Promise<[string, number][]> {
   }
   return found;
 }
+/** Lines that were written for it. */
+const bell = async ({ id }: TestPerson): Promise<string[]> =>
+  (
+    await harness.build.sql<{ message: string }>(
+      `select data ->> 'message' as message from jobs.job
+      where name = 'notification.requested.core' and data -> 'recipient_ids' @> $1::text::jsonb`,
+      [`[${id}]`],
+    )
+  ).map(({ message }) => message);
 const download = (id: number, as: TestPerson) => harness.call(`GET /meeting-packet/${id}/pdf/`, { as });
 
 it('nothing at the meeting is said, and only who reads the agenda asks', async () => {
@@ -69,6 +79,7 @@ it('has each application with a bookmark, in the order in which they came, once 
   await summaries.application({ status: 8, owner: admin, answers: { title: 'Of the administrator' } });
   const [first, again] = await Promise.all([begin(admin), begin(admin)]);
   expect([first.status, again.status]).toEqual([202, 202]);
+  expect(first.headers.get('location')).toBe(`/api/staff-operation/${first.body.id}/`);
   const { body: packet } = first;
   expect(packet).toMatchObject({ done: 0, total: 3 });
   expect(again.body.id).toBe(packet.id);
@@ -76,7 +87,7 @@ it('has each application with a bookmark, in the order in which they came, once 
   const answer = await download(packet.id, admin);
   expect(answer.headers.get('content-disposition')).toMatch(/review-meeting-\d{4}-\d\d-\d\d\.pdf/);
   const [kept] = await harness.build.sql<{ pdf: Buffer }>(
-    'select pdf from staff.meeting_packet where id = $1',
+    'select file as pdf from staff.operation where id = $1',
     [packet.id],
   );
   const marks = await bookmarks(kept?.pdf ?? Buffer.of());
@@ -88,16 +99,39 @@ it('has each application with a bookmark, in the order in which they came, once 
   expect(places[0]).toBe(1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(new Set(places).size).toBe(4);
-  const parts = await harness.build.sql('select 1 from staff.meeting_packet_part');
-  expect(parts).toEqual([]);
+  expect(await bell(admin)).toEqual(['The packet of the review meeting is ready']);
 
   // It is the maker's, whoever else may make one.
   const other = await summaries.person('sfari_admin');
   expect((await download(packet.id, other)).status).toBe(404);
   expect((await download(2_000_000_000, admin)).status).toBe(404);
   expect(await newest(other)).toBeNull();
-  await harness.build.sql("update staff.meeting_packet set state = 'working' where id = $1", [packet.id]);
+  for (const address of [`/staff-operation/${packet.id}/`, `/staff-operation/?kind=meeting_packet`]) {
+    expect([address, (await harness.call(`GET ${address}`)).status]).toEqual([address, 401]);
+    const reviewer = await summaries.person('internal_reviewer');
+    expect([address, (await harness.call(`GET ${address}`, { as: reviewer })).status]).toEqual([
+      address,
+      403,
+    ]);
+  }
+  expect((await harness.call(`GET /staff-operation/${packet.id}/`, { as: other })).status).toBe(404);
+  expect((await harness.call('GET /staff-operation/', { as: other })).body.count).toBe(0);
+  expect(
+    (await harness.call('GET /staff-operation/?kind=meeting_packet', { as: admin })).body.results,
+  ).toEqual([expect.objectContaining({ id: packet.id, kind: 'meeting_packet', state: 'ready' })]);
+  await harness.build.sql('update staff.operation set file = null where id = $1', [packet.id]);
   expect((await download(packet.id, admin)).status).toBe(409);
+});
+
+it('makes one that was asked of the release before', async () => {
+  const maker = await summaries.person('sfari_admin');
+  await summaries.application({ status: 8 });
+  const [asked] = await harness.build.sql<{ id: number }>(
+    "insert into staff.meeting_packet (maker_id, roles) values ($1, '{sfari_admin}') returning id",
+    [maker.id],
+  );
+  await emitEvent(harness.database, MeetingPacketDue, { packet_id: asked?.id ?? 0 });
+  expect(await ready(maker)).toMatchObject({ kind: 'meeting_packet' });
 });
 
 it('of the Research Match administrator has nothing with which they have a conflict of interest', async () => {
@@ -112,7 +146,7 @@ it('of the Research Match administrator has nothing with which they have a confl
   await ready(manager);
   expect((await download(packet.id, manager)).status).toBe(200);
   const [kept] = await harness.build.sql<{ pdf: Buffer }>(
-    'select pdf from staff.meeting_packet where id = $1',
+    'select file as pdf from staff.operation where id = $1',
     [packet.id],
   );
   const titles = (await bookmarks(kept?.pdf ?? Buffer.of())).map(([title]) => title);
@@ -132,8 +166,8 @@ it('each maker gets what they may read: notes, scores, conflicts', async () => {
   await harness.build.sql('update researcher.request set status = 8 where id = $1', [request.id]);
 
   const database = openDatabase({ url: harness.database.connectionUrl('staff') });
-  const read = async (person: TestPerson, roles: string[]) => {
-    const actor = readMaker({ maker_id: person.id, roles });
+  const read = async (person: TestPerson, roles: Role[]) => {
+    const actor = makeActor(roles, { userId: person.id });
     expect(await listAgenda(database, actor)).toContain(request.id);
     return readItem(database, actor, { id: request.id, timeZone: 'America/New_York' });
   };

@@ -8,6 +8,7 @@ export const matchReport = translatable('staff/match-report', {
   text: '{count, plural, one {The enclosed workbook has one Research Match application} other {The enclosed workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
   care: 'It holds scores and is for staff alone.',
   fileName: 'research-match-report-{day}.xlsx',
+  bellFailed: 'The Research Match report could not be made. Please try again',
   sheet: 'Research Match',
   columns: {
     request: 'Request',

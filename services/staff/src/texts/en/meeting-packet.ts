@@ -26,5 +26,7 @@ export const meetingPacket = translatable('staff/meeting-packet', {
   none: '–',
   nothing: 'No application is at the review meeting',
   notReady: 'The packet is not ready yet',
+  bellReady: 'The packet of the review meeting is ready',
+  bellFailed: 'The packet of the review meeting could not be made. Please try again',
   unknown: 'somebody whose account is gone',
 });

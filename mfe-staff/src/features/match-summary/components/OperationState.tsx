@@ -1,0 +1,53 @@
+import type { StaffOperation } from '@portal/contract';
+import { chakra, fill, formatDateTime, Notice, Spinner } from '@portal/shared-ui';
+import { isRunning } from '../api/use-operation.ts';
+
+interface OperationWords {
+  readonly waiting: string;
+  /** With `{done}` and `{total}`. */
+  readonly making: string;
+  /** With `{time}` and `{count}`. */
+  readonly made: string;
+}
+
+/** How far an operation is, and how it ended. */
+export function OperationState({
+  operation,
+  words,
+  failure,
+  values,
+}: {
+  operation: StaffOperation | undefined;
+  words: OperationWords;
+  failure: { readonly title?: string; readonly text: string };
+  /** For further places of `made`. */
+  values?: Readonly<Record<string, string>>;
+}) {
+  return (
+    <>
+      {/* There from the start, so that what it says is read out. */}
+      <chakra.output textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {operation && isRunning(operation) ? (
+          <>
+            <Spinner size="xs" aria-hidden me="2" />
+            {operation.state === 'pending'
+              ? words.waiting
+              : fill(words.making, { done: operation.done, total: operation.total })}
+          </>
+        ) : null}
+        {operation?.state === 'ready'
+          ? fill(words.made, {
+              time: formatDateTime(operation.finished ?? operation.created),
+              count: operation.total,
+              ...values,
+            })
+          : null}
+      </chakra.output>
+      {operation?.state === 'failed' ? (
+        <Notice tone="danger" {...(failure.title === undefined ? {} : { title: failure.title })}>
+          {failure.text}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { Operation } from './operation.model.ts';
+export { operationRoutes } from './operation.routes.ts';
+export * from './operations.ts';

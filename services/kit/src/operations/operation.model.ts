@@ -1,0 +1,24 @@
+import type { OperationState } from '@portal/contract';
+import { TableModel } from '../models/index.ts';
+
+/** Work in the background of whoever asked for it; each service that has such work names its own table. */
+export abstract class Operation extends TableModel {
+  declare id: number;
+  declare kind: string;
+  declare maker_id: number;
+  /** Under which it was asked for. */
+  declare roles: string[];
+  /** Ids of what is worked through, in their order. */
+  declare items: number[];
+  declare state: OperationState;
+  /** How many of the items are done: a run after one that was killed goes on there. */
+  declare done: number;
+  /** Runs that were begun. */
+  declare attempts: number;
+  /** The document that was made; null where the result is none. */
+  declare file: Buffer | null;
+  /** Why it was given up, for whoever runs the portal. */
+  declare error: string;
+  declare created: Date;
+  declare finished: Date | null;
+}

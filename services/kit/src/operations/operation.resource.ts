@@ -1,0 +1,32 @@
+/** Operations as whoever asked for them reads them: the same of every service that has some (decision 480). */
+import { operationObjects, type OperationService } from '@portal/contract';
+import { fromModel, type ClassOf } from '../models/index.ts';
+import { definePolicy } from '../policy/index.ts';
+import { defineResource, type ResourceDefinition } from '../resource/index.ts';
+import type { Operation } from './operation.model.ts';
+
+export function operationResource(
+  service: OperationService,
+  model: ClassOf<Operation>,
+): ResourceDefinition<(typeof operationObjects)[OperationService]> {
+  const object = operationObjects[service];
+  const own = object.access.read as readonly string[];
+  return defineResource({
+    object,
+    ...fromModel(model),
+    policy: definePolicy({
+      object: object.name,
+      relations: { own: 't.maker_id = :actor' },
+      actions: { read: { who: Object.fromEntries(own.map((role) => [role, ['own'] as const])) } },
+    }),
+    columns: {
+      id: 't.id',
+      kind: 't.kind',
+      state: 't.state',
+      done: 't.done',
+      total: 'cardinality(t.items)',
+      created: 't.created',
+      finished: 't.finished',
+    },
+  });
+}
