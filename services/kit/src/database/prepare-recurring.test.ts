@@ -52,3 +52,15 @@ it('does not prepare what reads all columns, so that a new column does not break
   expect(await read()).toMatchObject({ name: 'm0' });
   expect((await prepared()).join(' ')).not.toContain('"tally".*');
 });
+
+it('prepares what reads all columns inside, and goes on after one was added', async () => {
+  const read = () =>
+    opened.row(
+      z.object({ name: z.string() }),
+      sql`select t.name from (select *, xmin from core.tally) t order by t.id limit 1`,
+    );
+  for (let time = 0; time < 5; time += 1) await read();
+  await database.admin.query('alter table core.tally add column place integer');
+  expect(await read()).toEqual({ name: 'm0' });
+  expect((await prepared()).join(' ')).toContain('select *, xmin');
+});

@@ -28,10 +28,12 @@ interface QueryConfig {
 
 /**
  * Not what commands such as BEGIN do, and not all columns of a table, as models read them: PostgreSQL refuses such a
- * prepared statement once a migration has added a column, and an older service runs on beside the migrated tables.
+ * prepared statement once a migration has added a column, and an older service runs on beside the migrated tables. All
+ * columns of a select in parentheses are no matter: what the whole statement answers stays the same.
  */
 const accepts = (text: string): boolean =>
-  /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text);
+  /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
+  !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text.replaceAll(/\(\s*select\s+(?:\w+\.)?\*/gi, '('));
 
 /** Of all connections: the texts of statements are the same everywhere. */
 const NAMES = {

@@ -72,6 +72,11 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly groupValues?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** There are some ten thousand at most: counts of groups read every row that fits, once for all fields. */
   readonly hasFewRows?: boolean;
+  /**
+   * Its rights read views that take a hundred times as long to plan as to run: one plan serves all its lists, whatever is
+   * looked for.
+   */
+  readonly plansOnce?: boolean;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
   /** Of `state`, what lists read from where it is kept, since judging it for each row takes long. Writes judge `state`. */

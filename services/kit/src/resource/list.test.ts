@@ -199,6 +199,7 @@ describe('fields', () => {
       '?limit=2&offset=2',
       '?limit=50&weight__gte=20',
       '?search=sure&grouping=colour',
+      '?search=sure&limit=1&offset=1',
     ]) {
       const all = await list(query);
       const narrow = await list(`${query}&fields=${fields.join()}`);

@@ -34,13 +34,16 @@ export interface ListAnswer<T> {
 
 /** Deeper the contract looks, which parses the whole answer. */
 const Row = z.custom<ReadRow>((row) => typeof row === 'object' && row !== null);
-const ListRow = z.object({
+const Frame = z.object({
   count: z.int(),
-  results: z.array(Row),
+  /** Rows of the page, and the one behind it. */
+  found: z.int(),
   groups: z.record(z.string(), z.record(z.string(), z.int())).optional(),
 });
+const FoundKeys = Frame.extend({ keys: z.array(z.union([z.int(), z.string()])) });
 /** Rows as the database wrote them. */
-const WrittenRow = ListRow.extend({ results: z.string(), found: z.int() });
+const WrittenRows = z.object({ results: z.string() });
+const Rows = z.object({ results: z.array(Row) });
 const OneRow = z.object({ object: Row, version: z.string() });
 
 type ListPath = { readonly pathname: string; readonly search: URLSearchParams };
@@ -70,26 +73,21 @@ export async function answerList<R extends AnyResource>(
   path: ListPath,
 ): Promise<Answer<ListAnswer<WireObject<R>>> | Written> {
   const resource = given as unknown as ResourceDefinition;
-  const { isWritten, ...list } = listStatement(resource, actor, query);
-  const { text, values, limit, planning } = list;
-  const asked = new NumberedSql({ text, values, share: 'asked', ...(planning ? { planning } : {}) });
-  if (isWritten) {
-    const row = await reads.row(WrittenRow, asked);
-    if (!row) throw new Error('a list answered no row');
-    const frame = frameOf({ ...row, list, query, path });
+  const list = listStatement(resource, actor, query);
+  if (list.isWritten) {
+    const { results, ...frame } = await readPage(reads, list, WrittenRows);
     // The rows come last, so that what frames them is all that is written here.
-    return { json: `${JSON.stringify(frame).slice(0, -1)},"results":${row.results}}` };
+    const before = JSON.stringify(frameOf({ ...frame, list, query, path }));
+    return { json: `${before.slice(0, -1)},"results":${results}}` };
   }
-  const row = await reads.row(ListRow, asked);
-  if (!row) throw new Error('a list answered no row');
-  const rows = row.results.slice(0, limit);
+  const { results: rows, ...frame } = await readPage(reads, list, Rows);
   const results = rows.map(createPresenter(resource, actor)) as WireObject<R>[];
   const versions = rows.flatMap(({ id, _version }) =>
     typeof _version === 'string' ? [{ id: id as number | string, etag: formatEtag(_version) }] : [],
   );
   const split = query.split as readonly string[] | undefined;
   const body = {
-    ...frameOf({ ...row, found: row.results.length, list, query, path }),
+    ...frameOf({ ...frame, list, query, path }),
     results,
     ...(split?.length ? { split: splitBy(results, split) } : {}),
   };
@@ -97,11 +95,23 @@ export async function answerList<R extends AnyResource>(
   return { body, versions, ...(shown ? { shown } : {}) };
 }
 
-interface Framed {
-  readonly count: number;
-  /** Rows of the page, and the one behind it. */
-  readonly found: number;
-  readonly groups?: ListAnswer<unknown>['groups'];
+/** The frame of a list and its rows, by one statement or by two. */
+async function readPage<S extends typeof Rows | typeof WrittenRows>(
+  reads: Reads,
+  { text, values, planning, rows }: ListStatement,
+  schema: S,
+): Promise<z.output<typeof Frame> & z.output<S>> {
+  const statement = new NumberedSql({ text, values, share: 'asked', ...(planning ? { planning } : {}) });
+  const answer = await reads.row(rows ? FoundKeys : z.intersection(Frame, schema), statement);
+  if (!answer) throw new Error('a list answered no row');
+  if (!rows) return answer as z.output<typeof Frame> & z.output<S>;
+  const { keys, ...frame } = answer as z.output<typeof FoundKeys>;
+  const page = await reads.row(schema, new NumberedSql(rows(keys)));
+  if (!page) throw new Error('the rows of a list answered no row');
+  return { ...frame, ...(page as z.output<S>) };
+}
+
+interface Framed extends z.output<typeof Frame> {
   readonly list: Pick<ListStatement, 'limit' | 'offset'>;
   readonly query: ListQuery;
   readonly path: ListPath;

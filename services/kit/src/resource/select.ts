@@ -1,7 +1,7 @@
 /** The SQL of reading: one statement per list, its count and its groups included. */
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
-import { SqlValues, type Planning } from '../database/index.ts';
+import { SqlValues, type Planning, type Statement } from '../database/index.ts';
 import { keepsListedVersions } from '../http/seen-versions.ts';
 import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
@@ -12,7 +12,7 @@ import { groupSql } from './groups.ts';
 import { fromParts, fromSql, judgedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
 import { neededRelations } from './relations.ts';
-import { writtenColumns } from './written.ts';
+import { isWrittenList, writtenColumns } from './written.ts';
 import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
 
 export interface ListQuery {
@@ -68,8 +68,10 @@ export interface ListStatement {
   readonly limit: number;
   readonly offset: number;
   readonly planning?: Planning;
-  /** `results` is the text of the page's rows, and `found` tells how many there are with the one behind the page. */
+  /** `results` is the text of the page's rows. */
   readonly isWritten: boolean;
+  /** Reads the rows of the keys that the statement answers; without it the statement answers the rows themselves. */
+  readonly rows?: (keys: readonly (number | string)[]) => Statement;
 }
 
 /**
@@ -90,8 +92,8 @@ interface ListParts {
 }
 
 /**
- * One statement that answers `{count, results, groups}`. It reads one row more than `limit`, which tells whether there
- * is a next page where the count stopped at the cap.
+ * The statement that answers `{count, found, groups}` and the page, as `results`, or as `keys` where it is planned with its
+ * values. It finds one row more than `limit`, which tells whether there is a next page where the count stopped at the cap.
  */
 export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
   const values = new SqlValues();
@@ -132,34 +134,75 @@ export function listStatement(resource: ResourceDefinition, actor: Actor, query:
   // Large ones are bound, so they stand here with what finds the rows.
   const [rows, skipped] = [rowsSql(limit + 1, values), rowsSql(offset, values)];
   const isFoundByText = values.values.length === 0;
-  const written = writtenColumns(resource, actor, query, values);
-  const shown = written
-    ? namedSql(written)
-    : columnsSql(resource, actor, query.expand ?? [], values, { ...resource.state, ...resource.keptState });
-  // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
-  const version = keepsListedVersions(resource.object.name)
-    ? `, (${versionSql(resource)})::text as "_version"`
-    : '';
-  const text = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
+  const planning = choosePlanning(resource, query, isFoundByText);
+  const found = `with ${search ? `${search.found}, ` : ''}${atOnce ? `${atOnce.faceted}, ` : ''}keys as materialized (
   ${keysSql(list, query, rows, skipped)}
 )
-select (${countSql(list, isExact)}) as count, (select coalesce(json_agg(shown order by keys.place), '[]')${written ? '::text' : ''}
+select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) as found${
+    groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''
+  }`;
+  const isWritten = isWrittenList(resource, query);
+  const page = { limit, offset, isWritten };
+  if (planning !== 'once') {
+    const keys = `(select coalesce(json_agg(keys.key order by keys.place) filter (where keys.place < ${rows}), '[]') from keys)`;
+    return {
+      ...page,
+      text: `${found}, ${keys} as keys`,
+      values: values.values,
+      ...(planning ? { planning } : {}),
+      rows: (ofPage) => rowsStatement(resource, actor, query, ofPage),
+    };
+  }
+  // Each row is read by its key: what it shows is worked out for the page alone, not for rows that are merely counted.
+  const shown = shownSql(resource, actor, query, values);
+  const results = `(select coalesce(json_agg(shown order by keys.place), '[]')${isWritten ? '::text' : ''}
   from keys cross join lateral (
-  select ${shown}${version}
-  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown${
-    written
-      ? ` where keys.place < ${rows}) as results, (select count(*)::int from keys) as found`
-      : ') as results'
-  }${groups.length ? `, jsonb_build_object(${groups.join(', ')}) as groups` : ''}`;
-  const planning = choosePlanning(resource, query, isFoundByText);
-  return {
-    text,
-    values: values.values,
-    limit,
-    offset,
-    isWritten: written !== undefined,
-    ...(planning ? { planning } : {}),
-  };
+  select ${shown}
+  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown where keys.place < ${rows})`;
+  return { ...page, text: `${found}, ${results} as results`, values: values.values, planning };
+}
+
+/** Everything that is read of a row of the page. */
+function shownSql(resource: ResourceDefinition, actor: Actor, query: ListQuery, values: SqlValues): string {
+  if (isWrittenList(resource, query)) return namedSql(writtenColumns(resource, actor, query, values));
+  const states = { ...resource.state, ...resource.keptState };
+  const columns = columnsSql(resource, actor, query.expand ?? [], values, states);
+  return keepsListedVersions(resource.object.name)
+    ? `${columns}, (${versionSql(resource)})::text as "_version"`
+    : columns;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Of whole numbers the widest: an index of narrower ones serves it too. */
+const keyType = ([key = 0]: readonly (number | string)[]): string =>
+  typeof key === 'number' ? 'bigint' : UUID.test(key) ? 'uuid' : 'text';
+
+/**
+ * The rows of a page whose keys were found by a plan of their own. Planning what a row shows takes ten times as long as
+ * reading it, and does not depend on what was looked for. Whether the caller may see a row is asked once more.
+ */
+function rowsStatement(
+  resource: ResourceDefinition,
+  actor: Actor,
+  query: ListQuery,
+  found: readonly (number | string)[],
+): Statement {
+  const { fields = [], expand = [] } = query;
+  const type = keyType(found);
+  const use = `rows:${type}:${isWrittenList(resource, query)}:${fields.toSorted().join()}:${expand.toSorted().join()}`;
+  // Callers choose fields and relations, so only without them are the texts few.
+  const share = fields.length + expand.length === 0 ? 'reserved' : 'asked';
+  const asked = { use, actor, id: found, share } as const;
+  const statement = compileOnce(resource, asked, (values, bound) => {
+    const shown = shownSql(resource, actor, query, values);
+    const visible = permittedSql(resource.policy, actor, values);
+    const key = resource.key ?? 't.id';
+    return `select coalesce(json_agg(to_json(one) order by keys.place), '[]')${isWrittenList(resource, query) ? '::text' : ''} as results
+  from (select key, place from unnest(${bound}::${type}[]) with ordinality asked (key, place)) keys cross join lateral (
+  select ${shown}
+  from ${judgedFrom(resource, shown)} where ${key} = keys.key and ${visible} offset 0) one`;
+  });
+  return { ...statement, planning: 'once' };
 }
 
 /**
@@ -171,7 +214,7 @@ function choosePlanning(
   query: ListQuery,
   isFoundByText: boolean,
 ): Planning | undefined {
-  if (isFoundByText) return 'once';
+  if (isFoundByText || resource.plansOnce) return 'once';
   const decidesByCount = Object.keys(query).some(
     (key) =>
       key === 'search' ||
@@ -211,7 +254,7 @@ function keysSql(
     (part, index) =>
       `select key, ${index} as part, row_number() over () as place from (${part}) part_${index}`,
   );
-  return `select key, row_number() over (order by part, place) as place from (
+  return `select key, row_number() over (order by part, place) - ${offset} as place from (
   ${numbered.join('\n  union all ')}) page
   order by part, place limit ${limit} offset ${offset}`;
 }

@@ -9,24 +9,26 @@ import type { ListQuery } from './select.ts';
 /** Name and SQL. */
 type Column = readonly [string, string];
 
-/**
- * The columns of the fields and relations that are asked for, in the order of the contract.
- * @returns undefined where the service has to look at a row, or all fields are asked for
- */
+/** Whether the database can write the rows: some fields are asked for, and the service need not look at any of them. */
+export function isWrittenList(
+  resource: ResourceDefinition,
+  { fields, expand = [], split }: ListQuery,
+): boolean {
+  if (!fields?.length || !resource.presents || split !== undefined) return false;
+  if (keepsListedVersions(resource.object.name)) return false;
+  return ![...fields, ...expand].some((name) => isJudged(resource, name));
+}
+
+/** The columns of the fields and relations that are asked for, in the order of the contract. */
 export function writtenColumns(
   resource: ResourceDefinition,
   actor: Actor,
-  { fields, expand = [], split }: ListQuery,
+  { fields = [], expand = [] }: ListQuery,
   values: SqlValues,
-): readonly Column[] | undefined {
-  const { object, presents, columns } = resource;
-  if (!fields?.length || !presents || split !== undefined || keepsListedVersions(object.name))
-    return undefined;
+): readonly Column[] {
   const asked = [...fields, ...expand];
-  // Before anything is bound: PostgreSQL refuses a value that no part of the text mentions.
-  if (asked.some((name) => isJudged(resource, name))) return undefined;
-  return Object.keys(object.schema.shape).flatMap((name): Column[] => {
-    const sql = asked.includes(name) ? (columns[name] ?? resource.expand?.[name]) : undefined;
+  return Object.keys(resource.object.schema.shape).flatMap((name): Column[] => {
+    const sql = asked.includes(name) ? (resource.columns[name] ?? resource.expand?.[name]) : undefined;
     return sql === undefined ? [] : [[name, shownSql(resource, { name, sql, actor, values })]];
   });
 }

@@ -22,6 +22,7 @@ export const userResource = defineResource({
   version: `concat_ws('.', t.xmin, (select md5(string_agg(ui.id || ':' || ui.xmin, ',' order by ui.id))
     from core.user_institution ui where ui.user_id = t.id))`,
   policy: userPolicy,
+  plansOnce: true,
   columns: {
     id: 't.id',
     display_name: NAME,
