@@ -66,5 +66,8 @@ export const FOR_RELEASES: readonly Part[] = [
   { name: 'canary', command: ['npm', 'run', '--silent', 'test:canary'] },
   { name: 'cluster', command: ['npm', 'run', '--silent', 'test:cluster'] },
   { name: 'mutation', command: ['npm', 'run', '--silent', 'test:mutation'] },
-  { name: 'bench', command: ['npm', 'run', '--silent', 'bench'] },
+  {
+    name: 'bench',
+    command: ['npm', 'run', '--silent', 'bench', '--', '--sizes', '100000,1000000', '--only', 'all'],
+  },
 ];

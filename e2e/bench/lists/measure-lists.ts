@@ -115,6 +115,7 @@ async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Na
     donorSync: id(await first('/donor-sync/?limit=1')),
     collection: id(await first('/abn_cart/?limit=1')),
     sampleRequest: id(await first('/request/?ordering=id&type=2&status=7&limit=1')),
+    editableRequest: id(await first('/request/?ordering=id&status=6&limit=1')),
     agreement: id(await first('/agreement/?current=true&limit=1')),
     today: new Date().toISOString().slice(0, 10),
     dataset: id(await first('/dataset/?limit=1')),

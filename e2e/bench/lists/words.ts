@@ -44,7 +44,7 @@ export const PATH_IDS: Readonly<Record<string, string>> = {
   'request/{id}/samples': 'sampleRequest',
   'donor-sync/{id}/changes': 'donorSync',
   'abn_cart/{id}/offer': 'collection',
-  'request/{id}/resource-problems': 'sampleRequest',
+  'request/{id}/resource-problems': 'editableRequest',
 };
 
 /** Lists whose parameters are no filters: what each is asked, with `{name}` for ids that the bench reads first. */

@@ -98,7 +98,7 @@ export async function answerList<R extends AnyResource>(
 /** The frame of a list and its rows, by one statement or by two. */
 async function readPage<S extends typeof Rows | typeof WrittenRows>(
   reads: Reads,
-  { text, values, planning, rows }: ListStatement,
+  { text, values, planning, rows, isWritten }: ListStatement,
   schema: S,
 ): Promise<z.output<typeof Frame> & z.output<S>> {
   const statement = new NumberedSql({ text, values, share: 'asked', ...(planning ? { planning } : {}) });
@@ -106,6 +106,9 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   if (!answer) throw new Error('a list answered no row');
   if (!rows) return answer as z.output<typeof Frame> & z.output<S>;
   const { keys, ...frame } = answer as z.output<typeof FoundKeys>;
+  // Nobody knows of which type no keys are.
+  if (keys.length === 0)
+    return { ...frame, ...(schema.parse({ results: isWritten ? '[]' : [] }) as z.output<S>) };
   const page = await reads.row(schema, new NumberedSql(rows(keys)));
   if (!page) throw new Error('the rows of a list answered no row');
   return { ...frame, ...(page as z.output<S>) };

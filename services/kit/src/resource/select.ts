@@ -174,7 +174,7 @@ function shownSql(resource: ResourceDefinition, actor: Actor, query: ListQuery, 
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Of whole numbers the widest: an index of narrower ones serves it too. */
-const keyType = ([key = 0]: readonly (number | string)[]): string =>
+const keyType = ([key = '']: readonly (number | string)[]): string =>
   typeof key === 'number' ? 'bigint' : UUID.test(key) ? 'uuid' : 'text';
 
 /**

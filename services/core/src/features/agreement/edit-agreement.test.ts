@@ -272,6 +272,7 @@ it('is found by status, institution and search [C7.4.1]', async () => {
   expect(await list('status=2&current=true')).toContain(scene.id);
   expect(await list('status=3')).not.toContain(scene.id);
   expect(await list(`search=${encodeURIComponent(scene.institution.name)}`)).toContain(scene.id);
+  expect(await list('search=zyzzyva')).toEqual([]);
   const stranger = await core.build.person();
   expect((await core.call('GET /agreement/', { as: stranger })).body.results).not.toContainEqual(
     expect.objectContaining({ id: scene.id }),
