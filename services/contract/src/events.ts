@@ -15,6 +15,8 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly consumers: readonly ServiceName[];
   /** Handled so long after it was caused, for what can be undone until then. */
   readonly delaySeconds?: number;
+  /** Fields that name an object together: events of one object are handled in the order in which they were caused. */
+  readonly orderedBy?: readonly string[];
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
@@ -228,6 +230,7 @@ export const MailRequested = define({
   }),
   producers: ['core', 'researcher', 'staff', 'tissue'],
   consumers: ['core'],
+  orderedBy: ['model_name', 'object_id'],
 });
 
 /** A line for somebody's bell. */

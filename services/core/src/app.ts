@@ -83,7 +83,7 @@ function compose({ environment, log }: ServiceParts) {
     settings,
     store: createFileStore(settings),
     scanner: createScanner(settings.clamd, log),
-    mailer: createMailer(settings.smtpUrl, settings.mailFrom, settings.smtpTls),
+    mailer: createMailer(settings.smtp, settings.mailFrom),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
     gateway: createGatewayClient(settings.gatewayUrl, environment.serviceToken),
   };

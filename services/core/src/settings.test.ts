@@ -15,13 +15,13 @@ it('refuses a production without mail server and virus scanner, or with the demo
   expect(() => read({ ...GIVEN, PORTAL_ENVIRONMENT: 'production', DEMO_DATA: 'yes' })).toThrow(
     'SMTP_URL: is needed in production; MAIL_FROM: is needed in production; CLAMD_HOST: is needed in production; DEMO_DATA: must be no in production',
   );
-  expect(read(PRODUCTION)).toMatchObject({ demoData: false, smtpTls: 'required' });
+  expect(read(PRODUCTION)).toMatchObject({ demoData: false, smtp: { tls: 'required' } });
 });
 
 it('sends mail over TLS alone in production unless told otherwise', () => {
-  expect(read({ ...PRODUCTION, SMTP_TLS: 'opportunistic' }).smtpTls).toBe('opportunistic');
-  expect(read(GIVEN).smtpTls).toBe('opportunistic');
-  expect(read({ ...GIVEN, SMTP_TLS: 'required' }).smtpTls).toBe('required');
+  expect(read({ ...PRODUCTION, SMTP_TLS: 'opportunistic' }).smtp.tls).toBe('opportunistic');
+  expect(read(GIVEN).smtp.tls).toBe('opportunistic');
+  expect(read({ ...GIVEN, SMTP_TLS: 'required' }).smtp.tls).toBe('required');
   expect(() => read({ ...GIVEN, SMTP_TLS: 'always' })).toThrow(/SMTP_TLS/);
 });
 

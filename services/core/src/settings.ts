@@ -20,6 +20,10 @@ const Variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whether mails leave over TLS alone; in production they do unless told otherwise. */
   SMTP_TLS: z.enum(['required', 'opportunistic', 'off']).optional(),
+  /** Each holds a connection of the database while a mail is handed over, of which a service has twelve. */
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(8).default(4),
+  SMTP_MESSAGES: z.coerce.number().int().min(1).max(100_000).default(100),
+  SMTP_RATE: z.coerce.number().int().min(1).max(10_000).optional(),
   MAIL_FROM: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -48,6 +52,21 @@ const Variables = z.object({
 
 /** `opportunistic` takes TLS where the mail server offers it. An address with smtps:// has TLS in any case. */
 export type SmtpTls = 'required' | 'opportunistic' | 'off';
+
+export interface SmtpSettings {
+  /** Undefined where there is no mail server. */
+  readonly url: string | undefined;
+  readonly tls: SmtpTls;
+  /** What the mail server allows. */
+  readonly limits: {
+    /** Connections at the same time. */
+    readonly connections: number;
+    /** Mails by one connection. */
+    readonly messages: number;
+    /** Mails a second; undefined for no limit. */
+    readonly rate?: number | undefined;
+  };
+}
 
 export interface OrcidSettings {
   /** Base of the OAuth addresses. */
@@ -78,8 +97,7 @@ export interface CoreSettings {
   readonly dataDir: string;
   /** Undefined where files stay in the data folder. */
   readonly s3: S3Settings | undefined;
-  readonly smtpUrl: string | undefined;
-  readonly smtpTls: SmtpTls;
+  readonly smtp: SmtpSettings;
   readonly mailFrom: string;
   readonly clamd: { readonly host: string; readonly port: number } | undefined;
   readonly orcid: OrcidSettings | undefined;
@@ -122,8 +140,15 @@ export function readCoreSettings(
     privateKey: values.AUTH_PRIVATE_KEY,
     dataDir: values.DATA_DIR,
     s3: readS3(values),
-    smtpUrl: values.SMTP_URL,
-    smtpTls: values.SMTP_TLS ?? (values.PORTAL_ENVIRONMENT === 'production' ? 'required' : 'opportunistic'),
+    smtp: {
+      url: values.SMTP_URL,
+      tls: values.SMTP_TLS ?? (values.PORTAL_ENVIRONMENT === 'production' ? 'required' : 'opportunistic'),
+      limits: {
+        connections: values.SMTP_CONNECTIONS,
+        messages: values.SMTP_MESSAGES,
+        rate: values.SMTP_RATE,
+      },
+    },
     mailFrom: formatMailFrom(branding, values.MAIL_FROM),
     clamd: values.CLAMD_HOST ? { host: values.CLAMD_HOST, port: values.CLAMD_PORT } : undefined,
     orcid: readOrcid(values),

@@ -1,6 +1,6 @@
 /** The mail server. One pool of connections: each new one costs a tenth of a second. */
 import { createTransport } from 'nodemailer';
-import type { SmtpTls } from '../settings.ts';
+import type { SmtpSettings } from '../settings.ts';
 
 export interface MailAttachment {
   readonly filename: string;
@@ -20,6 +20,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Mails that it hands over at the same time; more of them wait. */
+  readonly connections: number;
   /** Resolves when the server has taken the mail. @throws `MailRefused` when trying again is of no use */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -29,9 +31,12 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-export function createMailer(smtpUrl: string | undefined, from: string, tls: SmtpTls): Mailer {
+/** @param from what stands in From of each mail */
+export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: string): Mailer {
+  const { connections, messages, rate } = limits;
   if (!smtpUrl)
     return {
+      connections,
       send: () => Promise.reject(new Error('No mail server is configured (SMTP_URL)')),
       close: () => undefined,
     };
@@ -39,7 +44,9 @@ export function createMailer(smtpUrl: string | undefined, from: string, tls: Smt
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
+    maxMessages: messages,
+    ...(rate === undefined ? {} : { rateLimit: rate, rateDelta: 1000 }),
     // Once, for a connection that the server closed while it was idle. More tries are the job queue's matter.
     maxRequeues: 1,
     host: url.hostname,
@@ -57,6 +64,7 @@ export function createMailer(smtpUrl: string | undefined, from: string, tls: Smt
     disableUrlAccess: true,
   });
   return {
+    connections,
     async send({ messageId, to, cc, bcc, subject, html, text, attachments }) {
       try {
         await transport.sendMail({

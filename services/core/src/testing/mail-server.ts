@@ -8,10 +8,14 @@ export interface ReceivedMail {
   readonly source: string;
   /** Whether it came over TLS. */
   readonly isSecure: boolean;
+  /** By which it came: each has a name of its own. */
+  readonly connection: string;
 }
 export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
+  /** That were open at the same time. */
+  readonly mostConnections: number;
   up(): Promise<void>;
   down(): Promise<void>;
 }
@@ -21,17 +25,25 @@ export async function createTestMailServer({ offersTls = false } = {}): Promise<
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | undefined;
   let port = 0;
+  let mostConnections = 0;
   const mailServer: TestMailServer = {
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
     mails,
+    get mostConnections() {
+      return mostConnections;
+    },
     async up() {
       if (server) return;
       server = new SMTPServer({
         disabledCommands: offersTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
         disableReverseLookup: true,
         closeTimeout: 100,
+        onConnect(_session, done) {
+          mostConnections = Math.max(mostConnections, server?.connections.size ?? 0);
+          done();
+        },
         onRcptTo({ address }, _session, done) {
           done(
             address.startsWith('refused')
@@ -47,6 +59,7 @@ export async function createTestMailServer({ offersTls = false } = {}): Promise<
               recipients: session.envelope.rcptTo.map(({ address }) => address),
               source,
               isSecure: session.secure,
+              connection: session.id,
             });
             done();
           });

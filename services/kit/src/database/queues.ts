@@ -27,6 +27,10 @@ const QUEUES: readonly Queue[] = EVENTS.flatMap((event: EventDefinition) =>
   event.consumers.map((consumer) => ({ event, consumer, name: queueName(event, consumer) })),
 );
 
+/** By which a worker finds out whether an earlier job about the same object is still to be done. */
+const OBJECT_INDEX = `create index if not exists job_of_object on ${JOBS_SCHEMA}.job (name, group_id, created_on)
+  where state < 'completed' and group_id is not null`;
+
 /** Installs tables, queues and functions as the owner, so that a service's role never needs to create anything. */
 export async function createQueues(client: pg.Client, adminUrl: string): Promise<void> {
   const boss = new PgBoss({
@@ -53,8 +57,10 @@ export async function createQueues(client: pg.Client, adminUrl: string): Promise
         client,
         emitFunction(event, consumer),
         await buildStatement(boss, name, event),
+        event,
       );
     }
+    await client.query(OBJECT_INDEX);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -95,11 +101,17 @@ async function createEmitFunction(
   client: pg.Client,
   name: string,
   { text, job }: InsertStatement,
+  { orderedBy }: EventDefinition,
 ): Promise<void> {
-  const insert = text.replaceAll(
-    '$1',
-    () => `jsonb_set(${client.escapeLiteral(job)}::jsonb, '{0,data}', event_data)`,
-  );
+  const withData = `jsonb_set(${client.escapeLiteral(job)}::jsonb, '{0,data}', event_data)`;
+  // null where one of the fields is
+  const object = orderedBy
+    ?.map((field) => `(event_data ->> ${client.escapeLiteral(field)})`)
+    .join(" || ':' || ");
+  const whole = object
+    ? `jsonb_set(${withData}, '{0,groupId}', coalesce(to_jsonb(${object}), 'null'))`
+    : withData;
+  const insert = text.replaceAll('$1', () => whole);
   const definition = `
     create or replace function ${name}(event_data jsonb) returns setof uuid
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $emit$

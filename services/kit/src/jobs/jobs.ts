@@ -7,18 +7,37 @@ import { JOBS_SCHEMA } from '../database/queues.ts';
 import { inLanguage } from '../language/context.ts';
 import type { Logger } from '../logging.ts';
 import { inSpan } from '../traces/index.ts';
+import { formLines, giveBack, type TakenJob } from './batches.ts';
 
 export interface EventHandler {
   readonly event: EventDefinition;
   readonly run: (payload: unknown, job: JobContext) => Promise<void>;
+  readonly batch?: Batch | undefined;
+}
+/** For queues of very many small jobs: they are taken and ended together. */
+export interface Batch {
+  /** Jobs that are taken at once. A process that is killed leaves so many to be done again. */
+  readonly jobs: number;
+  /** Of these, how many are worked on at the same time; those about one object follow each other. */
+  readonly abreast: number;
 }
 export interface JobContext {
   readonly jobId: string;
   /** 1 at the first try. */
   readonly attempt: number;
   readonly last: boolean;
+  /**
+   * An earlier job about the same object is to be done first (`orderedBy` of the event): this one may note what it has to do
+   * and throws {@link JobWaits}, which is no try.
+   */
+  readonly mustWait: boolean;
   /** Of the call that caused the event, however many events lie between; the job's own where there was none. */
   readonly correlationId: string;
+}
+
+/** The job is to be tried again since another one comes first: nothing is wrong. */
+export class JobWaits extends Error {
+  override name = 'JobWaits';
 }
 
 /** `Work.emit` puts it beside the payload, whose schema leaves it out. */
@@ -33,10 +52,12 @@ const readTrace = ({ data }: Job<object>): string | undefined =>
 export function onEvent<P extends z.ZodType>(
   event: EventDefinition<P>,
   run: (payload: z.output<P>, job: JobContext) => Promise<void>,
+  batch?: Batch,
 ): EventHandler {
   return {
     event: event,
     run: (payload, job) => run(event.payload.parse(payload), job),
+    batch,
   };
 }
 
@@ -52,6 +73,10 @@ export interface JobOptions {
   /** Those that people may be written to in. */
   readonly languages?: readonly Language[];
 }
+
+const isLastTry = ({ retryCount, retryLimit }: TakenJob): boolean => retryCount >= retryLimit;
+
+const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Jobs of one queue that a service works on at once. */
 const ABREAST = 2;
@@ -77,32 +102,75 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
 
   return {
     async work(handlers) {
-      for (const handler of handlers)
-        for (let count = 0; count < ABREAST; count += 1) await startWorker(handler);
+      for (const handler of handlers) {
+        const workers = handler.batch ? 1 : ABREAST;
+        for (let count = 0; count < workers; count += 1) await startWorker(handler);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   };
 
   /**
-   * Takes one job after the other while there are any; an empty queue is looked at each second, and when PostgreSQL tells
-   * of a new job. Left alone, pg-boss waits a second after each job that it took by itself.
+   * Takes one job, or one batch, after the other while there are any; an empty queue is looked at each second, and when
+   * PostgreSQL tells of a new job. Left alone, pg-boss waits a second after each job that it took by itself.
    */
-  async function startWorker({ event, run }: EventHandler): Promise<void> {
+  async function startWorker(handler: EventHandler): Promise<void> {
+    const { batch } = handler;
+    const queue = queueName(handler.event, service);
     let worker: string | undefined;
     worker = await boss.work<object>(
-      queueName(event, service),
-      { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
-      async (jobs) => {
-        for (const job of jobs as (Job<object> & { retryCount: number; retryLimit: number })[])
-          await runLogged(job, () =>
-            run(job.data, {
-              jobId: job.id,
-              attempt: job.retryCount + 1,
-              last: job.retryCount >= job.retryLimit,
-              correlationId: readCorrelationId(job),
-            }),
-          ).finally(() => worker !== undefined && boss.notifyWorker(worker));
+      queue,
+      {
+        includeMetadata: true,
+        batchSize: batch?.jobs ?? 1,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
       },
+      async (jobs) => {
+        const taken = jobs as TakenJob[];
+        try {
+          if (batch) await workTogether(queue, handler, { jobs: taken, abreast: batch.abreast });
+          else for (const job of taken) await workOn(job, handler);
+        } finally {
+          if (worker !== undefined) boss.notifyWorker(worker);
+        }
+      },
+    );
+  }
+
+  /** Those that fail are given back one by one; what is left when this ends is done. */
+  async function workTogether(
+    queue: string,
+    handler: EventHandler,
+    { jobs, abreast }: { readonly jobs: readonly TakenJob[]; readonly abreast: number },
+  ): Promise<void> {
+    const lines = (await formLines(boss, queue, jobs)).values();
+    const workLines = async (): Promise<void> => {
+      for (const line of lines) {
+        let mustWait = false;
+        for (const { job, isHeld } of line)
+          try {
+            mustWait ||= isHeld;
+            await workOn(job, handler, mustWait);
+          } catch (error) {
+            mustWait = true;
+            if (error instanceof JobWaits) await giveBack(boss, queue, job.id);
+            else await boss.fail(queue, job.id, { message: readMessage(error) });
+          }
+      }
+    };
+    await Promise.all(Array.from({ length: abreast }, workLines));
+  }
+
+  function workOn(job: TakenJob, { run }: EventHandler, mustWait = false): Promise<void> {
+    return runLogged(job, () =>
+      run(job.data, {
+        jobId: job.id,
+        attempt: job.retryCount + 1,
+        last: isLastTry(job),
+        mustWait,
+        correlationId: readCorrelationId(job),
+      }),
     );
   }
 
@@ -116,6 +184,7 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
       } as const;
       await inSpan(span, () => inLanguage(SOURCE_LANGUAGE, work, languages));
     } catch (error) {
+      if (error instanceof JobWaits) throw error;
       log.error(
         { err: error, queue: job.name, job: job.id, correlation_id: readCorrelationId(job) },
         'job failed, it will be tried again',

@@ -8,6 +8,14 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a number from ${least} to ${most}`)
+    .refine(
+      (value) => Number(value) >= least && Number(value) <= most,
+      `must be a number from ${least} to ${most}`,
+    );
 const count = z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
 const limit = z
@@ -72,11 +80,7 @@ export const portalVariables = z.object({
     .regex(/^\d{1,4}$/, 'must be a number of minutes, or 0')
     .optional(),
   /** Sessions that a version of an app must have had before it is compared with another. */
-  RELEASE_LEAST_SESSIONS: z
-    .string()
-    .regex(/^\d{1,6}$/, 'must be a number from 5 to 100000')
-    .refine((value) => Number(value) >= 5 && Number(value) <= 100_000, 'must be a number from 5 to 100000')
-    .optional(),
+  RELEASE_LEAST_SESSIONS: wholeNumber(5, 100_000).optional(),
   /** The portal's today, for demonstrations and tests. */
   CLOCK: z
     .string()
@@ -106,6 +110,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     },
     free: {
       SMTP_TLS: z.enum(['required', 'opportunistic', 'off'], 'must be required, opportunistic or off'),
+      SMTP_CONNECTIONS: wholeNumber(1, 8),
+      SMTP_MESSAGES: wholeNumber(1, 100_000),
+      SMTP_RATE: wholeNumber(1, 10_000),
     },
   },
   S3: {

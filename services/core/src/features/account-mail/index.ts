@@ -8,7 +8,7 @@ export {
   type Link,
   type LookedAtLink,
 } from './link-token.ts';
-export { DeadLink, fillLinks } from './mail-links.ts';
+export { DeadLink, fillLinks, hasMark } from './mail-links.ts';
 export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
 export { action, paragraph, support } from './mail-text.ts';
 export { createMailing, deriveLinkSecret, type Mailing } from './mailing.ts';

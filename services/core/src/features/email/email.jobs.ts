@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {
   inLanguageOf,
+  JobWaits,
   onEvent,
   sanitizeHtml,
   transact,
@@ -15,7 +16,7 @@ import type { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } from '../../models/index.ts';
-import { DeadLink, fillLinks, tokenOfMail } from '../account-mail/index.ts';
+import { DeadLink, fillLinks, hasMark, tokenOfMail } from '../account-mail/index.ts';
 import { keepDocuments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 
@@ -37,24 +38,33 @@ export interface MailParts {
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
-export const sendMails = (parts: MailParts): EventHandler =>
-  onEvent(MailRequested, async (mail, job) => {
-    const author = { actorId: mail.actor_id, correlationId: job.correlationId };
-    await transact(parts.database, author, (work) =>
-      keep(work, mail, { ...parts, correlationId: job.correlationId }),
-    );
-    const failure = await transact(parts.database, author, (work) => deliver(work, parts, mail.key, job));
-    // Thrown after the failure is on record, so that the queue tries again.
-    if (failure) throw failure;
-  });
+/** Mails that are taken from the queue at once. */
+const BATCH = 100;
 
-/** Puts the mail into the log before the first try: what waits is visible. */
+export const sendMails = (parts: MailParts): EventHandler =>
+  onEvent(
+    MailRequested,
+    async (mail, job) => {
+      const author = { actorId: mail.actor_id, correlationId: job.correlationId };
+      const failure = await transact(parts.database, author, async (work) => {
+        await keep(work, mail, { ...parts, correlationId: job.correlationId });
+        if (job.mustWait) return new JobWaits('an earlier mail about the same object is not sent yet');
+        return await deliver(work, parts, mail.key, job);
+      });
+      // Thrown after the failure is on record, so that the queue tries again.
+      if (failure) throw failure;
+    },
+    { jobs: BATCH, abreast: parts.mailer.connections },
+  );
+
+/** Puts the mail into the log, where it stands once its first try ended: what is tried again is visible. */
 async function keep(
   work: Work,
   { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
   { store, correlationId }: Pick<MailParts, 'store'> & { readonly correlationId: string },
 ): Promise<void> {
-  const isKept = (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
+  const isKept =
+    documents.length > 0 && (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
   const made = isKept ? [] : await keepDocuments(work, store, documents, mail.actor_id);
   await work
     .of(EmailModel)
@@ -107,7 +117,9 @@ async function deliver(
   const change = work.of(EmailModel).findById(mail.id);
   const attempts = mail.attempts + 1;
   try {
-    const body = fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key));
+    const body = hasMark(mail.body)
+      ? fillLinks(mail.body, publicUrl, await tokenOfMail(work, linkSecret, key))
+      : mail.body;
     const frame = await inLanguageOf(work, await findReader(work, mail), () => ({
       html: mailHtml(mail.subject, body, branding),
       text: mailText(body, branding),

@@ -1,0 +1,48 @@
+/** Jobs that are taken together: those about one object follow each other, here and in other processes (decision 481). */
+import type { Job, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { JOBS_SCHEMA } from '../database/queues.ts';
+import { sql, trustedSql } from '../database/sql.ts';
+
+export type TakenJob = Job<object> & { retryCount: number; retryLimit: number; groupId?: string | null };
+
+/** A job of a batch. */
+export interface QueuedJob {
+  readonly job: TakenJob;
+  /** An earlier one about its object is not in the batch: it is tried again later, or another process works on it. */
+  readonly isHeld: boolean;
+}
+
+const jobTable = trustedSql(`${JOBS_SCHEMA}.job`);
+const Placed = z.object({ id: z.string(), is_held: z.boolean() });
+
+/** @returns jobs about one object in the order in which they were caused; a job about none stands alone */
+export async function formLines(
+  boss: PgBoss,
+  queue: string,
+  jobs: readonly TakenJob[],
+): Promise<readonly QueuedJob[][]> {
+  const ids = jobs.map(({ id }) => id);
+  const { text, values } = sql`select own.id, exists (select 1 from ${jobTable} earlier
+      where earlier.name = ${queue} and earlier.group_id = own.group_id and earlier.created_on < own.created_on
+        and earlier.state < 'completed' and earlier.id <> all(${ids}::uuid[])) as is_held
+    from ${jobTable} own where own.name = ${queue} and own.id = any(${ids}::uuid[]) order by own.created_on`.compile();
+  const { rows } = await boss.getDb().executeSql(text, [...values]);
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const lines = new Map<string, QueuedJob[]>();
+  for (const { id, is_held: isHeld } of z.array(Placed).parse(rows)) {
+    const job = byId.get(id);
+    if (!job) continue;
+    const key = job.groupId ?? id;
+    lines.set(key, [...(lines.get(key) ?? []), { job, isHeld }]);
+  }
+  return [...lines.values()];
+}
+
+/** As if nobody had begun it: pg-boss knows no way to do so, and would count a try. */
+export async function giveBack(boss: PgBoss, queue: string, id: string): Promise<void> {
+  const { text, values } = sql`update ${jobTable}
+    set state = 'created', started_on = null, start_after = now() + interval '1 second'
+    where name = ${queue} and id = ${id} and state = 'active'`.compile();
+  await boss.getDb().executeSql(text, [...values]);
+}
