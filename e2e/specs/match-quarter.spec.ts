@@ -188,7 +188,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     await page.goto('/research-match-review');
     await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Research Match report sent')).toBeVisible();
+    await expect(page.getByText('Research Match report sent')).toBeVisible({ timeout: 40_000 });
     const subject = 'Research Match report';
     await expect.poll(() => findMail('admin@demo.test', subject), { timeout: 40_000 }).toBeTruthy();
     const mail = await findMail('admin@demo.test', subject);
