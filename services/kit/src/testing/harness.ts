@@ -118,7 +118,7 @@ export async function startHarness<F extends PeopleFactories>(
         body: json && text ? JSON.parse(text) : text,
       };
     },
-    async eventually(look, milliseconds = 60_000) {
+    async eventually(look, milliseconds = 120_000) {
       const end = Date.now() + milliseconds;
       for (;;) {
         const found = await look();

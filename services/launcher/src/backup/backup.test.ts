@@ -101,7 +101,7 @@ beforeAll(async () => {
   await makeBackup({ dataDir, outside: {} }, source.url, place('backup'));
   written = await writer.stop();
   manifest = readManifest(place('backup'));
-}, 240_000);
+});
 afterAll(async () => {
   await source.stop();
   fs.rmSync(folder, { recursive: true, force: true });

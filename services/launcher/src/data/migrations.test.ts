@@ -26,7 +26,7 @@ beforeAll(async () => {
   await client.connect();
   await prepare();
   await seed();
-}, 240_000);
+});
 afterAll(async () => {
   await client.end();
   await server.stop();

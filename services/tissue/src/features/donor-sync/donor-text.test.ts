@@ -33,7 +33,7 @@ beforeAll(async () => {
   bank = await startTestSource();
   manager = await harness.build.person({ roles: ['abn_proj_mgr'], institution: null });
   await read('full');
-}, 60_000);
+});
 afterAll(async () => {
   await bank.stop();
   await database.close();
