@@ -3,7 +3,7 @@ import { closeOutObject } from '@portal/contract';
 import { defineResource, fromModel, sql } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutPolicy, type CloseOutState } from './close-out.policy.ts';
-import { AWAITED, DAYS, IS_OVERDUE, OVERDUE_FILTER, STATUS, STATUS_FILTER } from './close-out.sql.ts';
+import { DAYS, IS_OVERDUE, OVERDUE_FILTER, STATUS, STATUS_FILTER } from './close-out.sql.ts';
 
 const { joins, ...table } = fromModel(CloseOutModel, { request: 'inner', confirmer: 'left' });
 
