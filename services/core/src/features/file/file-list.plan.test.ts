@@ -33,8 +33,8 @@ it.each(['primary_researcher', 'external_reviewer', 'internal_reviewer'] as cons
     const { text, values } = listStatement(fileResource, makeActor([role], { userId: person.id }), {
       limit: 30,
     });
-    const [answer] = await core.build.sql<{ results: { id: string }[] }>(text, values);
-    expect(answer?.results.map(({ id }) => id)).toEqual([publicFile]);
+    const [answer] = await core.build.sql<{ keys: string[] }>(text, values);
+    expect(answer?.keys).toEqual([publicFile]);
     const explained = await core.build.sql(`explain (analyze, format json) ${text}`, values);
     const walked = listPlanNodes(readPlan(explained).Plan)
       .filter((node) => node['Relation Name'] === 'file')
