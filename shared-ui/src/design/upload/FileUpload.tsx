@@ -1,6 +1,6 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { upload as texts } from '#texts/upload';
 import { LabeledField } from '../layout/LabeledField.tsx';
 import { fill } from '../layout/fill.ts';
@@ -56,17 +56,17 @@ export function FileUpload({
   onBusy,
 }: FileUploadProps) {
   const limits = { accept, maxBytes, maxFiles };
-  const { pending, message, add, retry, cancel } = useUploads(limits, files, upload, onChange);
+  const { pending, message, add, retry, cancel } = useUploads({
+    limits,
+    files,
+    upload,
+    onChange,
+    onBusy,
+  });
   const running = pending.filter((each) => each.error === undefined).length;
   const isFull = files.length + running >= maxFiles;
-  const isBusy = running > 0;
   const { box, expectRemoval } = useFocusAfterRemoval(files.length);
   const canRemove = isRemovable && !isDisabled;
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    onBusy?.(true);
-    return () => onBusy?.(false);
-  }, [isBusy, onBusy]);
   const words = (
     <>
       {help ? <>{help} </> : null}

@@ -63,13 +63,46 @@ function failureWords(
   return { error: FRAME_MESSAGES.uploadFailed, canRetry: true };
 }
 
+type TellBusy = (isBusy: boolean) => void;
+
+/**
+ * Tells when the first of several sets out and when the last is through. At once, not with the next render: a form that is
+ * sent in between would lack the file.
+ */
+function useBusy(onBusy: TellBusy | undefined) {
+  const running = useRef(new Set<number>());
+  // who was told of the beginning is told of the end
+  const told = useRef<TellBusy | undefined>(undefined);
+  const begin = (key: number) => {
+    if (running.current.size === 0) {
+      told.current = onBusy;
+      onBusy?.(true);
+    }
+    running.current.add(key);
+  };
+  const end = (key: number) => {
+    if (running.current.delete(key) && running.current.size === 0) told.current?.(false);
+  };
+  useEffect(() => {
+    const keys = running.current;
+    return () => {
+      if (keys.size > 0) told.current?.(false);
+      keys.clear();
+    };
+  }, []);
+  return { begin, end };
+}
+
+interface UseUploads {
+  limits: UploadLimits;
+  files: readonly UploadedFile[];
+  upload: UploadFunction;
+  onChange: (files: UploadedFile[]) => void;
+  onBusy?: TellBusy | undefined;
+}
+
 /** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */
-export function useUploads(
-  limits: UploadLimits,
-  files: readonly UploadedFile[],
-  upload: UploadFunction,
-  onChange: (files: UploadedFile[]) => void,
-): {
+export function useUploads({ limits, files, upload, onChange, onBusy }: UseUploads): {
   pending: readonly PendingUpload[];
   message: string;
   add: (chosen: readonly File[]) => void;
@@ -80,6 +113,7 @@ export function useUploads(
   const [message, setMessage] = useState('');
   const controllers = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
+  const busy = useBusy(onBusy);
   // two uploads may end in the same tick: each must see the other's file
   const current = useRef(files);
   useEffect(() => {
@@ -97,6 +131,7 @@ export function useUploads(
   const forget = (key: number) => setPending((all) => all.filter((each) => each.key !== key));
 
   const send = async (key: number, file: File) => {
+    busy.begin(key);
     const controller = new AbortController();
     controllers.current.set(key, controller);
     try {
@@ -120,6 +155,7 @@ export function useUploads(
       setMessage(words.error);
     } finally {
       controllers.current.delete(key);
+      busy.end(key);
     }
   };
 
@@ -151,6 +187,7 @@ export function useUploads(
   const cancel = (key: number) => {
     const name = pending.find((each) => each.key === key)?.file.name ?? texts.unnamed;
     controllers.current.get(key)?.abort(CANCELLED);
+    busy.end(key);
     forget(key);
     setMessage(fill(texts.cancelledNamed, { name }));
   };
