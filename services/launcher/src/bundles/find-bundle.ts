@@ -15,9 +15,8 @@ export function findBundle(file: string): string | undefined {
   return fs.existsSync(bundle) ? bundle : undefined;
 }
 
-/** A main file by a name of its own among all: `services-core-src-main.mjs`. */
-export const bundleName = (file: string): string =>
-  `${path.relative(ROOT, file).replaceAll(path.sep, '-').replace(/\.ts$/, '')}.mjs`;
+/** Like its main file, so that a list of processes says which program one is: `services/core/src/main.mjs`. */
+export const bundleName = (file: string): string => `${path.relative(ROOT, file).replace(/\.ts$/, '')}.mjs`;
 
 let folder: string | undefined;
 
