@@ -38,9 +38,9 @@ export default defineConfig({
     // Node imports the services as in production; vitest would transform each module and wrap each import.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['services/kit/src/testing/global-setup.ts'],
-    // for what hangs alone: on a busy machine a program takes minutes to start, and no test may fail of that
     // For `--changed`: else a line in package.json reaches every file.
     forceRerunTriggers: [],
+    // for what hangs alone: on a busy machine a program takes minutes to start, and no test may fail of that
     testTimeout: 180_000,
     hookTimeout: 300_000,
     // one more than cores: a worker waits for the database half of its time

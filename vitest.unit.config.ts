@@ -25,10 +25,10 @@ export default defineConfig({
   test: {
     isolate: false,
     maxWorkers: 2,
-    // Whole forms take a second or two, a file of pages a few to be read. The limits are for what hangs: a machine
-    // that is busy or slow must not make a test fail, so no file sets a shorter one.
     // For `--changed`: else a line in package.json reaches every file.
     forceRerunTriggers: [],
+    // Whole forms take a second or two, a file of pages a few to be read. The limits are for what hangs: a machine
+    // that is busy or slow must not make a test fail, so no file sets a shorter one.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     projects: [

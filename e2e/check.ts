@@ -4,7 +4,7 @@
  * Steps that are not whole say so; `npm test` runs all.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sortByNearness } from './nearness.ts';
 import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
@@ -147,7 +147,6 @@ function runStep({ name, command: [file, ...args], note }: Step): Promise<boolea
 
 const started = performance.now();
 keepTemporaryFilesInMemory();
-mkdirSync('node_modules/.cache/types', { recursive: true });
 const waiting = chooseSteps();
 const results: boolean[] = [];
 const work = async (): Promise<void> => {

@@ -1,27 +1,15 @@
 import { axeViolations, fakeServer, showPage } from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listOperations } from '../../../testing/operations.ts';
 import { MeetingPacket } from './MeetingPacket.tsx';
 
 const server = fakeServer();
 const show = (role: 'sfari_admin' | 'superuser' | 'sfari_reviewer' = 'sfari_admin') =>
   showPage(MeetingPacket, { route: 'center', role });
-const packet = (state?: string, done = 0) => {
-  const one = {
-    id: 5,
-    kind: 'meeting_packet',
-    state,
-    done,
-    total: 12,
-    created: '2026-11-25T12:00:00Z',
-    finished: null,
-    abilities: {},
-  };
-  const results = state === undefined ? [] : [one];
-  return { count: results.length, next: null, previous: null, results };
-};
+const packet = (state?: string, done?: number) => listOperations('meeting_packet', state, done);
 
-test('a packet is asked for, its progress is told, and it is downloaded when it is ready', async () => {
+test('a packet is requested, shows its progress and can be downloaded when it is ready', async () => {
   const told = [packet(), packet('working', 3), packet('ready', 12)];
   server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
   server.on('POST /meeting-packet/', () => ({ status: 202, body: {} }));

@@ -2,23 +2,11 @@ import { Toaster } from '@portal/shared-ui/toaster';
 import { fakeServer, showPage } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { listOperations } from '../../../testing/operations.ts';
 import { SendReport } from './SendReport.tsx';
 
 const server = fakeServer();
-const operations = (state?: string, done = 0) => {
-  const one = {
-    id: 5,
-    kind: 'match_report',
-    state,
-    done,
-    total: 12,
-    created: '2026-11-25T12:00:00Z',
-    finished: null,
-    abilities: {},
-  };
-  const results = state === undefined ? [] : [one];
-  return { count: results.length, next: null, previous: null, results };
-};
+const operations = (state?: string, done?: number) => listOperations('match_report', state, done);
 const Page = () => (
   <>
     <SendReport />
@@ -40,7 +28,7 @@ test('it asks first and names who gets the report; Cancel sends nothing', async 
   expect(server.sent).toEqual([]);
 });
 
-test('its progress is told, and with its address that it was sent [S8-19 S7-25]', async () => {
+test('the page shows its progress, then when and to which address it was sent [S8-19 S7-25]', async () => {
   const told = [operations(), operations('working', 3), operations('ready', 12)];
   server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
   server.on('POST /rm_report_dispatch/', () => ({ status: 202, body: {} }));
@@ -59,7 +47,7 @@ test('its progress is told, and with its address that it was sent [S8-19 S7-25]'
   ).toBeTruthy();
 });
 
-test('a report that was given up is told in the same words [S8-18]', async () => {
+test('a report that failed in the background shows the message of the specification [S8-18]', async () => {
   server.on('GET /staff-operation/', operations('failed', 2));
   show('sfari_admin');
   expect(await screen.findByText('Error sending Research Match Report:')).toBeTruthy();

@@ -34,7 +34,7 @@ export function SendReport() {
   if (!isOffered) return null;
   const address = user?.email ?? '';
   return (
-    <Stack gap="1" align="flex-start">
+    <Stack gap="1" align={{ base: 'flex-start', md: 'flex-end' }}>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {words.report.button}
       </Button>
