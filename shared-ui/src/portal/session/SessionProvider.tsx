@@ -162,9 +162,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const impersonation = useMemo<ImpersonationState>(
     () => ({
       wasReturned: known.wasReturned === true,
-      async start(body, settle) {
+      async start(body) {
         const { data } = await api('POST /api-token-auth/', { body: { ...body, token: null }, quiet: true });
-        await settle?.();
         writeRoleCookie(null);
         // What the page had read would be asked for again as the other person, and refused.
         flushSync(() => setKnown(LOADING));
@@ -173,9 +172,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setKnown(signedIn(data.session));
         tellOtherTabs();
       },
-      async stop(settle) {
+      async stop() {
         const real = await leaveOther();
-        await settle?.();
         beginAtHome();
         setKnown(signedIn(real));
         tellOtherTabs();

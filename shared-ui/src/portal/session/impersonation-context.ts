@@ -5,10 +5,10 @@ export interface ImpersonationState {
   /** True when the time ran out and the real session is back, until it was read. */
   wasReturned: boolean;
   forgetReturn: () => void;
-  /** `settle` runs once the server agreed and before pages see the other session. Throws ApiError when it refuses. */
-  start: (other: { email: string; reason?: string }, settle?: () => Promise<void> | void) => Promise<void>;
+  /** Throws ApiError when the server refuses. */
+  start: (other: { email: string; reason?: string }) => Promise<void>;
   /** Brings the real session back. Throws ApiError when the server cannot. */
-  stop: (settle?: () => Promise<void> | void) => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export const ImpersonationContext = createContext<ImpersonationState>({
