@@ -6,7 +6,7 @@ import { useAttempt } from '../../session/use-attempt.ts';
 import { AccountActionsContext } from './account-actions-context.ts';
 import { LazyModal, lazyPart } from '@portal/shared-ui';
 import { RoleFailure } from './RoleFailure.tsx';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 import { LayoutPart } from './LayoutPart.tsx';
 
 const LogoutFailure = lazyPart(async () => ({

@@ -3,7 +3,7 @@ import { ApiError } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { MESSAGES } from '@portal/contract/messages';
 import { errors } from '#texts/errors';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 import { useBranding } from '@portal/shared-ui/branding';
 import { CallDetails } from './faults/CallDetails.tsx';
 

@@ -7,7 +7,8 @@ import { LazySearch } from './search/LazySearch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { RoleChoices } from './RoleSwitcher.tsx';
 import { LogoutButton } from './UserMenu.tsx';
-import { layout as words } from '#texts/layout';
+import { layout } from '#texts/layout';
+import { member as words } from '#texts/member';
 
 /** Everything of the header behind one button, where there is no room for it. */
 export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
@@ -28,7 +29,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
         ref={button}
         variant="ghost"
         colorPalette="gray"
-        aria-label={isOpen ? words.closeMenu : words.menu}
+        aria-label={isOpen ? words.closeMenu : layout.menu}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setOpen(!isOpen)}
@@ -39,7 +40,7 @@ export function MobileMenu({ navigation }: { navigation: HeaderNavigation }) {
         <Stack
           id="mobile-menu"
           as="nav"
-          aria-label={words.main}
+          aria-label={layout.main}
           position="absolute"
           insetInline="0"
           top="16"

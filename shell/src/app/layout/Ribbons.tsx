@@ -7,7 +7,7 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { mustAgreeToJoinder, waitsForConfirmation, wasDisowned } from '../../session/landing.ts';
 import { InstitutionRibbon } from './InstitutionRibbon.tsx';
 import { Ribbon } from './Ribbon.tsx';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 
 /** Standing warnings below the header (spec 1 section 2, "Ribbons and modals"). */
 export function Ribbons() {

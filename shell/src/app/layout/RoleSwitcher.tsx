@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, Button, CheckIcon, Disclosure, Span, Stack } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { useAccountActions } from './account-actions-context.ts';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 
 /** 'Viewing As', for people with more than one role. */
 export function RoleSwitcher() {

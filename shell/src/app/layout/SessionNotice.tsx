@@ -3,7 +3,7 @@ import { fill, formatTime, LiveRegion, Text } from '@portal/shared-ui';
 import { useSession } from '@portal/shared-ui/session';
 import { impersonation } from '#texts/impersonation';
 import { Ribbon } from './Ribbon.tsx';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 
 const NOTICE_BEFORE = 10 * 60 * 1000;
 /** Browsers turn a longer timer into one that fires at once. */

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { AccountActions } from './AccountActions.tsx';
 import { RoleSwitcher } from './RoleSwitcher.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 

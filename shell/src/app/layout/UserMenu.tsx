@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useAccountActions } from './account-actions-context.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useOpenPalette } from './palette/palette-context.ts';
-import { layout as words } from '#texts/layout';
+import { member as words } from '#texts/member';
 import { palette as paletteWords } from '#texts/palette';
 
 /** Who is signed in, the profile, and the way out. */

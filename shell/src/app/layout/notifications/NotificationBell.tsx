@@ -12,7 +12,7 @@ import {
 } from '@portal/shared-ui';
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
-import { notifications as words } from '#texts/layout';
+import { notifications as words } from '#texts/member';
 import { useNews } from './use-news.ts';
 
 const NotificationPanel = lazyPart(async () => ({

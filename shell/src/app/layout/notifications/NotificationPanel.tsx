@@ -3,7 +3,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { Button, fill, Flex, LiveRegion, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError, invalidate, useList } from '@portal/shared-ui/data';
 import { failureWords } from '@portal/shared-ui/errors';
-import { notifications as words } from '#texts/layout';
+import { notifications as words } from '#texts/member';
 import { NotificationItem } from './NotificationItem.tsx';
 
 /** Newest first, each removable; Clear All takes what is here to see, and is disabled when there is nothing. */

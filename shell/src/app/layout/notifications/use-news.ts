@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@portal/shared-ui';
 import { invalidate, useApi, type ApiError } from '@portal/shared-ui/data';
-import { notifications as words } from '#texts/layout';
+import { notifications as words } from '#texts/member';
 
 /** A page that is looked at asks this often; a hidden one does not (decision 042). */
 const INTERVAL = 5000;
