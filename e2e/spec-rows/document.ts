@@ -1,4 +1,4 @@
-/** The tables spec row → test, as the texts of `services/docs/coverage-*.md`. */
+/** The tables spec row → test, as Markdown. */
 import type { Block } from './core-rows.ts';
 import { type RowTable, type SystemRows, rowId, rowText } from './system-rows.ts';
 import type { NamedTest } from './titles.ts';
@@ -12,7 +12,7 @@ const line = (id: string, what: string, tests: Tests): string =>
   `| ${id} | ${escape(what)} | ${cell(tests.get(id) ?? [])} |`;
 
 const HEAD = ['', '| row | what | proven by |', '| --- | --- | --- |'];
-const MADE = ['', 'Made from the titles of the tests by `npm run docs:coverage`; do not edit.'];
+const MADE = ['', 'Made from the titles of the tests by `npm run docs:coverage`.'];
 
 export function coverageDocument(blocks: readonly Block[], tests: Tests): string {
   const lines = blocks.flatMap(({ id, title, rows }) => [

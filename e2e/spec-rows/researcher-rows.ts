@@ -10,7 +10,7 @@ import { WIZARD_ROWS } from './researcher/wizard-rows.ts';
 import type { RowTable } from './system-rows.ts';
 
 export const RESEARCHER_TABLE: RowTable = {
-  document: 'services/docs/coverage-researcher.md',
+  document: 'researcher.md',
   title: 'Researcher side',
   systems: [
     ...PROJECTS_ROWS,

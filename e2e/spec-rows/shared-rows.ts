@@ -111,7 +111,7 @@ const SHARED_ROWS: readonly SystemRows[] = [
 ];
 
 export const SHARED_TABLE: RowTable = {
-  document: 'services/docs/coverage-shared.md',
+  document: 'shared.md',
   title: 'Parts that systems share',
   systems: SHARED_ROWS,
 };

@@ -10,7 +10,7 @@ import { TOOLS_ROWS } from './staff/tools-rows.ts';
 import type { RowTable } from './system-rows.ts';
 
 export const STAFF_TABLE: RowTable = {
-  document: 'services/docs/coverage-staff.md',
+  document: 'staff.md',
   title: 'Staff side and tissue',
   systems: [
     ...QUEUES_ROWS,

@@ -11,7 +11,7 @@ export interface SystemRows {
 }
 
 export interface RowTable {
-  /** Where the table of its tests stands. */
+  /** Name of the file that shows its tests. */
   readonly document: string;
   readonly title: string;
   readonly systems: readonly SystemRows[];
