@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILES = [
-  'services/contract/src/days.test.ts',
-  'services/contract/src/compliance.test.ts',
-  'services/contract/src/quarters.test.ts',
-  'services/contract/src/review-windows.test.ts',
-  'services/contract/src/status-text.test.ts',
+  'services/contract/src/basics/days.test.ts',
+  'services/contract/src/compliance/rules.test.ts',
+  'services/contract/src/basics/quarters.test.ts',
+  'services/contract/src/review/windows.test.ts',
+  'services/contract/src/request/status-text.test.ts',
   'services/kit/src/database/clock.test.ts',
   'services/researcher/src/features/request/request.stages.test.ts',
   'services/researcher/src/features/review/assignment-rules.test.ts',

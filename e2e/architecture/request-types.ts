@@ -13,7 +13,7 @@ const OTHERS = [
   '**/testing/**',
   '**/*.fixtures.ts',
   'services/contract/src/request-types/*/**',
-  'services/contract/src/statuses.ts',
+  'services/contract/src/request/statuses.ts',
   // Types of datasets.
   'services/researcher/seeds/datasets.seed.ts',
 ];

@@ -19,17 +19,15 @@ const CONTRACT = '^services/contract/';
 const KIT = '^services/kit/';
 const UI = '^shared-ui/src/';
 const DESIGN_OF_CONTRACT = [
-  'brand',
-  'density',
-  'form-entries',
-  'form-rules',
-  'frame-messages',
-  'input-messages',
-  'limits',
-  'mail-rules',
-  'messages',
-  'rich-text',
+  'basics/(limits|rich-text)',
+  'forms/form-(entries|rules)',
+  'mail/rules',
+  'shell/(brand|density)',
+  'words/(frame-messages|input-messages|messages)',
 ];
+/** Files of the contract that describe what is sent, with zod. Browsers load the others, which stay small without it. */
+const WIRE =
+  '^services/contract/src/(index\\.ts|api/|(testing|specification|fits)/|forms/form-(definition|entries|schema|values)\\.ts|.*(/|\\.)wire\\.ts|.*\\.test\\.ts)';
 
 /** Stand-ins of outside systems: tests of clients speak to them, and the demo is seeded with the donors that one has. */
 const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
@@ -140,6 +138,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
       viaOnly: { dependencyTypesNot: ['type-only'] },
       via: { pathNot: '^services/[^/]+/src/models/' },
     },
+  },
+  {
+    name: 'zod-in-wire-files-only',
+    severity: 'error',
+    from: { path: '^(services/contract/src|e2e/architecture/fixtures/contract-canary)/', pathNot: WIRE },
+    to: { path: ['node_modules/zod/', WIRE], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'contract-imports-zod-only',

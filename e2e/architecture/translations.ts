@@ -106,7 +106,7 @@ export async function checkTranslations(): Promise<{ count: number; faults: stri
   const { files, faults } = await listAllFaults('.');
   const unknown = [...new Set(files.map(languageOf))]
     .filter((language) => !(LANGUAGES as readonly string[]).includes(language))
-    .map((language) => `${language} is not declared in services/contract/src/language.ts`);
+    .map((language) => `${language} is not declared in services/contract/src/words/language.ts`);
   const seen = (await listAllFaults(FIXTURE)).faults;
   const blind =
     seen.join('\n') === FIXTURE_FAULTS.join('\n') ? [] : [`${FIXTURE} was seen as\n${seen.join('\n')}`];

@@ -8,13 +8,13 @@ const SYMMETRIC = 'the table names every pair on both sides today; read in both 
 const NARROWING = 'the next part refuses the same; this one tells the compiler the type';
 
 export const EQUIVALENT: Readonly<Record<string, readonly Equivalent[]>> = {
-  'services/contract/src/role-giving.ts': [
+  'services/contract/src/people/role-giving.ts': [
     {
       what: 'other !== role && excludedPairs([role, other]).length > 0 becomes (excludedPairs([role, other]).length > 0)',
       because: 'no role excludes itself',
     },
   ],
-  'services/contract/src/roles.ts': [
+  'services/contract/src/people/roles.ts': [
     {
       what: 'ROLE_EXCLUSIONS[mine]?.includes(theirs) || ROLE_EXCLUSIONS[theirs]?.includes(mine) becomes (ROLE_EXCLUSIONS[mine]?.includes(theirs))',
       because: SYMMETRIC,

@@ -17,7 +17,7 @@ const RULES = [
   'services/*/src/{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,review-address,review-windows,statuses}.ts',
-  'services/contract/src/samples/{availability,sample-ids,sample-kinds}.ts',
+  'services/contract/src/sample/{availability,sample-ids,sample-kinds}.ts',
   'services/contract/src/fits/shape.ts',
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
@@ -28,12 +28,12 @@ const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 
 /** Tests of another file that stand for this one too. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
-  'services/contract/src/review-address.ts': ['services/contract/src/review-windows.test.ts'],
-  'services/contract/src/roles.ts': ['services/contract/src/transitions.test.ts'],
-  'services/contract/src/samples/sample-rules.ts': ['services/contract/src/samples/samples.test.ts'],
-  'services/contract/src/samples/availability.ts': ['services/contract/src/samples/samples.test.ts'],
-  'services/contract/src/samples/sample-kinds.ts': ['services/contract/src/samples/samples.test.ts'],
-  'services/contract/src/samples/sample-ids.ts': ['services/contract/src/samples/samples.test.ts'],
+  'services/contract/src/review/address.ts': ['services/contract/src/review/windows.test.ts'],
+  'services/contract/src/people/roles.ts': ['services/contract/src/request/transitions.test.ts'],
+  'services/contract/src/sample/sample-rules.ts': ['services/contract/src/sample/samples.test.ts'],
+  'services/contract/src/sample/availability.ts': ['services/contract/src/sample/samples.test.ts'],
+  'services/contract/src/sample/sample-kinds.ts': ['services/contract/src/sample/samples.test.ts'],
+  'services/contract/src/sample/sample-ids.ts': ['services/contract/src/sample/samples.test.ts'],
   // What the relation lets through is asked of the service.
   'services/researcher/src/features/sample/sample-type.policy.ts': [
     'services/researcher/src/features/sample/sample.test.ts',

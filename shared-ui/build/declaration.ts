@@ -12,7 +12,7 @@ interface Declared {
 /** What is wrong with the roles of an app's `remote.json`, a line each: against the contract, and within itself. */
 export function declarationFaults(app: string, { routes, navigation }: Declared): string[] {
   const known = APP_ADDRESSES[app];
-  if (!known) return ['the contract does not know this app: services/contract/src/app-addresses.ts'];
+  if (!known) return ['the contract does not know this app: services/contract/src/shell/app-addresses.ts'];
   const named = new Map(routes.map(({ path: address, roles }) => [address, roles]));
   return [
     ...[...routes, ...navigation].flatMap(({ path: address, roles = [] }) =>

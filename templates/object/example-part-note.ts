@@ -1,9 +1,9 @@
 /** Lines that superusers write down: where the example-part service begins. */
 import { z } from 'zod';
-import { filter } from '../filters.ts';
-import { LIMITS } from '../limits.ts';
-import { defineObject } from '../object.ts';
-import { Id, requiredLine, Timestamp } from '../primitives.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Id, requiredLine, Timestamp } from '../api/primitives.ts';
 
 const Line = requiredLine(LIMITS.savedViewName);
 

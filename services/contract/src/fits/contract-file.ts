@@ -1,8 +1,8 @@
 /** What is written down of a build and told by a running service, so that one can be held against the other before a deploy. */
 import { z } from 'zod';
-import { isGuarded, type EndpointDefinition, type EndpointKey } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
-import { SERVICES, type ServiceName } from '../services.ts';
+import { isGuarded, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { SERVICES, type ServiceName } from '../basics/services.ts';
 import { flattenSchema, MAY_MISS, type Shape, type Words } from './shape.ts';
 
 const ShapeFile = z.record(z.string(), z.array(z.string()));

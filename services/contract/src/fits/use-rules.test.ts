@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeEndpoint, describeEndpoints } from './contract-file.ts';
 import { findUsedEndpoints } from './use-rules.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
 
 const use = (texts: readonly string[], ...names: string[]) =>
   findUsedEndpoints({ texts, names: new Set(names) });

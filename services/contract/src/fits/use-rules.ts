@@ -1,6 +1,6 @@
 /** Which part of the contract a build uses, by the names that occur in its sources (decision 414). */
-import { parseKey, type EndpointDefinition, type EndpointKey } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
+import { parseKey, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
+import { endpoints } from '../api/endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
 import { findHolder, MAY_MISS, namesIn } from './shape.ts';
 

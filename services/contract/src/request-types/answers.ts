@@ -1,5 +1,5 @@
 /** Types of a request's answers, read off the forms. Types only, no run-time cost. */
-import type { RequestStatus } from '../statuses.ts';
+import type { RequestStatus } from '../request/statuses.ts';
 import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
 import type { REQUEST_TYPE_LIST } from './index.ts';
 

@@ -1,8 +1,8 @@
 /** What a request for samples asks (spec 2 sections 3, 5 and 9), field by field, written from the specification. */
 import { describe, expect, it } from 'vitest';
-import { answerWords, fieldByName } from '../form-answers.ts';
-import { formFields } from '../form-rules.ts';
-import { checkAnswers, draftSchema } from '../form-schema.ts';
+import { answerWords, fieldByName } from '../forms/form-answers.ts';
+import { formFields } from '../forms/form-rules.ts';
+import { checkAnswers, draftSchema } from '../forms/form-schema.ts';
 import { BIOSPECIMEN_FORM_1 as form } from './biospecimen/form.v1.ts';
 
 const PLASMA = 1;

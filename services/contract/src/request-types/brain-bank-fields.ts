@@ -1,5 +1,5 @@
 /** Questions that the three kinds of requests to the brain bank share (spec 2 section 3, tissue). */
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../basics/limits.ts';
 import type { RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];

@@ -1,4 +1,4 @@
-/** Which resources stand together in one request (spec 2 section 5, "Resource combinations"). Free of zod: browsers import it. */
+/** Which resources stand together in one request (spec 2 section 5, "Resource combinations"). */
 import { ALL_REQUEST_TYPES } from './lookup.ts';
 import type { RequestTypeDefinition } from './request-type.ts';
 

@@ -1,6 +1,6 @@
-/** What differs between two states of a request's answers, field by field, from the form. Free of zod. */
-import { answerLabel, answerWords, type RequestField } from '../form-answers.ts';
-import { asText, filledRows, formFields, type FormAnswers } from '../form-rules.ts';
+/** What differs between two states of a request's answers, field by field, from the form. */
+import { answerLabel, answerWords, type RequestField } from '../forms/form-answers.ts';
+import { asText, filledRows, formFields, type FormAnswers } from '../forms/form-rules.ts';
 import type { RequestForm } from './request-type.ts';
 
 interface NamedFile {

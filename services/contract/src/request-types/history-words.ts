@@ -1,9 +1,9 @@
-/** What the history calls the answers of a request, and how it tells them. Free of zod: browsers import it. */
-import { answerLabel, answerWords, fieldByName } from '../form-answers.ts';
-import type { FormAnswers } from '../form-rules.ts';
+/** What the history calls the answers of a request, and how it tells them. */
+import { answerLabel, answerWords, fieldByName } from '../forms/form-answers.ts';
+import type { FormAnswers } from '../forms/form-rules.ts';
 import { currentForm, requestType } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
-import { translatable } from '../words.ts';
+import { translatable } from '../words/words.ts';
 
 /** The type of a request, and its form in the version that it was made with, where that is known. */
 export interface HistorySubject {

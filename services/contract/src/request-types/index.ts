@@ -1,6 +1,6 @@
 /**
  * Every request type. A new one is a folder beside this file and one line here; nothing else names types one by one.
- * Free of zod: browsers import it.
+
  */
 import { abnData } from './abn-data/index.ts';
 import { abnTissue } from './abn-tissue/index.ts';

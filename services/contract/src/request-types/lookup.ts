@@ -1,6 +1,6 @@
-/** What the list of request types says of one of them. Free of zod: browsers import it. */
+/** What the list of request types says of one of them. */
 import { REQUEST_TYPE_LIST } from './index.ts';
-import type { FormAnswers } from '../form-rules.ts';
+import type { FormAnswers } from '../forms/form-rules.ts';
 import type {
   DecisionFlow,
   RequestFacts,

@@ -1,8 +1,8 @@
 /** What Research Match and the brain bank ask (spec 2 sections 3 and 5), field by field, written from the specification. */
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers } from '../form-answers.ts';
-import { formFields } from '../form-rules.ts';
-import { checkAnswers } from '../form-schema.ts';
+import { exampleAnswers } from '../forms/form-answers.ts';
+import { formFields } from '../forms/form-rules.ts';
+import { checkAnswers } from '../forms/form-schema.ts';
 import { currentForm } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
 

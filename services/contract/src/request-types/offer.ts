@@ -1,5 +1,5 @@
-/** Why a type cannot be asked for now (spec 2 section 5, "Resource disabled reasons"). Free of zod: browsers import it. */
-import { MESSAGES } from '../messages.ts';
+/** Why a type cannot be asked for now (spec 2 section 5, "Resource disabled reasons"). */
+import { MESSAGES } from '../words/messages.ts';
 import type { RequestTypeDefinition } from './request-type.ts';
 
 /** What is known of the owner's dealings with the brain bank. */

@@ -1,5 +1,5 @@
-/** The answers of a request as they travel, with the form that they were given to. Free of zod: browsers import it. */
-import { formFields, type FormAnswers } from '../form-rules.ts';
+/** The answers of a request as they travel, with the form that they were given to. */
+import { formFields, type FormAnswers } from '../forms/form-rules.ts';
 import { pinnedForm } from './lookup.ts';
 import type { RequestForm } from './request-type.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REQUEST_TYPES } from '../statuses.ts';
+import { REQUEST_TYPES } from '../request/statuses.ts';
 import { tabsFor } from './request-tabs.ts';
 
 const COMMON = 'project details team policy';

@@ -1,7 +1,7 @@
-/** What a folder of a request type says. Free of zod: browsers import it. */
-import { translatable } from '../words.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import type { FormAnswers } from '../form-rules.ts';
+/** What a folder of a request type says. */
+import { translatable } from '../words/words.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormAnswers } from '../forms/form-rules.ts';
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 /** One version of a type's form. Sections are steps of the wizard. Once published it never changes. */

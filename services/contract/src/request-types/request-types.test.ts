@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers } from '../form-answers.ts';
-import { FormDefinition } from '../form-definition.ts';
-import { formFields } from '../form-rules.ts';
-import { checkAnswers } from '../form-schema.ts';
+import { exampleAnswers } from '../forms/form-answers.ts';
+import { FormDefinition } from '../forms/form-definition.ts';
+import { formFields } from '../forms/form-rules.ts';
+import { checkAnswers } from '../forms/form-schema.ts';
 import { ALL_REQUEST_TYPES, listForms } from './lookup.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../basics/limits.ts';
 import type { RequestForm } from './request-type.ts';
 
 /** Asked when a request is submitted again; `is_revision` is told by {@link revisionFacts}. */

@@ -1,9 +1,9 @@
 /**
  * Where a point for revision may stand: the parts that every application has, and the sections and fields of the form that
- * the request was made with. Free of zod: browsers import it.
+ * the request was made with.
  */
-import { answerLabel, type RequestField } from '../form-answers.ts';
-import { translatable, translated } from '../words.ts';
+import { answerLabel, type RequestField } from '../forms/form-answers.ts';
+import { translatable, translated } from '../words/words.ts';
 import { REVISION_FIELD } from './revision-field.ts';
 import type { RequestForm, RequestTypeDefinition } from './request-type.ts';
 

@@ -1,5 +1,5 @@
 /** Where samples or tissue go (spec 2 sections 3 and 9). */
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../basics/limits.ts';
 import type { RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];

@@ -1,6 +1,6 @@
 /** Which tissue is needed, and of how many donors (spec 2 section 3, tissue). */
-import { LIMITS } from '../limits.ts';
-import { MESSAGES } from '../messages.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { MESSAGES } from '../words/messages.ts';
 import type { RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];

@@ -1,5 +1,5 @@
 /** One order of tissue, for tests of the service and of the whole portal. */
-import type { OrderCase, OrderFields } from '../objects/order.ts';
+import type { OrderCase, OrderFields } from '../tissue/order.wire.ts';
 
 type OrderedPiece = Pick<
   OrderCase,

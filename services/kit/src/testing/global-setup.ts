@@ -25,7 +25,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Durability is what a crash test asks for, slow guessing what a real server does; these tests only need speed.
   const server = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
-    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'scram_iterations=1'],
+    flags: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'scram_iterations=1',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'autovacuum=off',
+      'jit=off',
+      // Tables are small and connections young: to plan a statement for each value takes longer than to run it.
+      'plan_cache_mode=force_generic_plan',
+    ],
   });
   const secret = 'secret of the test cluster';
   const adminUrl = databaseUrl(server.url, TEMPLATE);

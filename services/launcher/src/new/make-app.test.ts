@@ -33,7 +33,7 @@ describe('a new app', () => {
 
   it('stands in every list', () => {
     makeApp(copy.root, 'mfe-blood-bank').write();
-    expect(read('services/contract/src/app-addresses.ts')).toMatch(
+    expect(read('services/contract/src/shell/app-addresses.ts')).toMatch(
       /\n {2}'mfe-blood-bank': \{ '\/blood-bank': \['superuser'\] \},\n\};\n$/,
     );
     expect(read('e2e/pages/routes.ts')).toContain("visit('/blood-bank', 'Blood bank'),");

@@ -15,7 +15,7 @@ export function makeApp(root: string, given: string | undefined): Changes {
   const owner = Object.entries(APP_ADDRESSES).find(([, own]) => address in own)?.[0];
   if (owner !== undefined) throw new Problem(`${address} is an address of ${owner}: choose another name.`);
   registerWorkspace(changes, app);
-  changes.insert('services/contract/src/app-addresses.ts', {
+  changes.insert('services/contract/src/shell/app-addresses.ts', {
     before: /^\};\n(?![\s\S]*^\};\n)/m,
     text: `  '${app}': { '${address}': ['superuser'] },\n`,
   });

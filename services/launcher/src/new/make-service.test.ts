@@ -42,11 +42,14 @@ describe('a new service', () => {
   });
 
   it('has its floor, its calls and its object in the contract', () => {
-    expect(read('services/contract/src/floors.ts')).toMatch(/\n {2}billing: \['core'\],\n\} as const;/);
-    expect(read('services/contract/src/floors.ts')).toMatch(/\n {2}core: \[[^\]]*, 'billing'\],/);
-    expect(read('services/contract/src/floors.ts')).toMatch(/\n {2}billing: \[\],\n\};/);
-    expect(read('services/contract/src/objects/billing-note.ts')).toContain("name: 'billing-note'");
-    expect(read('services/contract/src/endpoints.ts').match(/billing-?note/gi)).toHaveLength(4);
+    expect(read('services/contract/src/basics/floors.ts')).toMatch(
+      /\n {2}billing: \['core'\],\n\} as const;/,
+    );
+    expect(read('services/contract/src/basics/floors.ts')).toMatch(/\n {2}core: \[[^\]]*, 'billing'\],/);
+    expect(read('services/contract/src/basics/floors.ts')).toMatch(/\n {2}billing: \[\],\n\};/);
+    expect(read('services/contract/src/billing/wire.ts')).toContain("name: 'billing-note'");
+    expect(read('services/contract/src/api/endpoints.ts').match(/billingNote/g)).toHaveLength(2);
+    expect(read('services/contract/src/index.ts')).toContain("'./billing/wire.ts'");
   });
 
   it('is reached by the gateway and by core, and by nobody else', () => {

@@ -68,7 +68,7 @@ function addToLauncher(changes: Changes, service: string): void {
 
 function addToContract(changes: Changes, name: PartName): void {
   const { kebab: service, camel } = name;
-  const floors = 'services/contract/src/floors.ts';
+  const floors = 'services/contract/src/basics/floors.ts';
   changes.insert(floors, { before: /^\} as const;\n/m, text: `  ${service}: ['core'],\n` });
   changes.insert(floors, { after: /^export const CALLS[\s\S]*?(?=^\};\n)/m, text: `  ${service}: [],\n` });
   // Core asks the owner of each object for its history.
@@ -76,17 +76,17 @@ function addToContract(changes: Changes, name: PartName): void {
     after: /^export const CALLS[\s\S]*?^ {2}core: \[[^\]]*/m,
     text: `, '${service}'`,
   });
-  const object = `services/contract/src/objects/${service}-note.ts`;
+  const object = `services/contract/src/${service}/wire.ts`;
   const template = path.join(changes.root, 'templates/object/example-part-note.ts');
   changes.add(object, renamed(fs.readFileSync(template, 'utf8'), name));
-  const endpoints = 'services/contract/src/endpoints.ts';
+  const endpoints = 'services/contract/src/api/endpoints.ts';
   changes.insert(endpoints, {
-    before: /^export \* from /m,
-    text: `import { ${camel}NoteObject } from './objects/${service}-note.ts';\n\n`,
+    before: /^\nconst objectEndpoints = /m,
+    text: `import { ${camel}NoteObject } from '../${service}/wire.ts';\n`,
   });
-  changes.insert(endpoints, {
-    before: /^const objectEndpoints = /m,
-    text: `export * from './objects/${service}-note.ts';\n\n`,
+  changes.insert('services/contract/src/index.ts', {
+    before: /^export \* from /m,
+    text: `export * from './${service}/wire.ts';\n`,
   });
   changes.insert(endpoints, {
     after: /^const objectEndpoints = defineEndpoints\(\{\n/m,

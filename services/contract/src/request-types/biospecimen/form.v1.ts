@@ -6,10 +6,10 @@
  * `POST /sample-availability/validate/` in batches (`sampleBatches`). A generic form draws it as lines of text, an id and
  * its amount each. `sample_type` holds ids of `GET /sample-type/`, which leaves out kinds that the caller may not have.
  */
-import { LIMITS } from '../../limits.ts';
-import { MESSAGES } from '../../messages.ts';
-import { CELL_KINDS, DNA_KINDS, SAMPLE_KIND, SAMPLE_KINDS } from '../../samples/sample-kinds.ts';
-import { MOST_SAMPLES } from '../../samples/sample-ids.ts';
+import { LIMITS } from '../../basics/limits.ts';
+import { MESSAGES } from '../../words/messages.ts';
+import { CELL_KINDS, DNA_KINDS, SAMPLE_KIND, SAMPLE_KINDS } from '../../sample/sample-kinds.ts';
+import { MOST_SAMPLES } from '../../sample/sample-ids.ts';
 import { REVISION_FIELD } from '../revision-field.ts';
 import { SHIPPING_FIELDS } from '../shipping-fields.ts';
 import type { RequestForm } from '../request-type.ts';

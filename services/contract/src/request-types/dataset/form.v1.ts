@@ -1,5 +1,5 @@
-import { LIMITS } from '../../limits.ts';
-import { MESSAGES } from '../../messages.ts';
+import { LIMITS } from '../../basics/limits.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import type { RequestForm } from '../request-type.ts';
 
 /** Sequencing kinds offered for genetic datasets. */

@@ -3,7 +3,7 @@
  * sections 3 and 5, "Resource impact form"). Versions count from {@link FIRST_RENEWAL_VERSION}, so that the number which a
  * request keeps tells the form of its renewal from that of the request itself.
  */
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../basics/limits.ts';
 import type { RequestForm } from '../request-type.ts';
 
 type Section = RequestForm['sections'][number];

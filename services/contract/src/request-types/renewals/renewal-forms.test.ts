@@ -1,8 +1,8 @@
 /** What the forms of renewals ask, need and hide (spec 2 sections 3 and 5, "Renewal form"). */
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers, presentAnswers } from '../../form-answers.ts';
-import type { FormAnswers } from '../../form-rules.ts';
-import { checkAnswers } from '../../form-schema.ts';
+import { exampleAnswers, presentAnswers } from '../../forms/form-answers.ts';
+import type { FormAnswers } from '../../forms/form-rules.ts';
+import { checkAnswers } from '../../forms/form-schema.ts';
 import { currentRenewalForm } from '../lookup.ts';
 
 function formOf(type: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST_STATUSES, REQUEST_TYPES } from '../../statuses.ts';
+import { REQUEST_STATUSES, REQUEST_TYPES } from '../../request/statuses.ts';
 import { currentRenewalForm, pinnedForm, renewalType } from '../lookup.ts';
 import { tabsFor } from '../request-tabs.ts';
 import {

@@ -1,6 +1,6 @@
-/** When a request is renewed, and what its renewal says (spec 2 sections 4 and 5). Free of zod: browsers import it. */
-import { formFields } from '../../form-rules.ts';
-import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from '../../statuses.ts';
+/** When a request is renewed, and what its renewal says (spec 2 sections 4 and 5). */
+import { formFields } from '../../forms/form-rules.ts';
+import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from '../../request/statuses.ts';
 import { currentRenewalForm, findFlow, requestType } from '../lookup.ts';
 
 /** Requests are renewed while they give access, or are about to. */

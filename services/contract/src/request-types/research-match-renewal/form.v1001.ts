@@ -1,5 +1,5 @@
 /** What the renewal of a Research Match request asks (spec 2 section 3). {COHORT} stands for the names of its cohorts. */
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../basics/limits.ts';
 import { FIRST_RENEWAL_VERSION } from '../renewals/impact-form.ts';
 import type { RequestForm } from '../request-type.ts';
 

@@ -1,5 +1,5 @@
 /** Whom the study asks, and on what grounds (spec 2 section 3; spec 3 section 3, summary). */
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../basics/limits.ts';
 import type { RequestForm } from '../request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];

@@ -1,5 +1,5 @@
 /** What the study is (spec 2 section 3; named as the summary of spec 3 section 3 maps them). */
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '../../basics/limits.ts';
 import type { RequestForm } from '../request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];

@@ -1,0 +1,45 @@
+/** Cohorts, whose names rules and forms know. */
+import { z } from 'zod';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Id, requiredLine, text } from '../api/primitives.ts';
+import { cohortHistory } from './history.ts';
+
+/** Who changes them. */
+const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
+
+/** Address of the welcome packet of a cohort. */
+const WelcomePacket = z
+  .url({ protocol: /^https?$/ })
+  .max(LIMITS.url)
+  .nullable();
+
+export const cohortObject = defineObject({
+  name: 'cohort',
+  service: 'core',
+  history: cohortHistory,
+  access: { read: 'anyone', write: ADMINISTRATORS },
+  schema: z.object({
+    id: Id,
+    name: z.string(),
+    display_name: z.string(),
+    description: z.string(),
+    welcome_packet: z.string().nullable(),
+  }),
+  /** Its name stays: rules and questions of forms know some cohorts by theirs. */
+  create: z.strictObject({
+    name: requiredLine(LIMITS.institutionName),
+    display_name: requiredLine(LIMITS.institutionName),
+    description: text(LIMITS.comment).default(''),
+    welcome_packet: WelcomePacket.default(null),
+  }),
+  patch: z.strictObject({
+    display_name: requiredLine(LIMITS.institutionName).optional(),
+    description: text(LIMITS.comment).optional(),
+    welcome_packet: WelcomePacket.optional(),
+  }),
+  filters: { id: filter.number('in'), name: filter.text() },
+  ordering: ['id', 'name'],
+  defaultOrdering: 'id',
+});

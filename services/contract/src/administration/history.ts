@@ -1,0 +1,77 @@
+/** Histories of what staff arrange and everybody reads, and of mails. What staff did to them, staff alone read. */
+import { defineHistory, forStaff } from '../history/history.ts';
+
+export const alertMessageHistory = defineHistory({
+  model: 'alert-message',
+  label: 'Alert message',
+  fields: {
+    id: 'internal',
+    message: forStaff('Message'),
+    alert_type: forStaff('Kind'),
+    audience: forStaff('Audience'),
+    starts_at: forStaff('Begins', { format: 'time' }),
+    ends_at: forStaff('Ends', { format: 'time' }),
+    created: 'internal',
+  },
+});
+
+export const cohortHistory = defineHistory({
+  model: 'cohort',
+  label: 'Cohort',
+  fields: {
+    id: 'internal',
+    name: forStaff('Name'),
+    display_name: forStaff('Display name'),
+    description: forStaff('Description'),
+    welcome_packet: forStaff('Welcome packet'),
+  },
+});
+
+export const featureToggleHistory = defineHistory({
+  model: 'feature-toggle',
+  label: 'Feature toggle',
+  fields: { id: 'internal', feature_code: forStaff('Feature'), enabled: forStaff('Enabled') },
+});
+
+export const metaDataHistory = defineHistory({
+  model: 'meta-data',
+  label: 'Version',
+  fields: { id: 'internal', version: forStaff('Version'), enabled: forStaff('Enabled') },
+});
+
+export const emailTemplateHistory = defineHistory({
+  model: 'email-template',
+  label: 'Email template',
+  fields: {
+    id: 'internal',
+    key: forStaff('Key'),
+    title: forStaff('Title'),
+    model_name: 'internal',
+    subject: forStaff('Subject'),
+    body: forStaff('Text'),
+    decision: forStaff('Decision'),
+    created: 'internal',
+  },
+});
+
+export const emailHistory = defineHistory({
+  model: 'email',
+  label: 'Email',
+  fields: {
+    id: 'internal',
+    key: 'internal',
+    email_template: forStaff('Template'),
+    model_name: 'internal',
+    object_id: 'internal',
+    to: forStaff('To'),
+    cc: forStaff('Cc'),
+    bcc: forStaff('Bcc'),
+    subject: forStaff('Subject'),
+    status: forStaff('Status'),
+    actor_id: forStaff('Sent by', { refersTo: 'person' }),
+    attachments: 'internal',
+    correlation_id: 'internal',
+    sent_at: forStaff('Sent', { format: 'time' }),
+    created: 'internal',
+  },
+});

@@ -1,0 +1,259 @@
+/** The Researcher Distribution Agreement (RDA) of an institution: document, signatures, status (spec 1 sections 3, 4 and 7). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { filter, listQuery } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject, listSchema } from '../api/object.ts';
+import {
+  Abilities,
+  DateOnly,
+  Id,
+  Summary,
+  Timestamp,
+  UuidParams,
+  line,
+  requiredText,
+  text,
+} from '../api/primitives.ts';
+import { INSTITUTION_STATUSES, RDA_STATUS, RDA_STATUSES } from '../request/statuses.ts';
+import { AgreementData, PortalFile } from '../file/wire.ts';
+import { agreementHistory } from './history.ts';
+
+/** A day, kept at noon so that no time zone moves it (spec 1 section 4). Sent with or without the hour. */
+export const AgreementDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T12:00:00)?$/)
+  .transform((value) => value.slice(0, 10))
+  .pipe(DateOnly)
+  .transform((day) => `${day}T12:00:00`);
+
+const SIGNER_ROLES = ['official', 'foundation'] as const;
+export type SignerRole = (typeof SIGNER_ROLES)[number];
+
+export const AgreementSignature = z.object({
+  id: Id,
+  role: z.enum(SIGNER_ROLES),
+  signer: Summary,
+  typed_name: z.string(),
+  meaning: z.string(),
+  signed_at: Timestamp,
+  /** Of the document as it was signed. */
+  sha256: z.string(),
+  /** The document was revised since. The signature stays on record and counts for nothing. */
+  voided: z.boolean(),
+});
+export type AgreementSignature = z.infer<typeof AgreementSignature>;
+
+/** What one administrator recorded of an agreement on paper. It counts once another has confirmed it. */
+export const PaperRecord = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'confirmed', 'refused']),
+  /** The status that the agreement gets with it. */
+  status: z.literal([RDA_STATUS.AWAITING_EXECUTION, RDA_STATUS.FULLY_EXECUTED]),
+  signature: z.string(),
+  signature_date: z.string(),
+  sf_signature: z.string().nullable(),
+  sf_signature_date: z.string().nullable(),
+  /** A file of type 5. */
+  scan: z.object({ id: z.uuid(), name: z.string(), sha256: z.string() }),
+  recorder: Summary,
+  recorded_at: Timestamp,
+  decider: Summary.nullable(),
+  decided_at: Timestamp.nullable(),
+  /** Why it was refused; for staff. */
+  reason: z.string().nullable(),
+});
+export type PaperRecord = z.infer<typeof PaperRecord>;
+
+/** What the administrators' form changes. Which of it may be changed depends on the status. */
+const AgreementForm = z.strictObject({
+  status: z.literal(RDA_STATUSES).optional(),
+  comments: text(LIMITS.comment).nullable().optional(),
+  signature: line(LIMITS.signature).nullable().optional(),
+  signature_date: AgreementDate.nullable().optional(),
+  sf_signature: line(LIMITS.signature).nullable().optional(),
+  sf_signature_date: AgreementDate.nullable().optional(),
+  revised_date: AgreementDate.nullable().optional(),
+  /** The paper with its signatures, a file of type 5. Names that nobody signed in the portal count only with it. */
+  scan: z.uuid().optional(),
+});
+
+export const agreementObject = defineObject({
+  name: 'agreement',
+  service: 'core',
+  history: agreementHistory,
+  patchNeedsVersion: true,
+  access: { read: 'signed-in', write: ['sfari_admin'] },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    scan: z.enum(['clean', 'quarantined']),
+    institution: Summary.extend({ status: z.literal(INSTITUTION_STATUSES) }),
+    /** The institution's present Signing Official, who signs. */
+    official: Summary.nullable(),
+    /** False for one that a newer agreement replaced. */
+    current: z.boolean(),
+    additional_data: AgreementData,
+    signatures: z.array(AgreementSignature),
+    /** Of the present document, oldest first; to the institution only what is confirmed. */
+    papers: z.array(PaperRecord),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  /** A new agreement for the institution, a copy of the foundation's template. One from a PDF is `POST /file/`. */
+  create: z.strictObject({ institution: Id }),
+  createErrors: ['NOT_FOUND', 'WRONG_STATE'],
+  patch: AgreementForm,
+  filters: {
+    id: filter.uuid('in'),
+    status: filter.number('in'),
+    institution: filter.number('in'),
+    institution_status: filter.number('in'),
+    current: filter.boolean(),
+  },
+  search: ['institution', 'official'],
+  ordering: ['institution', 'status', 'created'],
+  defaultOrdering: 'institution',
+  grouping: ['status'],
+});
+export type Agreement = z.infer<typeof agreementObject.schema>;
+
+/** The foundation's own document, of which new agreements are copies; the newest clean one is current. Uploaded by `POST /file/`, type 4. */
+export const rdaTemplateObject = defineObject({
+  name: 'rda-template',
+  service: 'core',
+  access: { read: ['sfari_admin', 'superuser'], write: [] },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    scan: z.enum(['clean', 'quarantined']),
+    creator: Summary.nullable(),
+    created: Timestamp,
+    current: z.boolean(),
+  }),
+  ordering: ['created'],
+  defaultOrdering: '-created',
+});
+
+export const SignBody = z.strictObject({
+  /** The signer's own display name, letter for letter. */
+  signature: line(LIMITS.signature),
+  password: text(LIMITS.passwordMaximum),
+  /** Of the document that the signer read: a signature never lands on another one. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+
+export const agreementEndpoints = defineEndpoints({
+  'POST /agreement/{id}/sign/': {
+    service: 'core',
+    summary: "The institution's Signing Official signs: status 1 becomes 2",
+    access: ['sbso'],
+    params: UuidParams,
+    body: SignBody,
+    response: agreementObject.schema,
+    versionOf: 'GET /agreement/{id}/',
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /agreement/{id}/countersign/': {
+    service: 'core',
+    summary: 'An administrator lead signs for the foundation: status 2 becomes 3',
+    access: ['sfari_admin_lead'],
+    params: UuidParams,
+    body: SignBody,
+    response: agreementObject.schema,
+    versionOf: 'GET /agreement/{id}/',
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /agreement/{id}/confirm-paper/': {
+    service: 'core',
+    summary: 'A second administrator compared the scan with what was recorded: it counts from now on',
+    access: ['sfari_admin'],
+    params: UuidParams,
+    body: z.strictObject({ paper: Id }),
+    response: agreementObject.schema,
+    versionOf: 'GET /agreement/{id}/',
+    errors: ['WRONG_STATE'],
+  },
+  'POST /agreement/{id}/refuse-paper/': {
+    service: 'core',
+    summary: 'A record of an agreement on paper that is wrong, or that its recorder takes back',
+    access: ['sfari_admin'],
+    params: UuidParams,
+    body: z.strictObject({ paper: Id, reason: requiredText(LIMITS.reason) }),
+    response: agreementObject.schema,
+    versionOf: 'GET /agreement/{id}/',
+    errors: ['WRONG_STATE'],
+  },
+  'POST /agreement/{id}/replace/': {
+    service: 'core',
+    summary: 'A revised PDF (multipart): status 1 again, signatures void, joinders asked anew',
+    access: ['sfari_admin'],
+    params: UuidParams,
+    bodyKind: 'multipart',
+    form: z.strictObject({
+      comments: z.string().optional().meta({ description: 'Why it was revised; for staff' }),
+      file: z.string().meta({ format: 'binary' }),
+    }),
+    response: agreementObject.schema,
+    versionOf: 'GET /agreement/{id}/',
+    errors: ['WRONG_STATE', 'VIRUS', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /agreement/{id}/pdf/': {
+    service: 'core',
+    summary: 'The document with a page of its signatures; download=true as an attachment',
+    access: 'signed-in',
+    params: UuidParams,
+    query: z.strictObject({ download: z.enum(['true', 'false']).optional() }),
+    stream: true,
+    errors: ['WRONG_STATE'],
+  },
+  'GET /file/': {
+    service: 'core',
+    summary: 'Files that the caller may see',
+    access: 'signed-in',
+    query: listQuery({
+      filters: {
+        id: filter.uuid('in'),
+        type: filter.number('in'),
+        institution: filter.number('in'),
+        rda_info__status: filter.number('in'),
+      },
+      searchable: false,
+      ordering: ['created'],
+      expand: [],
+      grouping: [],
+    }),
+    response: listSchema(PortalFile),
+  },
+  'PATCH /file/{id}/': {
+    service: 'core',
+    summary:
+      'An agreement by its file: additional_data.signature with the password signs, sf_signature countersigns, base64 is a revised PDF; an administrator without password fills the form',
+    access: ['sbso', 'sfari_admin'],
+    params: UuidParams,
+    bodyLimit: BODY_LIMITS.document,
+    body: z.strictObject({
+      type: z.literal(2).optional(),
+      additional_data: AgreementForm.optional(),
+      password: text(LIMITS.passwordMaximum).optional(),
+      name: line(255).optional(),
+      base64: z
+        .string()
+        .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+        .optional(),
+    }),
+    response: PortalFile,
+    versionOf: 'GET /file/{id}/',
+    versionFromRead: true,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS', 'VIRUS', 'UNSUPPORTED_TYPE'],
+  },
+});

@@ -1,0 +1,208 @@
+/**
+ * Filters of the list API: `{field}`, `{field}__in`, `__contains`, `__icontains`, `__isnull`, `__lte`, `__gte`, `__gt`
+ * (spec 1 section 7). A field that may be missing is also asked for as `{field}=null`.
+ */
+import { z } from 'zod';
+import { fillText } from '../words/words.ts';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { LIMITS } from '../basics/limits.ts';
+
+export type Lookup = 'exact' | 'in' | 'contains' | 'icontains' | 'isnull' | 'lte' | 'gte' | 'gt';
+export type FilterKind = 'number' | 'text' | 'uuid' | 'boolean' | 'date';
+export interface Filter {
+  readonly kind: FilterKind;
+  readonly lookups: readonly Lookup[];
+  /** What somebody looks for; `or=true` joins these alone, and every other filter goes on narrowing the list. */
+  readonly sought?: true;
+}
+
+const INTEGER = 2_147_483_647;
+const number = z
+  .string()
+  .regex(/^-?\d{1,10}$/, INPUT_MESSAGES.wholeNumber)
+  .transform(Number)
+  .refine((value) => Math.abs(value) <= INTEGER, INPUT_MESSAGES.numberTooLarge);
+const text = z
+  .string()
+  .max(LIMITS.searchText)
+  .refine((value) => !value.includes('\0'), INPUT_MESSAGES.impossibleCharacter);
+const boolean = z
+  .string()
+  .regex(/^(true|false|1|0|yes|no)$/i, INPUT_MESSAGES.trueOrFalse)
+  .transform((value) => /^(true|1|yes)$/i.test(value));
+const schemas: Record<FilterKind, z.ZodType<unknown, string>> = {
+  number,
+  text,
+  uuid: z.uuid(),
+  boolean,
+  date: z.iso.date(),
+};
+
+export const filter = {
+  number: (...lookups: Lookup[]): Filter => ({ kind: 'number', lookups: ['exact', ...lookups] }),
+  text: (...lookups: Lookup[]): Filter => ({ kind: 'text', lookups: ['exact', ...lookups] }),
+  sought: (...lookups: Exclude<Lookup, 'isnull'>[]): Filter => ({
+    kind: 'text',
+    lookups: ['exact', ...lookups],
+    sought: true,
+  }),
+  uuid: (...lookups: Lookup[]): Filter => ({ kind: 'uuid', lookups: ['exact', ...lookups] }),
+  boolean: (): Filter => ({ kind: 'boolean', lookups: ['exact'] }),
+  date: (...lookups: Lookup[]): Filter => ({ kind: 'date', lookups: ['exact', ...lookups] }),
+};
+
+/** Comma-separated values, at most 2000 of them. */
+export const listParameter = (one: z.ZodType<unknown, string>) =>
+  z
+    .string()
+    .max(100_000)
+    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .pipe(z.array(one).max(LIMITS.listMaximum));
+
+function lookupSchema(kind: FilterKind, lookup: Lookup): z.ZodType {
+  switch (lookup) {
+    case 'in':
+      return listParameter(schemas[kind]);
+    case 'isnull':
+      return boolean;
+    case 'contains':
+    case 'icontains':
+      return text;
+    case 'exact':
+    case 'lte':
+    case 'gte':
+    case 'gt':
+      return schemas[kind];
+  }
+}
+
+const nullOr = (schema: z.ZodType): z.ZodType =>
+  z.union([z.literal('null').transform((): null => null), schema]);
+
+/** The query key of a lookup: exact has no suffix. */
+export const filterKey = (field: string, lookup: Lookup): string =>
+  lookup === 'exact' ? field : `${field}__${lookup}`;
+
+/** Each word once: every repetition would be more for the database to do. */
+const splitWords = (value: string): string[] => [...new Set(value.split(',').filter((part) => part !== ''))];
+
+const allowedWords = (allowed: readonly string[], what: string) =>
+  z
+    .string()
+    .max(1000)
+    .transform(splitWords)
+    .superRefine((words, context) => {
+      for (const word of words) {
+        if (!allowed.includes(word))
+          context.addIssue({
+            code: 'custom',
+            message: fillText(INPUT_MESSAGES.unknownFilterValue, { what, word: word.slice(0, 60) }),
+          });
+      }
+    });
+
+const isBackwards = (word: string): boolean => word.startsWith('-');
+
+/** Fields to order by, backwards with `-`; of a field that comes twice, the first counts. */
+const orderingSchema = (fields: readonly string[]) =>
+  allowedWords([...fields, ...fields.map((field) => `-${field}`)], 'ordering').transform((words) =>
+    words.filter((word) => {
+      const opposite = isBackwards(word) ? word.slice(1) : `-${word}`;
+      const at = words.indexOf(opposite);
+      return at === -1 || at > words.indexOf(word);
+    }),
+  );
+
+/** Parameters of a list that are no filters: no field of an object may have such a name. */
+const LIST_PARAMETERS = [
+  'limit',
+  'offset',
+  'ordering',
+  'expand',
+  'fields',
+  'grouping',
+  'split',
+  'count',
+  'or',
+  'search',
+] as const;
+type ListParameter = (typeof LIST_PARAMETERS)[number];
+const parameters: ReadonlySet<string> = new Set(LIST_PARAMETERS);
+
+/** Whether a key of a list's query compares a field, rather than saying how the list is read. */
+export const isFilterKey = (key: string): boolean => !parameters.has(key);
+
+export interface ListDeclaration {
+  readonly filters: Readonly<Record<string, Filter>>;
+  /** True when `search` is understood. */
+  readonly searchable: boolean;
+  readonly ordering: readonly string[];
+  readonly expand: readonly string[];
+  /** Fields by which `fields` narrows the rows; a list without them does not know the parameter. */
+  readonly fields?: readonly string[];
+  readonly grouping: readonly string[];
+  /** Rows of one answer, where that is fewer than of other lists. */
+  readonly listMaximum?: number | undefined;
+}
+
+/** `expand=true`, or `on`, means every documented relation; otherwise names. Answers the list of relations. */
+export const expandSchema = (names: readonly string[]) =>
+  z
+    .string()
+    .max(1000)
+    .transform((value) =>
+      /^(true|on)$/i.test(value) ? [...names] : /^(false|off)$/i.test(value) ? [] : splitWords(value),
+    )
+    .superRefine((words, context) => {
+      for (const word of words) {
+        if (!names.includes(word))
+          context.addIssue({
+            code: 'custom',
+            message: fillText(INPUT_MESSAGES.unknownRelation, { word: word.slice(0, 60) }),
+          });
+      }
+    });
+
+/** The strict query schema of a list: an unknown key is a 400 that names it. */
+export function listQuery(declaration: ListDeclaration) {
+  const taken = Object.keys(declaration.filters).filter((field) => !isFilterKey(field));
+  if (taken.length > 0) throw new Error(`a list has parameters of the name ${taken.join(', ')}`);
+  const lookups = Object.entries(declaration.filters).flatMap(([field, { kind, lookups: allowed }]) =>
+    allowed.map(
+      (lookup) =>
+        [
+          filterKey(field, lookup),
+          (lookup === 'exact' && allowed.includes('isnull')
+            ? nullOr(lookupSchema(kind, lookup))
+            : lookupSchema(kind, lookup)
+          ).optional(),
+        ] as const,
+    ),
+  );
+  const known = {
+    limit: number
+      .pipe(
+        z
+          .number()
+          .min(1)
+          .max(declaration.listMaximum ?? LIMITS.listMaximum),
+      )
+      .optional(),
+    offset: number.pipe(z.number().min(0).max(LIMITS.offsetMaximum)).optional(),
+    ordering: orderingSchema(declaration.ordering).optional(),
+    expand: expandSchema(declaration.expand).optional(),
+    fields: allowedWords(declaration.fields ?? [], 'field').optional(),
+    grouping: allowedWords(declaration.grouping, 'grouping').optional(),
+    split: allowedWords(declaration.grouping, 'split').optional(),
+    count: z.enum(['exact', 'capped']).optional(),
+    or: boolean.optional(),
+    search: text.optional(),
+  } satisfies Record<ListParameter, z.ZodType>;
+  const { search, fields, ...always } = known;
+  return z.strictObject({
+    ...(Object.fromEntries(lookups) as Record<string, z.ZodOptional<z.ZodType>>),
+    ...always,
+    ...(declaration.fields ? { fields } : {}),
+    ...(declaration.searchable ? { search } : {}),
+  });
+}

@@ -1,0 +1,41 @@
+/** Quarters of Research Match, whose deadlines are their ends in the foundation's time zone (spec 2 section 9). */
+import { dayIn, endDay, findMoment, lastOfMonth } from './days.ts';
+
+export interface Quarter {
+  readonly year: number;
+  readonly quarter: 1 | 2 | 3 | 4;
+}
+
+export interface MatchDeadline extends Quarter {
+  /** The last second that counts for the quarter. */
+  readonly at: Date;
+  /** The quarter in which applications of this one are reviewed. */
+  readonly reviewed: Quarter;
+}
+
+const next = ({ year, quarter }: Quarter): Quarter =>
+  quarter === 4 ? { year: year + 1, quarter: 1 } : { year, quarter: (quarter + 1) as Quarter['quarter'] };
+
+/** For which quarter an application counts that is submitted at `moment`, and when it is reviewed. */
+export function matchDeadline(moment: Date, timeZone: string): MatchDeadline {
+  const [year = 0, month = 1] = dayIn(moment, timeZone).split('-').map(Number);
+  const quarter = Math.ceil(month / 3) as Quarter['quarter'];
+  const at = findMoment(endDay(lastOfMonth(year, quarter * 3)), timeZone);
+  return { year, quarter, at, reviewed: next({ year, quarter }) };
+}
+
+const previous = ({ year, quarter }: Quarter): Quarter =>
+  quarter === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: (quarter - 1) as Quarter['quarter'] };
+
+/** The quarter to which a review belongs that is scored at `moment`: the one before. */
+export const scoringQuarter = (moment: Date, timeZone: string): Quarter =>
+  previous(matchDeadline(moment, timeZone));
+
+/** The first day of the quarter in which `moment` lies, such as '2026-10-01': decisions since then belong to the present cycle. */
+export function quarterBegin(moment: Date, timeZone: string): string {
+  const { year, quarter } = matchDeadline(moment, timeZone);
+  return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
+}
+
+/** Such as 'Q3 2026'. */
+export const formatQuarter = ({ year, quarter }: Quarter): string => `Q${quarter} ${year}`;

@@ -1,0 +1,50 @@
+/** What written text may hold. Servers keep to it on write, browsers on render. */
+import { PORTAL_PATH } from './portal-path.ts';
+
+export const RICH_TEXT_TAGS = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'span',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+
+/** `data-mention` holds the id of a person who is named. */
+export const RICH_TEXT_ATTRIBUTES = {
+  a: ['href', 'title'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  span: ['data-mention'],
+} as const satisfies Partial<Record<(typeof RICH_TEXT_TAGS)[number], readonly string[]>>;
+
+/**
+ * Where a link of written text may lead: to the web, to a mail, inside the page or the portal. In email templates the
+ * address of the portal, or that of the request, is a place to be filled.
+ */
+export const RICH_TEXT_ADDRESS = new RegExp(
+  String.raw`^(?:https?:|mailto:|#|\{portal_url\}\/|\{request_link\}$|${PORTAL_PATH})`,
+  'i',
+);

@@ -1,0 +1,72 @@
+/**
+ * Dates as iCalendar, at a secret address that calendar programs read without signing in: of reviews and their meetings
+ * (decision 329), and of one's own requests, letters and yearly verification (decisions 392 and 417).
+ */
+import { z } from 'zod';
+import { defineEndpoints, type EndpointKey } from '../api/endpoint.ts';
+import type { ServiceName } from '../basics/floors.ts';
+import { Abilities, Timestamp } from '../api/primitives.ts';
+import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../people/roles.ts';
+
+/** One's own feed. Its version is that of the address: whoever replaces or removes it names the one that they saw. */
+export const CalendarFeed = z.object({
+  /** When the present address was made; null where there is none. */
+  created: Timestamp.nullable(),
+  /** In the answer that made it and never again: only its hash is kept. */
+  address: z.string().nullable(),
+  abilities: Abilities,
+});
+export type CalendarFeed = z.output<typeof CalendarFeed>;
+
+/** 256 random bits and the ending by which calendar programs know what they read. */
+export const CalendarFileName = z.string().regex(/^[\w-]{43}\.ics$/);
+
+/** What the calendars have in common. */
+const look = (service: ServiceName, access: readonly Role[]) =>
+  ({
+    service,
+    summary: "Whether there is a calendar address of one's own, and since when",
+    access,
+    response: CalendarFeed,
+  }) as const;
+const make = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
+  ({
+    service,
+    summary:
+      'Make a calendar address; the one that there is stops at once. Nobody makes one for somebody else',
+    access,
+    response: CalendarFeed,
+    status: 201,
+    versionOf,
+    errors: ['WRONG_STATE'],
+  }) as const;
+const remove = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
+  ({
+    service,
+    summary: 'Remove the calendar address: it stops at once',
+    access,
+    status: 204,
+    versionOf,
+    errors: ['WRONG_STATE'],
+  }) as const;
+const read = (service: ServiceName) =>
+  ({
+    service,
+    summary:
+      'The calendar of whose secret it is (`{secret}.ics`), with what that person may see now; no session is asked for',
+    access: 'anyone',
+    params: z.object({ file: CalendarFileName }),
+    stream: true,
+    polled: true,
+  }) as const;
+
+export const calendarFeedEndpoints = defineEndpoints({
+  'GET /calendar-feed/': look('staff', CALENDAR_ROLES),
+  'POST /calendar-feed/': make('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
+  'DELETE /calendar-feed/': remove('staff', CALENDAR_ROLES, 'GET /calendar-feed/'),
+  'GET /calendar/{file}/': read('staff'),
+  'GET /term-calendar-feed/': look('researcher', TERM_CALENDAR_ROLES),
+  'POST /term-calendar-feed/': make('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
+  'DELETE /term-calendar-feed/': remove('researcher', TERM_CALENDAR_ROLES, 'GET /term-calendar-feed/'),
+  'GET /term-calendar/{file}/': read('researcher'),
+});

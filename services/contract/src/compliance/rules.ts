@@ -1,0 +1,55 @@
+/**
+ * The year of an institution: its researchers are verified again by each anniversary of the day on which its RDA was
+ * executed (spec 3 sections 2.12 and 4.11; decisions 380 and 381). Days are written as '2026-02-28'.
+ */
+import { addDays, addYears } from '../basics/days.ts';
+import { translatable } from '../words/words.ts';
+
+export const COMPLIANCE_STATUS = { COMPLIANT: 1, DUE: 2, OVERDUE: 3 } as const;
+export type ComplianceStatus = (typeof COMPLIANCE_STATUS)[keyof typeof COMPLIANCE_STATUS];
+export const COMPLIANCE_STATUSES = Object.values(COMPLIANCE_STATUS);
+export const COMPLIANCE_STATUS_LABELS: Readonly<Record<ComplianceStatus, string>> =
+  /*#__PURE__*/ translatable('compliance-statuses', { 1: 'Compliant', 2: 'Due', 3: 'Overdue' });
+
+/** For so many days before an anniversary the verification is due; what was checked since then counts for it. */
+export const VERIFICATION_DAYS = 60;
+
+/** The first anniversary of `executed` that comes after `covered`; never the day itself. */
+export function anniversaryAfter(executed: string, covered: string): string {
+  const years = Math.max(1, Number(covered.slice(0, 4)) - Number(executed.slice(0, 4)));
+  const anniversary = addYears(executed, years);
+  return anniversary > covered ? anniversary : addYears(executed, years + 1);
+}
+
+/**
+ * The anniversary by which a researcher has to be verified.
+ * @param joined the day from which on the person belongs to the institution
+ * @param checked the day on which it last said so, if it ever did
+ */
+export function verificationDue(executed: string, joined: string, checked: string | null): string {
+  const counted = checked === null ? joined : addDays(checked, VERIFICATION_DAYS);
+  return anniversaryAfter(executed, counted > joined ? counted : joined);
+}
+
+/** Where an institution stands on the day `today` with the anniversary that it has to meet next. */
+export function complianceOn(today: string, anniversary: string): ComplianceStatus {
+  if (today > anniversary) return COMPLIANCE_STATUS.OVERDUE;
+  return addDays(anniversary, -VERIFICATION_DAYS) <= today
+    ? COMPLIANCE_STATUS.DUE
+    : COMPLIANCE_STATUS.COMPLIANT;
+}
+
+/**
+ * Whether what an administrator acknowledged still holds: it was said about this anniversary, and none has passed since.
+ * @param acknowledged the day on which it was said, null for never
+ */
+export function isAcknowledged(
+  today: string,
+  anniversary: string,
+  acknowledged: string | null,
+  executed: string,
+): boolean {
+  if (acknowledged === null || acknowledged < addDays(anniversary, -VERIFICATION_DAYS)) return false;
+  // None lies between the two days: the next one after the day of the words is still to come, or is today.
+  return anniversaryAfter(executed, addDays(acknowledged, -1)) >= today;
+}

@@ -1,0 +1,140 @@
+/** Datasets (spec 2 sections 2.7 and 3). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Abilities, DateOnly, Summary, UuidParams } from '../api/primitives.ts';
+import { DATASET_ADMIN_ROLES } from '../people/roles.ts';
+import { DataUseTerm } from './data-use.wire.ts';
+import { datasetHistory } from './history.ts';
+import {
+  DatasetAudience,
+  DatasetCreate,
+  DatasetLocation,
+  DatasetMail,
+  DatasetMailed,
+  DatasetPatch,
+  DatasetPut,
+  DatasetType,
+} from './write.wire.ts';
+
+/** What people call a dataset; all its versions share it. */
+export const DATASET_CODE = /^DS\d{1,10}$/;
+
+const DatasetFile = z.object({ id: z.uuid(), name: z.string() });
+
+export const datasetObject = defineObject({
+  name: 'dataset',
+  service: 'researcher',
+  history: datasetHistory,
+  access: { read: 'anyone', write: DATASET_ADMIN_ROLES },
+  bodyLimit: BODY_LIMITS.texts,
+  patchNeedsVersion: 'from-read',
+  /** The id of one version, or the code, which means the newest (spec 2 section 2.7). */
+  params: z.object({ id: z.union([z.uuid(), z.string().regex(DATASET_CODE)]) }),
+  schema: z.object({
+    id: z.uuid(),
+    dataset_id: z.string(),
+    display_name: z.string(),
+    name: z.string(),
+    description: z.string(),
+    type: DatasetType,
+    curator_type: DatasetType,
+    cohort: Summary,
+    available: z.boolean(),
+    active: z.boolean(),
+    /** Only people on its list find it, beside staff. */
+    limited: z.boolean(),
+    version: z.int(),
+    parent: z.uuid().nullable(),
+    file_size: z.string().nullable(),
+    release_date: DateOnly,
+    accession_id: z.string().nullable(),
+    /** Identifier of this version, without an address: `10.1234/abcd`. */
+    doi: z.string().nullable(),
+    /** Terms of the Data Use Ontology, in its order. */
+    data_use: z.array(DataUseTerm),
+    gpf_accessible: z.boolean(),
+    globus: z.boolean(),
+    aws: z.boolean(),
+    order: z.int(),
+    /** What is new in this version. */
+    change_notes: z.string(),
+    /* Where the data lie and who is let in there: only for those who `see_access`, absent for everybody else. */
+    data_access: z.string().nullable().optional(),
+    gpf_group: z.string().nullable().optional(),
+    gpf_dataset_id: z.string().nullable().optional(),
+    globus_group_id: z.uuid().nullable().optional(),
+    /** Page of the group at Globus. */
+    globus_group_url: z.string().nullable().optional(),
+    /* Of these, relations: with expand. */
+    globus_locations: z.array(DatasetLocation).optional(),
+    /** For those who may `download` it: whoever has access, beside them. */
+    data_file: DatasetFile.nullable().optional(),
+    abilities: Abilities,
+    /* Relations, with expand. Read by whoever sees the dataset, as `GET /file/{id}/`. */
+    public_data_dictionary: DatasetFile.nullable().optional(),
+    public_release_notes: DatasetFile.nullable().optional(),
+  }),
+  filters: {
+    id: filter.uuid('in'),
+    dataset_id: filter.sought('in'),
+    type: filter.number('in'),
+    curator_type: filter.number('in'),
+    cohort: filter.number('in'),
+    available: filter.boolean(),
+    /** Ways to the data: `Globus`, `AWS`, `GPF`. */
+    access: filter.text('in'),
+    /** The caller has access to it, or an approved request for it. */
+    approved: filter.boolean(),
+    active: filter.boolean(),
+    version: filter.number('gt', 'gte', 'lte'),
+    parent: filter.uuid('isnull'),
+  },
+  listMaximum: LIMITS.datasetListMaximum,
+  /** Name or code by a part of it, and every word of name, description, cohort and dictionary, also misspelt. */
+  search: ['name', 'dataset_id', 'words'],
+  grouping: ['type', 'curator_type', 'cohort', 'available', 'access'],
+  ordering: ['dataset_id', 'name', 'release_date', 'version', 'type', 'order'],
+  defaultOrdering: 'order',
+  expand: ['public_data_dictionary', 'public_release_notes', 'data_file', 'globus_locations'],
+  create: DatasetCreate,
+  patch: DatasetPatch,
+});
+
+export const datasetEndpoints = defineEndpoints({
+  ...datasetObject.endpoints,
+  'PUT /dataset/{id}/': {
+    service: 'researcher',
+    summary:
+      'Replace what administrators write about the newest version of a dataset; what is left out is emptied',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    body: DatasetPut,
+    bodyLimit: BODY_LIMITS.texts,
+    response: datasetObject.schema,
+    guarded: true,
+    versionOf: 'GET /dataset/{id}/',
+    versionFromRead: true,
+    errors: ['WRONG_STATE'],
+  },
+  'GET /dataset/{id}/audience/': {
+    service: 'researcher',
+    summary: 'Who has access to the dataset now, and who of them wants mails about it',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    response: DatasetAudience,
+  },
+  'POST /dataset/{id}/mail/': {
+    service: 'researcher',
+    summary: 'A mail to everybody who has access to the dataset and wants mails about it, as blind copies',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    body: DatasetMail,
+    bodyLimit: BODY_LIMITS.texts,
+    response: DatasetMailed,
+    status: 202,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+});

@@ -1,0 +1,94 @@
+/** What administrators write about a dataset (spec 3 sections 2.10, 3 and 5 "Dataset"). */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { DOI_PATTERN, LIMITS } from '../basics/limits.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { blankIs, DateOnly, line, requiredLine, requiredText, Summary, text } from '../api/primitives.ts';
+import { DATA_USE_CODES } from './data-use.ts';
+import { DataUseTerm } from './data-use.wire.ts';
+import { MailWords } from '../mail/draft.wire.ts';
+
+export const DatasetType = z.literal([1, 2, 3], blankIs(MESSAGES.required));
+
+/** A place of the data at Globus: a folder of an endpoint. */
+const locationId = z.uuid(MESSAGES.notUuid);
+export const DatasetLocation = z.strictObject({
+  endpoint_id: locationId,
+  endpoint_name: line(LIMITS.datasetEndpointName),
+  location: line(LIMITS.datasetLocation),
+});
+export type DatasetLocation = z.output<typeof DatasetLocation>;
+
+/** A folder of a bucket, which AWS policies name. */
+const S3_LOCATION = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/\S*)?$/;
+const S3Location = line(LIMITS.datasetS3Location).refine(
+  (value) => value === '' || S3_LOCATION.test(value),
+  INPUT_MESSAGES.s3Location,
+);
+
+/** People paste it with its address. */
+const Doi = line(LIMITS.datasetDoi)
+  .transform((value) => value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''))
+  .refine((value) => value === '' || DOI_PATTERN.test(value), INPUT_MESSAGES.doi);
+
+const required = {
+  name: requiredLine(LIMITS.datasetName),
+  /** HTML; what no text may hold is taken out. */
+  description: requiredText(LIMITS.longText),
+  type: DatasetType,
+  cohort: z.int(blankIs(MESSAGES.required)).positive().max(2_147_483_647),
+  release_date: DateOnly,
+};
+
+/** Null takes away what there was; what is left out stays, or is as the version before has it. */
+const optional = {
+  curator_type: DatasetType,
+  available: z.boolean(),
+  /** In the catalogue at all. */
+  active: z.boolean(),
+  file_size: line(LIMITS.datasetFileSize).nullable(),
+  order: z.int().min(0).max(1_000_000),
+  /** Plain words on what is new in this version; whoever sees the dataset reads them. */
+  change_notes: text(LIMITS.answer),
+  data_use: z.array(DataUseTerm).max(DATA_USE_CODES.length),
+  /** Of this version alone; a new one has its own. */
+  doi: Doi.nullable(),
+  data_access: S3Location.nullable(),
+  gpf_accessible: z.boolean(),
+  gpf_group: line(LIMITS.datasetGpf).nullable(),
+  gpf_dataset_id: line(LIMITS.datasetGpf).nullable(),
+  globus_group_id: locationId.nullable(),
+  globus_locations: z.array(DatasetLocation).max(LIMITS.datasetLocations),
+  /* Ids of files that were uploaded as such before (`POST /file/`, FILE_TYPE). */
+  data_file: z.uuid(MESSAGES.notUuid).nullable(),
+  public_data_dictionary: z.uuid(MESSAGES.notUuid).nullable(),
+  public_release_notes: z.uuid(MESSAGES.notUuid).nullable(),
+};
+const writable = { ...required, ...z.object(optional).partial().shape };
+
+/** With `parent`, any version of a dataset, it is the next version of that; else a new dataset. */
+export const DatasetCreate = z.strictObject({ ...writable, parent: z.uuid(MESSAGES.notUuid).optional() });
+export const DatasetPatch = z.strictObject({ ...required, ...optional }).partial();
+/** The dataset as a whole: what is left out is emptied. */
+export const DatasetPut = z.strictObject(writable);
+export type DatasetCreate = z.output<typeof DatasetCreate>;
+export type DatasetPatch = z.output<typeof DatasetPatch>;
+export type DatasetPut = z.output<typeof DatasetPut>;
+
+/** Who holds access to a dataset now, and who of them wants to hear of it. */
+export const DatasetAudience = z.object({
+  approved: z.int(),
+  opted_in: z.int(),
+  /** By name; at most {@link LIMITS.datasetAudience}. */
+  people: z.array(Summary.extend({ institution: z.string().nullable(), opted_in: z.boolean() })),
+});
+export type DatasetAudience = z.output<typeof DatasetAudience>;
+
+export const DatasetMail = z.strictObject({
+  /** Made where it is written: the same mail sent twice goes out once. */
+  key: z.uuid(MESSAGES.notUuid),
+  ...MailWords,
+});
+export type DatasetMail = z.output<typeof DatasetMail>;
+/** How many people it goes to. */
+export const DatasetMailed = z.object({ recipients: z.int() });

@@ -1,9 +1,0 @@
-/** How close the rows of lists stand. Free of zod: browsers import it first of all. */
-export const DENSITIES = ['comfortable', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
-
-/** Of visitors, and of whoever chose none. */
-export const USUAL_DENSITY = 'comfortable' satisfies Density;
-
-export const isDensity = (value: unknown): value is Density =>
-  (DENSITIES as readonly unknown[]).includes(value);

@@ -1,0 +1,65 @@
+/** Large files of datasets, which come in pieces and go on where they stopped: the tus protocol 1.0 (decision 293). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { Timestamp, UuidParams } from '../api/primitives.ts';
+import { DATASET_ADMIN_ROLES } from '../people/roles.ts';
+
+export const UPLOAD_STATES = ['receiving', 'checking', 'ready', 'refused'] as const;
+
+export const FileUploadState = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** A number of FILE_TYPE. */
+  type: z.int(),
+  /** Bytes that are here. */
+  offset: z.int().nonnegative(),
+  size: z.int().positive(),
+  state: z.enum(UPLOAD_STATES),
+  /** The id of the file, once it is ready. */
+  file: z.uuid().nullable(),
+  /** Why it was refused; its bytes are gone. */
+  refusal: z
+    .object({ code: z.enum(['INVALID_INPUT', 'VIRUS', 'UNSUPPORTED_TYPE']), detail: z.string() })
+    .nullable(),
+  /** An upload that gets no piece until then is cleared. */
+  expires: Timestamp,
+});
+export type FileUploadState = z.infer<typeof FileUploadState>;
+
+export const fileUploadEndpoints = defineEndpoints({
+  'POST /file/upload/': {
+    service: 'core',
+    summary:
+      'Announce a large file of a dataset (tus 1.0: Upload-Length, Upload-Metadata with filename and type). Location says where its pieces go',
+    access: DATASET_ADMIN_ROLES,
+    response: FileUploadState,
+    status: 201,
+    errors: ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'UNSUPPORTED_VERSION', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /file/upload/{id}/': {
+    service: 'core',
+    summary: "How far one's own upload is, and what became of it; HEAD answers Upload-Offset alone",
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    response: FileUploadState,
+    polled: true,
+  },
+  'PATCH /file/upload/{id}/': {
+    service: 'core',
+    summary:
+      'The next piece (application/offset+octet-stream) at Upload-Offset. The last one begins the check; GET says how it ends',
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    bodyKind: 'bytes',
+    status: 204,
+    errors: ['INVALID_INPUT', 'CONFLICT', 'LOCKED', 'TOO_LARGE', 'TOO_SLOW', 'UNSUPPORTED_VERSION'],
+  },
+  'DELETE /file/upload/{id}/': {
+    service: 'core',
+    summary: "Give up one's own upload: what came of it is taken away. A file that is ready stays",
+    access: DATASET_ADMIN_ROLES,
+    params: UuidParams,
+    status: 204,
+    errors: ['LOCKED', 'UNSUPPORTED_VERSION'],
+  },
+});

@@ -1,0 +1,113 @@
+/**
+ * A form's definition as zod: the one source of what an answer must be, for generic forms, for the forms of requests and
+ * for the forms of screens, on the server and in the browser. zod/mini, because browsers load it.
+ */
+import * as z from 'zod/mini';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import {
+  filledRows,
+  formFields,
+  isBlankRow,
+  isEmptyValue,
+  isRow,
+  presentFields,
+  type FormAnswers,
+  type RuledField,
+  type RuledForm,
+} from './form-rules.ts';
+import { last, QUIETLY, valueSchema, type CheckMode } from './form-values.ts';
+import { MESSAGES } from '../words/messages.ts';
+
+function isUnanswered({ type }: RuledField, value: unknown): boolean {
+  if (type === 'table' && Array.isArray(value)) return value.every((row) => isRow(row) && isBlankRow(row));
+  if (type === 'tags' && Array.isArray(value)) return value.every(isEmptyValue);
+  if (type === 'samples' && isRow(value)) return Object.keys(value).length === 0;
+  return isEmptyValue(value);
+}
+
+/** What is kept where nothing was answered. */
+const noAnswer = ({ type }: RuledField): unknown =>
+  type === 'checkbox' ? false : type === 'table' ? [] : null;
+
+/** The schema of one answer as it travels: numbers as numbers, choices as their own values. */
+export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z.ZodMiniType {
+  const value = valueSchema(field, mode);
+  if (mode === 'draft') return z.optional(z.nullable(value));
+  const kept =
+    field.type === 'table'
+      ? z.pipe(
+          value,
+          z.transform((rows) => [...filledRows(rows)]),
+        )
+      : value;
+  if (field.isOptional)
+    return z.pipe(
+      z.transform((answer) => (isUnanswered(field, answer) ? noAnswer(field) : answer)),
+      z.nullable(kept),
+    );
+  const missing =
+    field.requiredMessage ?? (field.type === 'table' ? MESSAGES.tableRequired : MESSAGES.required);
+  return z.pipe(z.unknown().check(z.refine((answer) => !isUnanswered(field, answer), last(missing))), kept);
+}
+
+const compiled = new WeakMap<RuledField, z.ZodMiniType>();
+/** Definitions do not change, so each field is compiled once. */
+export function compiledAnswer(field: RuledField): z.ZodMiniType {
+  const known = compiled.get(field);
+  if (known) return known;
+  const schema = answerSchema(field);
+  compiled.set(field, schema);
+  return schema;
+}
+
+/** What a draft may hold of the form: any of its answers, unfinished too, and nothing else. */
+export const draftSchema = (form: RuledForm) =>
+  z.strictObject(
+    Object.fromEntries(formFields(form).map((field) => [field.name, answerSchema(field, 'draft')])),
+  );
+
+export type CheckedAnswers =
+  | { readonly values: FormAnswers }
+  /** Messages by field; a cell's name is `field.row.column`. */
+  | { readonly problems: Record<string, string[]> };
+
+/**
+ * Checks complete answers. What takes no part is neither checked nor kept.
+ * @param given values that conditions may name and that the form does not ask for
+ */
+export function checkAnswers(form: RuledForm, answers: FormAnswers, given: FormAnswers = {}): CheckedAnswers {
+  const names = new Set<string>(formFields(form).map(({ name }) => name));
+  // Without a prototype: a field called `__proto__` is a name like any other.
+  const problems = Object.create(null) as Record<string, string[]>;
+  for (const name of Object.keys(answers).filter((each) => !names.has(each)))
+    problems[name] = [INPUT_MESSAGES.unknownField];
+  const values: [string, unknown][] = [];
+  const present = presentFields(form, answers, given);
+  for (const field of present) {
+    const checked = compiledAnswer(field).safeParse(answers[field.name], QUIETLY);
+    if (checked.success) values.push([field.name, checked.data]);
+    else Object.assign(problems, problemsByPath(field.name, checked.error.issues));
+  }
+  Object.assign(problems, wrongOrder(present, Object.fromEntries(values)));
+  return Object.keys(problems).length > 0 ? { problems } : { values: Object.fromEntries(values) };
+}
+
+/** Numbers that are less than the one that they must not be below; both were answered well. */
+function wrongOrder(fields: readonly RuledField[], values: FormAnswers): Record<string, string[]> {
+  const wrong = fields.flatMap(({ name, notBelow }): [string, string[]][] => {
+    const [value, bound] = [values[name], notBelow && values[notBelow.field]];
+    const isBelow = typeof value === 'number' && typeof bound === 'number' && value < bound;
+    return notBelow && isBelow ? [[name, [notBelow.message]]] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+export type Issues = readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[];
+
+/** Every wrong cell of a table; of anything else, the first thing that is wrong. */
+function problemsByPath(name: string, issues: Issues): Record<string, string[]> {
+  const cells = issues.filter(({ path }) => path.length === CELL_PATH);
+  if (cells.length === 0) return { [name]: [issues[0]?.message ?? MESSAGES.invalidInput] };
+  return Object.fromEntries(cells.map(({ path, message }) => [[name, ...path].join('.'), [message]]));
+}
+export const CELL_PATH = 2;

@@ -1,0 +1,47 @@
+/** Generic forms (spec 3 section 2.21): definitions by name and version, and answers checked by them. */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { FormDefinition } from './form-definition.ts';
+
+const FormParams = z.object({ id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/) });
+const Version = z.coerce.number().int().min(1).max(9999).optional();
+
+export const formEndpoints = defineEndpoints({
+  'GET /form/': {
+    service: 'core',
+    summary: 'Every form by name, with its newest version',
+    access: 'signed-in',
+    response: z.object({
+      results: z.array(z.object({ id: z.string(), title: z.string(), version: z.int() })),
+    }),
+  },
+  'GET /form/{id}/': {
+    service: 'core',
+    summary:
+      'A form definition, the newest version unless one is named; 400 with its faults when it is not valid',
+    access: 'signed-in',
+    params: FormParams,
+    query: z.strictObject({ version: Version }),
+    response: FormDefinition,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /form/definition/': {
+    service: 'core',
+    summary: 'Whether a definition is valid; answers it as it will be read',
+    access: 'signed-in',
+    bodyLimit: BODY_LIMITS.texts,
+    body: z.strictObject({ definition: z.unknown() }),
+    response: FormDefinition,
+  },
+  'POST /form/{id}/answer/': {
+    service: 'core',
+    summary:
+      'Checks answers by a version of the form and answers them without what takes no part. Stores nothing',
+    access: 'signed-in',
+    params: FormParams,
+    bodyLimit: BODY_LIMITS.texts,
+    body: z.strictObject({ version: z.int().min(1), values: z.record(z.string().max(60), z.unknown()) }),
+    response: z.object({ id: z.string(), version: z.int(), values: z.record(z.string(), z.unknown()) }),
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,84 @@
+/** What an institution says about the people who count themselves among its own (spec 3 sections 2.12, 4.10 and 7). */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { COMPLIANCE_STATUSES } from '../compliance/rules.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { DateOnly, Id, IdParams, Summary, Timestamp, text } from '../api/primitives.ts';
+import { ROLES } from '../people/roles.ts';
+
+/** A researcher as the Signing Official decides about them. */
+export const AffiliatedResearcher = z.object({
+  user: Summary,
+  email: z.string(),
+  title: z.string().nullable(),
+  /** The role that the person has, or works in where they have several. */
+  role: z.enum(ROLES).nullable(),
+  /** What the institution said: null until it was asked. */
+  verified: z.boolean().nullable(),
+  /** Whether the membership holds; without a word of the institution it does for its own mail domain. */
+  confirmed: z.boolean(),
+  last_checked: Timestamp.nullable(),
+  removal_reason: z.string().nullable(),
+  joinder_date: Timestamp.nullable(),
+  /** Since when the person counts themselves among the institution's. */
+  created: Timestamp,
+  /**
+   * Why a decision about them is asked for: it is a year ago, or they came lately and nobody has said anything of them yet.
+   * The annual ones are decided together, each of the others when it is known. Null where none is asked for; whoever asks is
+   * not asked about themselves.
+   */
+  due: z.enum(['annual', 'recent']).nullable(),
+});
+export type AffiliatedResearcher = z.infer<typeof AffiliatedResearcher>;
+
+export const AffiliatedResearchers = z.object({
+  institution: Summary,
+  /** Where the institution stands in its year; null while it has no executed RDA. */
+  year: z.object({ anniversary: DateOnly, compliance_status: z.literal(COMPLIANCE_STATUSES) }).nullable(),
+  /** Whoever a decision is asked for first, then by name. */
+  results: z.array(AffiliatedResearcher),
+});
+
+/** One decision. Who is removed is told the reason. */
+const Verdict = z
+  .strictObject({ user_id: Id, verified: z.boolean(), removal_reason: text(LIMITS.reason).nullish() })
+  .refine(({ verified, removal_reason: reason }) => verified || Boolean(reason?.trim()), {
+    path: ['removal_reason'],
+    error: MESSAGES.required,
+  });
+export type Verdict = z.output<typeof Verdict>;
+
+export const Verdicts = z
+  .array(Verdict)
+  .min(1, MESSAGES.required)
+  .max(1000)
+  .refine((verdicts) => new Set(verdicts.map((one) => one.user_id)).size === verdicts.length, {
+    error: INPUT_MESSAGES.decideOnce,
+  });
+
+export const membershipEndpoints = defineEndpoints({
+  'GET /institution/{id}/verification/': {
+    service: 'core',
+    summary:
+      'The researchers of an institution, and about whom its Signing Official is to decide: yearly, or as they come',
+    access: 'signed-in',
+    params: IdParams,
+    response: AffiliatedResearchers,
+  },
+  'POST /institution/{id}/verification/': {
+    service: 'core',
+    summary:
+      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing; of those whose year is over all, newcomers one by one',
+    access: 'signed-in',
+    params: IdParams,
+    body: Verdicts,
+    bodyLimit: BODY_LIMITS.lists,
+    guarded: true,
+    versionOf: 'GET /institution/{id}/verification/',
+    versionFromRead: true,
+    response: AffiliatedResearchers,
+    errors: ['WRONG_STATE'],
+  },
+});

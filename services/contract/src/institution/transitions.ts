@@ -1,0 +1,45 @@
+/**
+ * The status machine of an institution (decisions.md "Institutions"). A table, not code: server commands, abilities and
+ * screens read the same rows.
+ */
+import { INSTITUTION_STATUS as S, type InstitutionStatus } from '../request/statuses.ts';
+
+export interface InstitutionTransition {
+  readonly from: readonly InstitutionStatus[];
+  readonly to: InstitutionStatus;
+}
+
+export const INSTITUTION_TRANSITIONS = {
+  /** The official gives the details of the institution, or answers a follow-up; then an investigator may too. */
+  submit: { from: [S.PENDING_SBSO, S.FOLLOW_UP], to: S.UNDER_REVIEW },
+  approve: { from: [S.UNDER_REVIEW], to: S.APPROVED },
+  follow_up: { from: [S.UNDER_REVIEW], to: S.FOLLOW_UP },
+  reject: { from: [S.UNDER_REVIEW], to: S.REJECTED },
+  reject_official: { from: [S.PENDING_SBSO, S.UNDER_REVIEW, S.FOLLOW_UP], to: S.NEW_SBSO },
+  /** The invited person says that they are not the Signing Official, and nobody else is. */
+  decline: { from: [S.PENDING_SBSO, S.UNDER_REVIEW, S.FOLLOW_UP], to: S.NEW_SBSO },
+  /** An investigator, or an administrator, names a new Signing Official. */
+  name_official: { from: [S.NEW_SBSO], to: S.PENDING_SBSO },
+  /** From any other status; the current agreement is cleared too. */
+  disable: {
+    from: [S.PENDING_SBSO, S.UNDER_REVIEW, S.APPROVED, S.REJECTED, S.FOLLOW_UP],
+    to: S.NEW_SBSO,
+  },
+} as const satisfies Readonly<Record<string, InstitutionTransition>>;
+
+export type InstitutionAction = keyof typeof INSTITUTION_TRANSITIONS;
+export const INSTITUTION_ACTIONS = Object.keys(INSTITUTION_TRANSITIONS) as InstitutionAction[];
+
+/** Steps with which an administrator decides; each tells the people of the institution by mail. */
+export const INSTITUTION_DECISIONS = [
+  'approve',
+  'follow_up',
+  'reject',
+  'reject_official',
+  'disable',
+] as const satisfies readonly InstitutionAction[];
+export type InstitutionDecision = (typeof INSTITUTION_DECISIONS)[number];
+
+/** Whether the status machine lets `action` happen in `status`. */
+export const mayMoveInstitution = (action: InstitutionAction, status: InstitutionStatus): boolean =>
+  (INSTITUTION_TRANSITIONS[action].from as readonly InstitutionStatus[]).includes(status);

@@ -1,0 +1,218 @@
+/** Institutions, their officials and the links of people to them (spec 1 sections 3 to 8, spec 3 sections 2.14 and 4.11). */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { COUNTRY_CODES } from '../people/countries.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { defineObject } from '../api/object.ts';
+import {
+  Abilities,
+  Email,
+  Id,
+  Summary,
+  Timestamp,
+  institutionName,
+  line,
+  personName,
+  requiredLine,
+  requiredText,
+} from '../api/primitives.ts';
+import { STAFF_ROLES } from '../people/roles.ts';
+import { INSTITUTION_STATUS, INSTITUTION_STATUSES, RDA_STATUSES } from '../request/statuses.ts';
+import { institutionHistory, userInstitutionHistory } from './history.ts';
+
+export const InstitutionSummary = Summary.extend({
+  status: z.literal(INSTITUTION_STATUSES),
+  rda_status: z.literal(RDA_STATUSES),
+});
+
+/** Where a Signing Official of an institution stands. Only `current` and `official` have an account. */
+export const OFFICIAL_STATES = ['current', 'official', 'invited', 'expired', 'declined'] as const;
+
+/** A person who signs for the institution, or who was asked to. `id` is the account, null for an invitation. */
+export const InstitutionOfficial = z.object({
+  id: Id.nullable(),
+  invitation: Id.nullable(),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  title: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  state: z.enum(OFFICIAL_STATES),
+  created: Timestamp,
+});
+export type InstitutionOfficial = z.infer<typeof InstitutionOfficial>;
+
+/** Words of staff about an institution; nobody else reads them. */
+const Comment = z.object({ id: Id, comment: z.string(), author: Summary.nullable(), created: Timestamp });
+
+/** A mail domain, in small letters, without the @. */
+export const Domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, INPUT_MESSAGES.domain);
+
+export const CountryCode = z.enum(COUNTRY_CODES, INPUT_MESSAGES.country);
+
+const name = institutionName();
+const officialName = institutionName();
+const ein = requiredLine(LIMITS.ein);
+
+export const institutionObject = defineObject({
+  name: 'institution',
+  service: 'core',
+  history: institutionHistory,
+  patchNeedsVersion: 'from-read',
+  access: { read: 'anyone', write: 'signed-in' },
+  /**
+   * Of an institution that is not theirs, or that has not confirmed them, people read the common name, other names, status
+   * and agreement status: the fields between `official_name` and `current_rda` are then null or empty.
+   */
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    name: z.string(),
+    associated_names: z.array(z.string()),
+    status: z.literal(INSTITUTION_STATUSES),
+    rda_status: z.literal(RDA_STATUSES),
+    created: Timestamp,
+    official_name: z.string().nullable(),
+    ein: z.string().nullable(),
+    nonprofit: z.boolean().nullable(),
+    phone_number: z.string().nullable(),
+    domains: z.array(z.string()),
+    is_unresponsive: z.boolean().nullable(),
+    /** Two letters of ISO 3166-1; null also where it is not known. */
+    country: CountryCode.nullable(),
+    /** Of a country that gets no resources, and not excepted. */
+    is_restricted: z.boolean().nullable(),
+    /** Why it gets resources although its country is listed; for staff. */
+    country_exemption: z.string().nullable(),
+    current_io: Summary.extend({ email: z.string() }).nullable(),
+    current_rda: z.uuid().nullable(),
+    /** Officials and open or declined invitations, the current official first. */
+    io_users: z.array(InstitutionOfficial).optional(),
+    /** Agreements, the newest first. */
+    files: z
+      .array(
+        z.object({ id: z.uuid(), name: z.string(), rda_status: z.literal(RDA_STATUSES), created: Timestamp }),
+      )
+      .optional(),
+    /** Null for everybody but staff. */
+    comments: z.array(Comment).nullable().optional(),
+    /** Null for people outside. */
+    counts: z.object({ researchers: z.int(), officials: z.int(), requests: z.int() }).nullable().optional(),
+    abilities: Abilities,
+  }),
+  /** By administrators. `user` is an investigator who is linked to it. Status 3 needs no review: it is approved at once. */
+  create: z.strictObject({
+    institution_data: z.strictObject({
+      name,
+      official_name: officialName,
+      ein,
+      nonprofit: z.boolean(),
+      status: z
+        .literal([
+          INSTITUTION_STATUS.PENDING_SBSO,
+          INSTITUTION_STATUS.UNDER_REVIEW,
+          INSTITUTION_STATUS.APPROVED,
+        ])
+        .optional(),
+    }),
+    io_data: z.strictObject({
+      first_name: personName(MESSAGES.firstNameRequired),
+      last_name: personName(MESSAGES.lastNameRequired),
+      email: Email,
+      phone_number: line(LIMITS.phone).nullable().optional(),
+    }),
+    user: Id.optional(),
+    confirm_duplicate_domain: z.boolean().optional(),
+  }),
+  createErrors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  /**
+   * `status: 2` submits: by the official who gives the details (statuses 1 and 5), or by an investigator who answers a
+   * follow-up (5). Then official_name, ein and nonprofit must be there. Administrators change every field in any status.
+   */
+  patch: z.strictObject({
+    name: name.optional(),
+    official_name: officialName.optional(),
+    ein: ein.optional(),
+    nonprofit: z.boolean().optional(),
+    phone_number: line(LIMITS.phone).nullable().optional(),
+    status: z.literal(INSTITUTION_STATUS.UNDER_REVIEW).optional(),
+    domains: z.array(Domain).max(50).optional(),
+    associated_names: z.array(institutionName()).max(50).optional(),
+    is_unresponsive: z.boolean().optional(),
+    country: CountryCode.nullable().optional(),
+    /** The reason of an exception from the list of countries; null ends it. */
+    country_exemption: requiredText(LIMITS.countryExemption).nullable().optional(),
+    /** The account that signs from now on: one of the officials of the institution. */
+    current_io: Id.optional(),
+  }),
+  filters: {
+    id: filter.number('in'),
+    status: filter.number('in'),
+    rda_status: filter.number('in'),
+    name: filter.sought('icontains'),
+    ein: filter.sought(),
+    domains__domain: filter.sought('in'),
+    files: filter.uuid('in'),
+    files__rda_info__status: filter.number('in'),
+    is_unresponsive: filter.boolean(),
+    country: filter.text('in'),
+  },
+  search: ['name', 'official_name', 'associated_names', 'ein'],
+  ordering: ['id', 'name', 'status', 'created'],
+  defaultOrdering: 'name',
+  grouping: ['status', 'rda_status'],
+  expand: ['io_users', 'files', 'comments', 'counts'],
+});
+
+/** What staff write about an institution. */
+export const institutionCommentObject = defineObject({
+  name: 'institution-comment',
+  service: 'core',
+  access: { read: STAFF_ROLES, write: STAFF_ROLES },
+  schema: Comment.extend({ institution: Id }),
+  create: z.strictObject({ institution: Id, comment: requiredText(LIMITS.comment) }),
+  createErrors: ['NOT_FOUND'],
+  filters: { id: filter.number('in'), institution: filter.number('in') },
+  ordering: ['id', 'created'],
+  defaultOrdering: '-created',
+});
+
+/** The link of a person to an institution, with the joinder that the person agreed to (spec 1 section 4). */
+export const userInstitutionObject = defineObject({
+  name: 'user-institution',
+  service: 'core',
+  history: userInstitutionHistory,
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    user: Summary,
+    institution: InstitutionSummary,
+    primary: z.boolean(),
+    /** What the institution says: null until it was asked, false when it counts the person no longer. */
+    verified: z.boolean().nullable(),
+    /** Whether the membership holds: the institution said so, the person signs for it, or their address is of its domain. */
+    confirmed: z.boolean(),
+    last_checked: Timestamp.nullable(),
+    removal_reason: z.string().nullable(),
+    joinder_date: Timestamp.nullable(),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  /** `user` is the caller unless told; only administrators name another. */
+  create: z.strictObject({ institution: Id, user: Id.optional(), primary: z.boolean().optional() }),
+  createErrors: ['NOT_FOUND', 'CONFLICT'],
+  /** Any date of a joinder is stored as the current time. Agreeing cannot be undone. */
+  patch: z.strictObject({ joinder_date: Timestamp.optional(), primary: z.literal(true).optional() }),
+  deletable: true,
+  filters: { user: filter.number('in'), institution: filter.number('in'), primary: filter.boolean() },
+  ordering: ['id', 'created'],
+  defaultOrdering: 'id',
+});

@@ -1,0 +1,20 @@
+/** An email as staff write it. */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { hasUnwritten, WRITE_FIRST } from './rules.ts';
+import { Email, requiredLine, requiredList, requiredText } from '../api/primitives.ts';
+
+/** What staff send is finished: nothing stands in it that its template left for them to write. */
+export const MailWords = {
+  subject: requiredLine(300).refine((words) => !hasUnwritten(words), WRITE_FIRST),
+  body: requiredText(LIMITS.longText).refine((words) => !hasUnwritten(words), WRITE_FIRST),
+};
+
+export const EmailDraft = z.strictObject({
+  to: requiredList(Email, INPUT_MESSAGES.recipientMissing).max(100),
+  cc: z.array(Email).max(100).default([]),
+  bcc: z.array(Email).max(100).default([]),
+  ...MailWords,
+});
+export type EmailDraft = z.infer<typeof EmailDraft>;

@@ -1,0 +1,58 @@
+/** The log of emails. */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { defineObject } from '../api/object.ts';
+import { Abilities, Id, IdParams, Timestamp } from '../api/primitives.ts';
+import { STAFF_ROLES } from '../people/roles.ts';
+import { emailHistory } from '../administration/history.ts';
+
+/** A mail that the portal sent or tries to send. */
+export const emailObject = defineObject({
+  name: 'email',
+  service: 'core',
+  history: emailHistory,
+  access: { read: STAFF_ROLES, write: ['sfari_admin', 'superuser'] },
+  schema: z.object({
+    id: Id,
+    email_template: z.string(),
+    model_name: z.string().nullable(),
+    object_id: z.string().nullable(),
+    /** All that it is about, the first one included. */
+    object_ids: z.array(z.string()),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    subject: z.string(),
+    body: z.string(),
+    status: z.enum(['queued', 'sent', 'failed']),
+    attempts: z.int(),
+    error: z.string().nullable(),
+    /** Of the call that caused the mail; null for mails of before. */
+    correlation_id: z.string().nullable(),
+    created: Timestamp,
+    sent_at: Timestamp.nullable(),
+    abilities: Abilities,
+  }),
+  filters: {
+    email_template: filter.text('in'),
+    model_name: filter.text(),
+    object_id: filter.text('in'),
+    status: filter.text('in'),
+  },
+  ordering: ['id', 'created', 'status'],
+  defaultOrdering: '-created',
+  grouping: ['status'],
+});
+
+export const emailEndpoints = defineEndpoints({
+  'POST /email/{id}/resend/': {
+    service: 'core',
+    summary: 'Try a failed mail again',
+    access: ['sfari_admin', 'superuser'],
+    params: IdParams,
+    status: 202,
+    response: z.object({ status: z.literal('queued') }),
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
+  },
+});

@@ -1,0 +1,73 @@
+/** Who writes mail, and about what. */
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import type { Role } from '../people/roles.ts';
+
+export const MAIL_MODELS = ['user', 'institution', 'request', 'project'] as const;
+export type MailModelName = (typeof MAIL_MODELS)[number];
+
+export const MAIL_SENDER_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'rm_admin',
+  'abn_proj_mgr',
+] as const satisfies readonly Role[];
+
+/** Staff who read every mail about an object. Other reviewers read what they sent themselves. */
+export const MAIL_LOG_ROLES = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'access_admin',
+  'rm_admin',
+  'abn_proj_mgr',
+  'sfari_reviewer',
+  'internal_read_only',
+] as const satisfies readonly Role[];
+
+/** What templates are about. */
+export const TEMPLATE_MODELS = ['user', 'institution', 'request'] as const;
+export type TemplateModel = (typeof TEMPLATE_MODELS)[number];
+
+/** Places that each kind of template may fill, beside those that every mail has. */
+export const MAIL_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
+  user: ['first_name', 'last_name', 'email', 'institution_name'],
+  institution: ['institution_name', 'institution_id', 'official_name', 'first_name', 'last_name'],
+  request: ['first_name', 'request_code', 'project_title', 'request_link'],
+};
+
+/** Places that subject or message of a template must hold: a mail without them does not tell what it is about. */
+export const REQUIRED_PLACEHOLDERS: Readonly<Record<TemplateModel, readonly string[]>> = {
+  user: [],
+  institution: [],
+  request: ['request_code', 'request_link'],
+};
+
+const words = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:#0*91|#x0*5b|lbrack|lsqb);/gi, '[')
+    .replace(/&(?:#0*93|#x0*5d|rbrack|rsqb);/gi, ']');
+
+/**
+ * What a template leaves for staff to write, as '[Please say why here]': text in square brackets with a word of four letters
+ * or more. `[1]`, `[sic]` and `[REQ000123]` are staff's own. A mail that still has such a place is not sent.
+ */
+export const UNWRITTEN = /\[([^[\]]*)\]/g;
+const HAS_WORD = /\p{L}{4}/u;
+export const unwrittenPlaces = (html: string): string[] =>
+  [...words(html).matchAll(UNWRITTEN)].flatMap(([place, inside = '']) =>
+    HAS_WORD.test(inside) ? [place] : [],
+  );
+export const hasUnwritten = (html: string): boolean => unwrittenPlaces(html).length > 0;
+/** A value that is put into a template, such as a title: its brackets are round, as it leaves nothing to write. */
+export const asMailValue = (value: string): string => value.replaceAll('[', '(').replaceAll(']', ')');
+export const WRITE_FIRST = INPUT_MESSAGES.unwritten;
+
+export const COMMON_PLACEHOLDERS = [
+  'product_name',
+  'foundation_name',
+  'support_email',
+  'portal_url',
+] as const;

@@ -1,0 +1,58 @@
+/** Acting for somebody else, and the log that says so (spec 1 sections 3 "Post-log", 4 "Impersonation" and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Id, Summary, Timestamp, requiredText } from '../api/primitives.ts';
+import { Session } from './account.wire.ts';
+
+/** Who writes each kind of line: whoever is signed in, about what a page met, or the portal alone. */
+export const LOG_WRITERS = { page: 'people', impersonation: 'portal' } as const;
+export type LogKind = keyof typeof LOG_WRITERS;
+const LogKindName = z.enum(['page', 'impersonation']) satisfies z.ZodType<LogKind>;
+
+/** One line of the log. Lines are never changed or removed. */
+export const postLogObject = defineObject({
+  name: 'post-log',
+  service: 'core',
+  access: { read: ['superuser'], write: [] },
+  schema: z.object({
+    id: Id,
+    log: z.string(),
+    /** Null of lines that were written before lines had kinds. */
+    kind: LogKindName.nullable(),
+    actor: Summary.nullable(),
+    impersonator: Summary.nullable(),
+    correlation_id: z.string().nullable(),
+    created: Timestamp,
+  }),
+  filters: {
+    id: filter.number('in'),
+    kind: filter.text('in'),
+    actor: filter.number('in'),
+    impersonator: filter.number('in'),
+  },
+  search: ['log'],
+  ordering: ['id', 'created'],
+  defaultOrdering: '-id',
+});
+
+export const impersonationEndpoints = defineEndpoints({
+  'DELETE /impersonation/': {
+    service: 'core',
+    summary: 'Stop acting for somebody else: the real session is back, with the end that it had',
+    access: 'anyone',
+    response: z.object({ session: Session }),
+    errors: ['NOT_SIGNED_IN'],
+  },
+  'POST /post-log/': {
+    service: 'core',
+    summary: 'Write a line into the log, of a kind that people write',
+    access: 'signed-in',
+    body: z.strictObject({ log: requiredText(LIMITS.logText), kind: LogKindName.optional() }),
+    status: 201,
+    response: z.object({ id: Id }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+});

@@ -1,0 +1,251 @@
+/**
+ * Becoming somebody, and staying able to sign in: registration in its forms, links in mails, forgotten passwords, ORCID
+ * (spec 1 sections 2, 3, 5 and 7). Links in mails lead to the pages `/verify-user?token=…` (verification and invitation),
+ * `/verify-user?token=…&rejected=true` (declining an invitation), `/reset-password#…` and `/unlock-login#…` (the token alone
+ * is the hash).
+ */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { unmetCriteria } from './password.ts';
+import { Goal } from './account.wire.ts';
+import { Email, Id, line, personName, requiredLine, requiredText, text } from '../api/primitives.ts';
+
+/** A password that somebody sets. The list of common passwords is the server's own. */
+export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
+  .refine((value) => value !== '', MESSAGES.fieldsBlank)
+  .refine((value) => value === '' || unmetCriteria(value).length === 0, MESSAGES.passwordCriteria);
+
+/** The second typing of the password; whether it is the same is judged with the first. */
+const RepeatedPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank);
+
+const ORCID_PATTERN = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
+/** The last character is a check digit by ISO 7064, modulus 11-2. */
+const hasCheckDigit = (orcid: string): boolean => {
+  const digits = orcid.replaceAll('-', '');
+  const total = Array.from(digits.slice(0, 15)).reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
+  const check = (12 - (total % 11)) % 11;
+  return digits[15] === (check === 10 ? 'X' : String(check));
+};
+/** What `GET /orcid/` answers beside an iD; the form hands both in. */
+export const OrcidProof = line(LIMITS.orcidProof);
+/** The pattern has the length in it. */
+export const Orcid = z
+  .string()
+  .regex(ORCID_PATTERN, { error: INPUT_MESSAGES.orcid, abort: true })
+  .refine(hasCheckDigit, INPUT_MESSAGES.orcid);
+
+/** Solved bot-check challenge, or the answer of Google reCAPTCHA where that is configured. `is_v2` says that it was the visible one. */
+export const botCheck = { recaptcha: text(4000, MESSAGES.recaptchaFailed), is_v2: z.boolean().optional() };
+const agreed = z.literal(true, { error: INPUT_MESSAGES.terms });
+/** 32 bytes in base64url, as it stands in a link. */
+export const LinkToken = text(100, MESSAGES.tokenUnverified).regex(
+  /^[\w-]{1,100}$/,
+  MESSAGES.tokenUnverified,
+);
+
+const names = {
+  first_name: personName(MESSAGES.firstNameRequired),
+  last_name: personName(MESSAGES.lastNameRequired),
+};
+
+export const ResearcherRegistration = z
+  .strictObject({
+    ...names,
+    email: Email,
+    confirm_email: text(LIMITS.email).optional(),
+    password: NewPassword,
+    confirm_password: RepeatedPassword.optional(),
+    /** An approved institution; null when it is not listed. */
+    institution: z.union([Id, z.null()], { error: MESSAGES.institutionUnselected }),
+    agreed_to_terms: agreed,
+    /** Only with the proof that ORCID named it. */
+    orcid_id: Orcid.nullable().optional(),
+    orcid_proof: OrcidProof.optional(),
+    /** The page that the person wanted; their account keeps it until they are there. */
+    goal: Goal.optional(),
+    ...botCheck,
+  })
+  .refine(
+    ({ email, confirm_email: again }) => again === undefined || again.toLowerCase() === email.toLowerCase(),
+    { path: ['confirm_email'], error: MESSAGES.emailsDiffer },
+  )
+  .refine(({ password, confirm_password: again }) => again === undefined || again === password, {
+    path: ['confirm_password'],
+    error: MESSAGES.passwordsDiffer,
+  });
+
+export const OfficialRegistration = z
+  .strictObject({
+    token: LinkToken,
+    ...names,
+    title: line(LIMITS.personTitle).nullable().optional(),
+    /** The invitation decides; sent, it must be the same. */
+    email: Email.optional(),
+    phone_number: requiredLine(LIMITS.phone, MESSAGES.phoneRequired),
+    password: NewPassword,
+    confirm_password: RepeatedPassword.optional(),
+    agreed_to_terms: agreed,
+    ...botCheck,
+  })
+  .refine(({ password, confirm_password: again }) => again === undefined || again === password, {
+    path: ['confirm_password'],
+    error: MESSAGES.passwordsDiffer,
+  });
+
+/** What the person behind a link was told to do with it. */
+export const LinkLook = z.object({
+  kind: z.enum(['verification', 'invitation']),
+  /** The role that the person has or will have. */
+  userType: z.enum(['primary_researcher', 'sbso', 'other']),
+  /** Its time is over: POST sends a new mail. */
+  expired: z.boolean(),
+  /** It was followed, answered or withdrawn: nothing can be done with it any more. */
+  used: z.boolean(),
+  /** An invited person who has an account already accepts by POST /verify-user/ and types no form. */
+  has_account: z.boolean(),
+  userData: z.object({
+    institution_data: z.object({ id: Id, name: z.string() }).nullable(),
+    io_data: z
+      .object({
+        email: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        phone_number: z.string().nullable(),
+        title: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+});
+export type LinkLook = z.infer<typeof LinkLook>;
+
+const Nothing = z.object({});
+
+export const registrationEndpoints = defineEndpoints({
+  'POST /register-user/': {
+    service: 'core',
+    summary:
+      'Register a researcher, or with `token` an invited Signing Official. Tells nobody whether an address is known',
+    access: 'anyone',
+    bodyLimit: BODY_LIMITS.registration,
+    body: z.union([ResearcherRegistration, OfficialRegistration]),
+    status: 201,
+    response: Nothing,
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /verify-user/': {
+    service: 'core',
+    summary: 'What a link of a mail is about; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: LinkLook,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /verify-user/': {
+    service: 'core',
+    summary:
+      'Follow a link: verify an address, or accept an invitation with the account that one has. An expired link is answered by a new mail',
+    access: 'anyone',
+    body: z.strictObject({ token: LinkToken }),
+    response: z.object({
+      /** expired: a new mail is on its way. */
+      status: z.enum(['verified', 'accepted', 'expired']),
+    }),
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /decline-invitation/': {
+    service: 'core',
+    summary: 'Say no to an invitation as Signing Official; who invited is told',
+    access: 'anyone',
+    bodyLimit: BODY_LIMITS.comment,
+    body: z.strictObject({ token: LinkToken, reason: text(LIMITS.comment).optional() }),
+    response: Nothing,
+    errors: ['NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /resend-verification/': {
+    service: 'core',
+    summary: 'Ask for the verification mail again, by address or by the link of an older mail',
+    access: 'anyone',
+    body: z.union([z.strictObject({ email: Email }), z.strictObject({ token: LinkToken })]),
+    status: 202,
+    response: Nothing,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /forgot-password/': {
+    service: 'core',
+    summary: 'Ask for a mail with a link to set a new password. Tells nobody whether an address is known',
+    access: 'anyone',
+    body: z.strictObject({
+      email: text(LIMITS.email, MESSAGES.forgotEmail).refine(
+        (value) => Email.safeParse(value).success,
+        MESSAGES.forgotEmail,
+      ),
+      ...botCheck,
+    }),
+    status: 202,
+    response: Nothing,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /reset-password/': {
+    service: 'core',
+    summary: 'Whether a link to set a new password can still be used; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: z.object({ usable: z.boolean() }),
+  },
+  'POST /reset-password/': {
+    service: 'core',
+    summary: 'Set a new password by the link of a mail. Ends every session of the person',
+    access: 'anyone',
+    body: z
+      .strictObject({
+        token: requiredText(100, MESSAGES.resetLinkBad),
+        password: NewPassword,
+        confirm_password: RepeatedPassword.refine((value) => value !== '', MESSAGES.fieldsBlank),
+      })
+      .refine(({ password, confirm_password: again }) => again === '' || again === password, {
+        path: ['confirm_password'],
+        error: MESSAGES.passwordsDiffer,
+      }),
+    response: Nothing,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /unlock-login/': {
+    service: 'core',
+    summary: 'Whether a link that unlocks logging in can still be used; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: z.object({ usable: z.boolean() }),
+  },
+  'POST /unlock-login/': {
+    service: 'core',
+    summary:
+      'Lets the owner of an account log in at once while somebody guesses at its password, by the link of a mail',
+    access: 'anyone',
+    body: z.strictObject({ token: LinkToken }),
+    response: Nothing,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /orcid/': {
+    service: 'core',
+    summary:
+      'The ORCID iD behind the code that ORCID gave to the pop-up, with a proof of it that counts once, for the caller, within an hour',
+    access: 'anyone',
+    query: z.strictObject({ code: requiredLine(200) }),
+    response: z.object({ payload: z.object({ orcid: Orcid, proof: z.string() }) }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /sign-up-settings/': {
+    service: 'core',
+    summary: 'What the registration page must know of this installation',
+    access: 'anyone',
+    response: z.object({
+      /** Page of ORCID for the pop-up; add `&state=` to it. Null: no ORCID here. */
+      orcid_authorize_url: z.string().nullable(),
+      /** Set: Google reCAPTCHA instead of the portal's own bot check. */
+      recaptcha_site_key: z.string().nullable(),
+    }),
+  },
+});

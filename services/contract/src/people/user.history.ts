@@ -1,0 +1,62 @@
+/** History of a person's account, with roles, institutions and what staff wrote about the person. */
+import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
+import { LANGUAGE_NAMES } from '../words/language.ts';
+import { ROLE_LABELS } from './roles.ts';
+import { userInstitutionHistory } from '../institution/history.ts';
+import { HISTORY_TITLES } from '../history/titles.ts';
+
+export const userHistory = defineHistory({
+  model: 'user',
+  label: 'User',
+  fields: {
+    id: 'internal',
+    email: forEverybody('Email'),
+    first_name: forEverybody('First name'),
+    last_name: forEverybody('Last name'),
+    title: forEverybody('Title'),
+    phone_number: forEverybody('Phone number'),
+    language: forEverybody('Language', { values: LANGUAGE_NAMES }),
+    // How lists look to somebody is nobody else's concern, and may change ten times a day.
+    density: 'internal',
+    active: forStaff('Active'),
+    verified: forStaff('Verified'),
+    primary_role: forEverybody('Primary role', { values: ROLE_LABELS }),
+    agreed_terms_version: forStaff('Terms agreed to, version'),
+    orcid: forEverybody('ORCID iD'),
+    globus_username: forEverybody('Globus ID or username'),
+    aws_account_id: forEverybody('AWS account ID'),
+    dataset_update_email_opted_in: forStaff('Mails about dataset updates'),
+    date_reminder_email_opted_in: forStaff('Mails about dates that draw near'),
+    abn_approved: forStaff('May use the Tissue Catalog'),
+    password_must_change: forStaff('Must set a new password'),
+    password_changed: forStaff('Password changed', { format: 'time' }),
+    compliance_date: forStaff('Compliance date'),
+    // 'active' says the same.
+    deactivated_at: 'internal',
+    deleted_at: forStaff('Deleted', { format: 'time' }),
+    created: 'internal',
+  },
+  parts: {
+    user_group: {
+      label: 'Role',
+      fields: { id: 'internal', account_id: 'internal', role: forStaff('Role', { values: ROLE_LABELS }) },
+    },
+    // An object by itself, with this trail beside the person's.
+    'user-institution': { label: 'Institution', fields: userInstitutionHistory.fields },
+    user_comment: {
+      label: 'Comment',
+      needs: 'comment',
+      title: () => HISTORY_TITLES.comment.created,
+      quote: 'text',
+      staysApart: true,
+      inTitle: ['text'],
+      fields: {
+        id: 'internal',
+        user_id: 'internal',
+        author_id: 'internal',
+        text: forStaff('Text'),
+        created: 'internal',
+      },
+    },
+  },
+});

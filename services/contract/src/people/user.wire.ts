@@ -1,0 +1,283 @@
+/** People: accounts as staff and they themselves see them, comments, sessions, public pages (spec 1 sections 3 and 7, spec 3 section 6). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { DENSITIES } from '../shell/density.ts';
+import { LANGUAGES } from '../words/language.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { defineObject } from '../api/object.ts';
+import {
+  AwsAccountId,
+  Abilities,
+  DateOnly,
+  Email,
+  GlobusUsername,
+  Id,
+  IdParams,
+  Summary,
+  Timestamp,
+  UuidParams,
+  line,
+  personName,
+  requiredLine,
+  requiredText,
+  text,
+} from '../api/primitives.ts';
+import { RoleName } from './account.wire.ts';
+import { InstitutionSummary } from '../institution/wire.ts';
+import { LinkToken, NewPassword, Orcid, OrcidProof } from './registration.wire.ts';
+import { userHistory } from './user.history.ts';
+
+export { InstitutionSummary } from '../institution/wire.ts';
+
+/** The link of a person to an institution as the person's own page shows it. */
+const Affiliation = z.object({
+  id: Id,
+  institution: InstitutionSummary,
+  primary: z.boolean(),
+  verified: z.boolean().nullable(),
+  confirmed: z.boolean(),
+  last_checked: Timestamp.nullable(),
+  removal_reason: z.string().nullable(),
+  joinder_date: Timestamp.nullable(),
+  created: Timestamp,
+});
+
+const names = {
+  first_name: personName(MESSAGES.firstNameRequired),
+  last_name: personName(MESSAGES.lastNameRequired),
+};
+const details = {
+  title: line(LIMITS.personTitle).nullable().optional(),
+  phone_number: line(LIMITS.phone).nullable().optional(),
+  orcid: Orcid.nullable().optional(),
+};
+const Roles = z.array(RoleName).max(14);
+const Institutions = z.array(Id).max(20);
+
+export const userObject = defineObject({
+  name: 'user',
+  service: 'core',
+  history: userHistory,
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    display_name: z.string(),
+    full_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    title: z.string().nullable(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    active: z.boolean(),
+    verified: z.boolean(),
+    primary_role: RoleName.nullable(),
+    /** Those that are no role key give no role. */
+    groups: z.array(z.object({ name: z.string() })),
+    globus_username: z.string().nullable(),
+    /** Twelve digits; S3 locations of datasets are opened to it. */
+    aws_account_id: z.string().nullable(),
+    orcid: z.string().nullable(),
+    dataset_update_email_opted_in: z.boolean(),
+    /** One mail on a day on which a date of theirs draws near. */
+    date_reminder_email_opted_in: z.boolean().default(true),
+    abn_approved: z.boolean(),
+    /** Of pages, mails and documents; null while the browser's counts. */
+    language: z.enum(LANGUAGES).nullable(),
+    /** How close the rows of lists stand; null where it was never chosen. */
+    density: z.enum(DENSITIES).nullable(),
+    /** On the primary institution. */
+    joinder_date: Timestamp.nullable(),
+    compliance_date: DateOnly.nullable(),
+    /** A request of theirs whose access is suspended. Not told to their Signing Official. */
+    suspended_request: Id.nullable(),
+    created: Timestamp,
+    last_login: Timestamp.nullable(),
+    institution: InstitutionSummary.nullable().optional(),
+    /** The primary one first. */
+    institutions: z.array(InstitutionSummary).optional(),
+    user_institutions: z.array(Affiliation).optional(),
+    abilities: Abilities,
+  }),
+  patch: z.strictObject({
+    first_name: names.first_name.optional(),
+    last_name: names.last_name.optional(),
+    ...details,
+    /** Needed for a new iD of one's own; staff correct that of others without. */
+    orcid_proof: OrcidProof.optional(),
+    primary_role: RoleName.optional(),
+    active: z.boolean().optional(),
+    groups: Roles.optional(),
+    /** `user_type` is another name of `groups`. */
+    additional_data: z.strictObject({ user_type: Roles }).optional(),
+    profile: z
+      .strictObject({ globus_username: GlobusUsername.nullable(), aws_account_id: AwsAccountId.nullable() })
+      .partial()
+      .optional(),
+    dataset_update_email_opted_in: z.boolean().optional(),
+    date_reminder_email_opted_in: z.boolean().optional(),
+    language: z.enum(LANGUAGES).nullable().optional(),
+    density: z.enum(DENSITIES).nullable().optional(),
+    /** Takes the place of the primary one; null clears all. */
+    institution: Id.nullable().optional(),
+    /** All of them, the primary one first. */
+    institutions: Institutions.optional(),
+    comments: z.strictObject({ add: requiredText(LIMITS.comment) }).optional(),
+  }),
+  filters: {
+    id: filter.number('in'),
+    /** The person whose account it is: every list has a filter of this name (spec 3 section 7). */
+    owner: filter.number('in'),
+    email: filter.sought('icontains'),
+    last_name: filter.sought('icontains'),
+    active: filter.boolean(),
+    verified: filter.boolean(),
+    abn_approved: filter.boolean(),
+    groups__name: filter.text('in', 'icontains'),
+    institution: filter.number('in', 'isnull'),
+  },
+  search: ['display_name', 'email', 'institution'],
+  ordering: ['id', 'display_name', 'last_name', 'email', 'created', 'last_login'],
+  defaultOrdering: 'last_name',
+  expand: ['institution', 'institutions', 'user_institutions'],
+});
+
+/** A person's address: `GET /user-email/?user=`. */
+export const userEmailObject = defineObject({
+  name: 'user-email',
+  service: 'core',
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({ id: Id, user: Id, email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id'],
+  defaultOrdering: 'id',
+});
+
+/** A person's telephone number, where one is known: `GET /user-phone/?user=`. */
+export const userPhoneObject = defineObject({
+  name: 'user-phone',
+  service: 'core',
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({ id: Id, user: Id, phone_number: z.string(), primary: z.boolean() }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id'],
+  defaultOrdering: 'id',
+});
+
+/** What administrators and project managers note about a person, who never sees it. Written by `comments.add` of the user. */
+export const userCommentObject = defineObject({
+  name: 'user-comment',
+  service: 'core',
+  access: { read: ['sfari_admin', 'abn_proj_mgr', 'superuser'], write: [] },
+  schema: z.object({ id: Id, user: Id, author: Summary, text: z.string(), created: Timestamp }),
+  filters: { id: filter.number('in'), user: filter.number('in') },
+  ordering: ['id', 'created'],
+  defaultOrdering: '-id',
+});
+
+/** A place where one is signed in. One's own only. */
+export const userSessionObject = defineObject({
+  name: 'user-session',
+  service: 'core',
+  access: { read: 'signed-in', write: 'signed-in' },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    /** Browser and system, as far as the browser told. */
+    device: z.string(),
+    created: Timestamp,
+    last_seen: Timestamp,
+    expires: Timestamp,
+    is_current: z.boolean(),
+    abilities: Abilities,
+  }),
+  deletable: true,
+  filters: {},
+  ordering: ['last_seen', 'created'],
+  defaultOrdering: '-last_seen',
+});
+
+/** A new password of one's own: the present one proves who asks. */
+export const PasswordChange = z
+  .strictObject({
+    current_password: requiredText(LIMITS.passwordMaximum, MESSAGES.passwordRequired),
+    password: NewPassword,
+    confirm_password: text(LIMITS.passwordMaximum, MESSAGES.passwordsDiffer),
+  })
+  .refine(({ password, confirm_password: again }) => again === password, {
+    path: ['confirm_password'],
+    error: MESSAGES.passwordsDiffer,
+  });
+
+export const userEndpoints = defineEndpoints({
+  'POST /user/create_user/': {
+    service: 'core',
+    summary: 'Create an account without a password; the person gets a mail to set one',
+    access: ['sfari_admin', 'access_admin', 'superuser'],
+    body: z.strictObject({
+      ...names,
+      email: Email,
+      ...details,
+      groups: Roles.min(1, MESSAGES.required),
+      /** An id, or the name of the institution as it is shown; the first of several. */
+      institution: z.union([Id, requiredLine(LIMITS.institutionName)], { error: MESSAGES.required }),
+      /** All of them, when there are several. */
+      institutions: Institutions.optional(),
+    }),
+    status: 201,
+    response: userObject.schema,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /user/{id}/resend_email/': {
+    service: 'core',
+    summary: 'Send the forgot-password mail (1) or the verification mail (2) to a person',
+    access: ['sfari_admin', 'superuser'],
+    params: IdParams,
+    body: z.strictObject({ operation: z.literal([1, 2]) }),
+    response: z.object({ detail: z.string() }),
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'PATCH /user/{id}/password/': {
+    service: 'core',
+    summary: 'Change one’s own password; every other device is signed out, and a mail tells of it',
+    access: 'signed-in',
+    params: IdParams,
+    body: PasswordChange,
+    status: 204,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /user/{id}/email/': {
+    service: 'core',
+    summary:
+      'Ask for another address: a link goes to the new one, a notice to the old one. One’s own needs the password',
+    access: 'signed-in',
+    params: IdParams,
+    body: z.strictObject({ email: Email, password: text(LIMITS.passwordMaximum).optional() }),
+    status: 202,
+    response: z.object({ detail: z.string() }),
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /email-change/': {
+    service: 'core',
+    summary: 'The address that a link confirms, null when it cannot be used; only looks',
+    access: 'anyone',
+    query: z.strictObject({ token: LinkToken }),
+    response: z.object({ email: z.string().nullable() }),
+  },
+  'POST /email-change/': {
+    service: 'core',
+    summary: 'Confirm a new address by the link that was sent to it',
+    access: 'anyone',
+    body: z.strictObject({ token: LinkToken }),
+    response: z.object({ email: z.string() }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  'DELETE /user-session/': {
+    service: 'core',
+    summary: 'End all sessions of one’s own but this one',
+    access: 'signed-in',
+    status: 204,
+    errors: ['WRONG_STATE'],
+  },
+});

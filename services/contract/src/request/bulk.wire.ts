@@ -1,0 +1,58 @@
+/** One command over the selected requests of a queue, with an answer for each (spec 3 sections 2.2 and 2.3, decision 255). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { Id, Timestamp, requiredText } from '../api/primitives.ts';
+import { STAFF_ROLES } from '../people/roles.ts';
+import { ReviewerRoleNumber } from './numbers.wire.ts';
+
+/** A selected request, and its `modified` as the list showed it: one that was changed meanwhile is refused. */
+export const BulkRow = z.strictObject({ id: Id, modified: Timestamp });
+export type BulkRow = z.infer<typeof BulkRow>;
+
+const rows = z
+  .array(BulkRow)
+  .min(1)
+  .max(LIMITS.bulkRows)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+    error: INPUT_MESSAGES.nameOnce,
+  });
+
+/** What can be done with many requests at once. A new command is one more member here, and its handler. */
+export const BulkCommand = z.discriminatedUnion('command', [
+  z.strictObject({
+    command: z.literal('assign_reviewer'),
+    rows,
+    reviewer: Id,
+    reviewer_role: ReviewerRoleNumber,
+  }),
+  /** From Under Review to Review Meeting. */
+  z.strictObject({ command: z.literal('move_to_meeting'), rows }),
+  z.strictObject({ command: z.literal('comment'), rows, text: requiredText(LIMITS.comment) }),
+]);
+export type BulkCommand = z.infer<typeof BulkCommand>;
+
+/** What became of one row. `code` and `detail` say why it was refused. */
+export const BulkOutcome = z.object({
+  id: Id,
+  outcome: z.enum(['done', 'refused']),
+  code: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+export type BulkOutcome = z.infer<typeof BulkOutcome>;
+
+export const BulkReport = z.object({ done: z.int(), refused: z.int(), results: z.array(BulkOutcome) });
+export type BulkReport = z.infer<typeof BulkReport>;
+
+export const requestBulkEndpoints = defineEndpoints({
+  'POST /request/bulk/': {
+    service: 'researcher',
+    summary:
+      'One command over up to 100 requests, each in a transaction of its own and by its own rights. Rows that were changed since they were read are refused; the answer tells for each what became of it',
+    access: STAFF_ROLES,
+    body: BulkCommand,
+    bodyLimit: BODY_LIMITS.texts,
+    response: BulkReport,
+  },
+});

@@ -1,0 +1,181 @@
+/** What a request's form holds on the wire: a union told apart by type, made from the forms of the types. */
+import { z } from 'zod';
+import { formFields, type FormAnswers } from '../forms/form-rules.ts';
+import { answerSchema } from '../forms/form-schema.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { Id, text, Timestamp } from '../api/primitives.ts';
+import { REQUEST_STATUSES } from './statuses.ts';
+import type { RequestField } from '../forms/form-answers.ts';
+import type { StoredAnswer, TypedDetails, TypedDraft } from '../request-types/answers.ts';
+import { ALL_REQUEST_TYPES, listForms } from '../request-types/lookup.ts';
+import type { RequestTypeDefinition } from '../request-types/request-type.ts';
+
+const AnyAnswer: z.ZodType<StoredAnswer> = z
+  .lazy(() =>
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(AnyAnswer),
+      z.record(z.string(), AnyAnswer),
+    ]),
+  )
+  .meta({ id: 'StoredAnswer' });
+
+/** The kind of an answer that was kept; older versions of the form had other limits. */
+function keptSchema({ type }: RequestField): z.ZodType {
+  switch (type) {
+    case 'number':
+    case 'collection':
+      return z.number();
+    case 'checkbox':
+      return z.boolean();
+    case 'select':
+    case 'radio':
+      return z.union([z.string(), z.number()]);
+    case 'checkboxes':
+      return z.array(z.union([z.string(), z.number()]));
+    case 'tags':
+      return z.array(z.string());
+    case 'file':
+      return z.array(z.object({ id: z.string(), name: z.string() }));
+    case 'table':
+      return z.array(z.record(z.string(), AnyAnswer));
+    case 'samples':
+      return z.record(z.string(), z.number().nullable());
+    case 'date':
+    case 'email':
+    case 'rich_text':
+    case 'tel':
+    case 'text':
+    case 'textarea':
+      return z.string();
+  }
+}
+
+/** Every field that any version of the type's form has, without those that are columns. */
+const fieldsOfType = (type: RequestTypeDefinition): RequestField[] =>
+  listForms(type)
+    .flatMap((form) => formFields(form))
+    .filter(({ isColumn }) => !isColumn);
+
+/** Files that went out with decisions, the newest first. They stand with the answers; no form asks for them. */
+const DecisionDocuments = z.array(
+  z.object({ id: z.string(), name: z.string(), status: z.literal(REQUEST_STATUSES), created: Timestamp }),
+);
+
+/** Fields under their own names, and those of the specification for one question. */
+const wireFields = (type: RequestTypeDefinition): RequestField[] => {
+  const own = fieldsOfType(type);
+  const named = Object.entries(type.answerNames ?? {}).flatMap(([name, field]) =>
+    own.filter((each) => each.name === field).map((each) => ({ ...each, name })),
+  );
+  return [...own, ...named];
+};
+
+/** Objects of several answers, by the names of the specification. */
+const groupShape = (
+  type: RequestTypeDefinition,
+  makeObject: (fields: readonly RequestField[]) => z.ZodType,
+): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(type.answerNames ?? {}).flatMap(([name, fields]) =>
+      typeof fields === 'string'
+        ? []
+        : [[name, makeObject(fieldsOfType(type).filter((field) => fields.includes(field.name))).optional()]],
+    ),
+  );
+
+const keptShape = (fields: readonly RequestField[]): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((field) => [field.name, keptSchema(field).nullable().optional()]));
+
+const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
+  type.forms.length === 0
+    ? z.record(z.string(), AnyAnswer)
+    : z.object({
+        ...keptShape(wireFields(type)),
+        ...groupShape(type, (fields) => z.object(keptShape(fields))),
+        decision_docs: DecisionDocuments.optional(),
+        meeting_notes: z.string().optional(),
+        meeting_notes_version: z.int().optional(),
+      });
+
+/** Details of a request of any type; `common` stands in each of them. */
+export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
+  const [first, ...others] = ALL_REQUEST_TYPES.map((type) =>
+    z.object({ type: z.literal(type.number), additional_data: keptAnswers(type), ...common }),
+  );
+  if (!first) throw new Error('there are no request types');
+  return z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<
+    TypedDetails & z.output<z.ZodObject<Common>>
+  >;
+}
+
+/** Notes of the review meeting travel with the answers (spec 3 section 3). `_version` is that of the notes that were read. */
+const MEETING_NOTES = {
+  meeting_notes: text(LIMITS.longText).optional(),
+  meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
+} as const;
+export type MeetingNotesChange = z.output<z.ZodObject<typeof MEETING_NOTES>>;
+
+/** Answers that are changed, and the notes of the meeting. */
+export const changedAnswersSchema = (): z.ZodType<TypedDraft & MeetingNotesChange> =>
+  draftSchema<TypedDraft & MeetingNotesChange>(MEETING_NOTES);
+
+/**
+ * Answers that a draft may hold, by name: whether its own form has a field is asked where the request is known, because the
+ * body of a change does not say the type. Documents and clients are told it type by type. Fields of one name that differ
+ * between forms, or between versions of one, take what any of them takes.
+ */
+export const draftAnswersSchema = (): z.ZodType<TypedDraft> => draftSchema<TypedDraft>({});
+
+/** Answers of a renewal, and the request that it renews, by the name which Research Match has for it. */
+export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application?: number }> =>
+  draftObject(
+    ALL_REQUEST_TYPES.flatMap(({ renewalForms = [] }) => renewalForms.flatMap((form) => formFields(form))),
+    { rm_application: Id.optional() },
+  );
+
+/** Answers of a renewal as they are kept. */
+export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);
+
+function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
+  const types = ALL_REQUEST_TYPES.filter((type) => listForms(type).length > 0);
+  const groups = Object.assign({}, ...types.map(draftGroups)) as z.ZodRawShape;
+  const schema = draftObject(types.flatMap(wireFields), { ...more, ...groups }).meta({
+    anyOf: types.map((type) => describeDraft(type, { ...more, ...draftGroups(type) })),
+  });
+  return schema as unknown as z.ZodType<Draft>;
+}
+
+/** Objects of answers, as a draft may send them. */
+const draftGroups = (type: RequestTypeDefinition) => groupShape(type, (fields) => draftObject(fields, {}));
+
+function draftObject(fields: readonly RequestField[], more: z.ZodRawShape) {
+  const byName = new Map<string, Map<string, z.core.$ZodType>>();
+  for (const field of fields) {
+    const schemas = byName.get(field.name) ?? new Map<string, z.core.$ZodType>();
+    schemas.set(JSON.stringify(field), answerSchema(field, 'draft'));
+    byName.set(field.name, schemas);
+  }
+  return z.strictObject({
+    ...Object.fromEntries(
+      [...byName].map(([name, schemas]) => {
+        const [first, ...others] = schemas.values();
+        return [name, first && others.length === 0 ? first : z.union([...schemas.values()]).optional()];
+      }),
+    ),
+    ...more,
+  });
+}
+
+function describeDraft(type: RequestTypeDefinition, more: z.ZodRawShape) {
+  const { $schema, ...schema } = z.toJSONSchema(draftObject(wireFields(type), more), {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  void $schema;
+  return { title: type.label, ...schema };
+}

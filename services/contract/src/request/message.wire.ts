@@ -1,0 +1,73 @@
+/** The conversation about a request: what was decided, what staff asked and what the owner answered (beyond the specification). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Abilities, Id, IdParams, requiredText, Summary, Timestamp } from '../api/primitives.ts';
+import { EmailDraft } from '../mail/draft.wire.ts';
+import { REQUEST_STATUSES } from './statuses.ts';
+
+export const MESSAGE_KINDS = ['decision', 'question', 'answer'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Written once and never changed. A question comes as the mail that goes out with it, an answer as text. */
+export const requestMessageObject = defineObject({
+  name: 'request-message',
+  service: 'researcher',
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    request: Id,
+    kind: z.enum(MESSAGE_KINDS),
+    /** What the decision set; null for questions and answers. */
+    status: z.literal(REQUEST_STATUSES).nullable(),
+    /** Of the mail; '' for an answer. */
+    subject: z.string(),
+    /** Sanitised HTML, as it was sent. */
+    text: z.string(),
+    /** Null where staff wrote it and the reader is no staff: the researcher never learns who reviews. */
+    author: Summary.nullable(),
+    /** Somebody else wrote it, and the reader has not opened the conversation since. */
+    unread: z.boolean(),
+    created: Timestamp,
+    abilities: Abilities,
+  }),
+  create: z
+    .strictObject({
+      request: Id,
+      /** The newest message that its writer has read; null where there is none. */
+      seen: Id.nullable(),
+      /** An answer. */
+      text: requiredText(LIMITS.longText).optional(),
+      /** A question. */
+      email: EmailDraft.optional(),
+    })
+    .refine(({ text, email }) => (text === undefined) !== (email === undefined), {
+      path: ['text'],
+      message: INPUT_MESSAGES.answerOrQuestion,
+    }),
+  createErrors: ['NOT_FOUND', 'WRONG_STATE', 'CONFLICT'],
+  bodyLimit: BODY_LIMITS.lists,
+  filters: {
+    id: filter.number('in'),
+    request: filter.number('in'),
+    kind: filter.text('in'),
+  },
+  ordering: ['id'],
+  defaultOrdering: '-id',
+});
+
+export const requestMessageEndpoints = defineEndpoints({
+  ...requestMessageObject.endpoints,
+  'POST /request/{id}/read-messages/': {
+    service: 'researcher',
+    summary: 'The caller has read the conversation up to the message `newest`; earlier ones count too',
+    access: 'signed-in',
+    params: IdParams,
+    body: z.strictObject({ newest: Id }),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  },
+});

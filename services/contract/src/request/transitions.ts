@@ -1,0 +1,215 @@
+/**
+ * Who may move a request from which status to which (spec 3 section 4.2, decisions.md "Requests").
+ * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
+ */
+import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
+import { findFlow, requestType } from '../request-types/lookup.ts';
+import type { DecisionFlow, ReviewHeading } from '../request-types/request-type.ts';
+import { translatable } from '../words/words.ts';
+
+export { findFlow, type DecisionFlow };
+
+export const DECISION_ACTORS = ['admin', 'rm_admin', 'project_manager', 'reviewer'] as const;
+export type DecisionActor = (typeof DECISION_ACTORS)[number];
+type DecisionTable = Readonly<Partial<Record<RequestStatus, readonly RequestStatus[]>>>;
+
+/** Rows that hold in every flow once access was given. */
+const AFTER_APPROVAL: DecisionTable = {
+  [S.FULFILLED]: [S.SUSPENDED, S.ARCHIVED],
+  [S.APPROVED_PENDING_TEAM]: [S.APPROVED, S.REJECTED],
+  [S.ARCHIVED]: [S.FULFILLED],
+  [S.SUSPENDED]: [S.FULFILLED],
+};
+
+const ADMIN_FUNDING: DecisionTable = {
+  [S.SUBMITTED]: [S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.REVISIONS_REQUESTED]: [S.REJECTED],
+  [S.APPROVED]: [S.FULFILLED],
+  ...AFTER_APPROVAL,
+};
+
+const ADMIN_PLAIN: DecisionTable = {
+  ...ADMIN_FUNDING,
+  [S.SUBMITTED]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+};
+
+const ADMIN_RESEARCH_MATCH: DecisionTable = {
+  [S.SUBMITTED]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED],
+  [S.REVISIONS_REQUESTED]: [S.REJECTED],
+  [S.CONDITIONALLY_APPROVED]: [S.REJECTED, S.APPROVED],
+  [S.APPROVED]: [S.REVISIONS_REQUESTED, S.FULFILLED],
+  [S.REVIEW_MEETING]: [S.REJECTED, S.APPROVED, S.CONDITIONALLY_APPROVED, S.WITHDRAWN, S.DEFERRED],
+  ...AFTER_APPROVAL,
+};
+
+const RESEARCH_MATCH_ADMINISTRATOR: DecisionTable = { [S.SUBMITTED]: [S.WITHDRAWN, S.DEFERRED, S.REJECTED] };
+
+const REVIEWER: DecisionTable = { [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED] };
+
+/** That of an administrator, without suspending and archiving, and without what lifts them (decisions.md "Project manager"). */
+const PROJECT_MANAGER: DecisionTable = {
+  ...ADMIN_RESEARCH_MATCH,
+  [S.FULFILLED]: [],
+  [S.ARCHIVED]: [],
+  [S.SUSPENDED]: [],
+};
+
+/** Rows by actor and flow; an absent entry means that the actor decides nothing there. */
+export const DECISIONS: Readonly<
+  Record<DecisionActor, Readonly<Partial<Record<DecisionFlow, DecisionTable>>>>
+> = {
+  admin: {
+    plain: ADMIN_PLAIN,
+    funding: ADMIN_FUNDING,
+    research_match: ADMIN_RESEARCH_MATCH,
+    tissue: ADMIN_RESEARCH_MATCH,
+  },
+  rm_admin: { research_match: RESEARCH_MATCH_ADMINISTRATOR },
+  project_manager: { tissue: PROJECT_MANAGER },
+  reviewer: { plain: REVIEWER },
+};
+
+/**
+ * The statuses that `actor` may set now. While the team is not ready, Approved is offered as
+ * Approved (Pending Team), and a request already waiting for its team can only be rejected.
+ */
+export function decisionsFor(input: {
+  actor: DecisionActor;
+  type: RequestType;
+  status: RequestStatus;
+  teamReady: boolean;
+}): readonly RequestStatus[] {
+  const offered = DECISIONS[input.actor][findFlow(input.type)]?.[input.status] ?? [];
+  if (input.teamReady) return offered;
+  if (input.status === S.APPROVED_PENDING_TEAM) return offered.filter((status) => status !== S.APPROVED);
+  return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
+}
+
+/** Who decides on a request at this status; empty where nobody does. */
+export const listDeciders = (type: RequestType, status: RequestStatus): readonly DecisionActor[] =>
+  DECISION_ACTORS.filter((actor) => (DECISIONS[actor][findFlow(type)]?.[status] ?? []).length > 0);
+
+/**
+ * Why somebody decides nothing now: it is their own request, nobody decides at its status, others do, or what they could
+ * decide waits until access can be given, which no listed country gets.
+ */
+export const NO_DECISION_REASONS = ['own', 'status', 'role', 'access', 'country'] as const;
+export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
+
+/** Statuses in which the owner may edit and (re)submit; Deferred where it occurs: the Research Match and tissue flows. */
+export function isEditableByOwner(type: RequestType, status: RequestStatus): boolean {
+  if (status === S.CREATED || status === S.REVISIONS_REQUESTED) return true;
+  return status === S.DEFERRED && DEFERRING_FLOWS.includes(findFlow(type));
+}
+const DEFERRING_FLOWS: readonly DecisionFlow[] = ['research_match', 'tissue'];
+
+/** Reviews of a window end in a meeting: Research Match, and tissue itself; pilots and data are decided without one (decision 269). */
+export const MEETING_KINDS = ['research_match', 'tissue'] as const satisfies readonly ReviewHeading[];
+export type MeetingKind = (typeof MEETING_KINDS)[number];
+
+/** In which meeting the reviews of a type end; undefined where none follows. */
+export const findMeeting = (type: number): MeetingKind | undefined =>
+  MEETING_KINDS.find((kind) => kind === requestType(type).reviewHeading);
+
+/** What a meeting can decide, in the order in which it is offered. Approved waits for the team where that is not ready. */
+export const MEETING_DECISIONS = [
+  S.APPROVED,
+  S.CONDITIONALLY_APPROVED,
+  S.DEFERRED,
+  S.REJECTED,
+  S.WITHDRAWN,
+] as const;
+export type MeetingDecision = (typeof MEETING_DECISIONS)[number];
+
+/** From Under Review to Review Meeting, which is no decision (spec 3 sections 2.8 and 4.5). */
+export const canMoveToMeeting = (type: RequestType, status: RequestStatus): boolean =>
+  status === S.UNDER_REVIEW && findMeeting(type) !== undefined;
+
+/** Decisions that give the application back to its owner: what is to be revised goes with them, point by point. */
+export const RETURNING_DECISIONS: readonly RequestStatus[] = [S.REVISIONS_REQUESTED, S.DEFERRED];
+
+/** Whether anybody may give the application back from here. */
+export const isReturnable = (type: RequestType, status: RequestStatus): boolean =>
+  Object.values(DECISIONS).some((flows) =>
+    flows[findFlow(type)]?.[status]?.some((decision) => RETURNING_DECISIONS.includes(decision)),
+  );
+
+/**
+ * Whether those who may keep notes of the review meeting are shown a place for them: for tissue not before there is
+ * something to note (spec 3 section 2.5).
+ */
+export const showsMeetingNotes = (type: RequestType, status: RequestStatus, hasNotes: boolean): boolean =>
+  hasNotes || status !== S.SUBMITTED || findFlow(type) !== 'tissue';
+
+/** Statuses from which the owner may withdraw, with a reason: what waits, and what was given back to them. */
+export const WITHDRAWABLE_STATUSES: readonly RequestStatus[] = [
+  S.SUBMITTED,
+  S.REVISIONS_REQUESTED,
+  S.DEFERRED,
+];
+
+/** A request that was approved or rejected is kept for ever (spec 3 section 4.3); so are those that follow approval. */
+export const UNDELETABLE_STATUSES: readonly RequestStatus[] = [
+  S.APPROVED,
+  S.REJECTED,
+  S.FULFILLED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED_PENDING_TEAM,
+  S.ARCHIVED,
+  S.SUSPENDED,
+];
+
+/** Statuses after which nobody is assigned any more. */
+export const REVIEWER_LOCKED_STATUSES: readonly RequestStatus[] = [
+  S.CREATED,
+  S.APPROVED,
+  S.REJECTED,
+  S.FULFILLED,
+  S.WITHDRAWN,
+  S.APPROVED_PENDING_TEAM,
+  S.ARCHIVED,
+  S.SUSPENDED,
+];
+
+/** Submit button labels of the ADMIN panel (spec 3 section 4.3). */
+export const DECISION_LABELS: Readonly<Partial<Record<RequestStatus, string>>> = /*#__PURE__*/ translatable(
+  'decisions',
+  {
+    [S.REJECTED]: 'Reject Request and send Email',
+    [S.REVISIONS_REQUESTED]: 'Request Revisions and send Email',
+    [S.APPROVED]: 'Approve Request and send Email',
+    [S.CONDITIONALLY_APPROVED]: 'Conditionally Approve Request and send Email',
+    [S.DEFERRED]: 'Defer Request and send Email',
+    [S.WITHDRAWN]: 'Withdraw Request',
+    [S.FULFILLED]: 'Mark Request as Fulfilled',
+    [S.ARCHIVED]: 'Archive Request',
+    [S.SUSPENDED]: 'Suspend Request',
+    [S.APPROVED_PENDING_TEAM]: 'Update Request and Send Team emails',
+  },
+);
+
+/** Decisions whose confirmation opens the email composer with a template. */
+export const DECISIONS_WITH_EMAIL: readonly RequestStatus[] = [
+  S.REJECTED,
+  S.REVISIONS_REQUESTED,
+  S.CONDITIONALLY_APPROVED,
+  S.APPROVED,
+  S.DEFERRED,
+  S.APPROVED_PENDING_TEAM,
+];
+
+export const EMAIL_TEMPLATES = {
+  [S.REJECTED]: 'request_rejected',
+  [S.REVISIONS_REQUESTED]: 'request_revisions_requested',
+  [S.CONDITIONALLY_APPROVED]: 'request_conditionally_approved',
+  [S.APPROVED]: 'request_approved',
+  [S.DEFERRED]: 'request_deferred',
+  [S.APPROVED_PENDING_TEAM]: 'request_approved_pending_team',
+} as const satisfies Partial<Record<RequestStatus, string>>;
+/** Asked by itself, without a decision (spec 3 section 2.6). */
+export const QUESTION_TEMPLATE = 'request_question';
+export const EMAIL_TYPES = /*#__PURE__*/ [...Object.values(EMAIL_TEMPLATES), QUESTION_TEMPLATE] as const;
+export type EmailType = (typeof EMAIL_TYPES)[number];

@@ -1,0 +1,393 @@
+/** Requests of every type, their submission and decision (spec 2 sections 2.1–2.4, spec 3 sections 2.6, 3 and 4). */
+import { z } from 'zod';
+import { INPUT_MESSAGES } from '../words/input-messages.ts';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { Abilities, DateOnly, Id, IdParams, Summary, Timestamp, requiredText } from '../api/primitives.ts';
+import { OFFERED_REQUEST_TYPES } from '../request-types/lookup.ts';
+import { NO_DECISION_REASONS } from './transitions.ts';
+import { DataUseHint } from '../dataset/data-use.wire.ts';
+import { InstitutionSummary } from '../institution/wire.ts';
+import { changedAnswersSchema, detailsSchema, draftAnswersSchema } from './details.wire.ts';
+import { requestHistory } from './history.ts';
+import { RequestChange } from './changes.wire.ts';
+import { DecisionBody, DecisionPreview } from './decision.wire.ts';
+import { MESSAGE_KINDS } from './message.wire.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from './numbers.wire.ts';
+import { RequestStage, StatusTime, Withdrawal } from './progress.wire.ts';
+
+/** A person of the team who shall get access with this request. */
+export const AccessEntry = z.object({
+  user_id: Id,
+  display_name: z.string(),
+  removal_date: DateOnly.nullable(),
+  verified: z.boolean(),
+});
+
+/** What the owner, or staff for them, fill in. Nothing of it is required before the request is submitted. */
+const DraftFields = {
+  datasets: z.array(z.uuid()).max(1000).optional(),
+  access_control_list: z
+    .array(z.strictObject({ user_id: Id }))
+    .max(200)
+    .optional(),
+  /** Answers of the form of the request's type, unfinished too. */
+  additional_data: draftAnswersSchema().optional(),
+  intent_to_download: z.boolean().optional(),
+  agreed_nih: z.boolean().optional(),
+  data_safeguard: z.boolean().optional(),
+  agreed_to_usage_policy: z.boolean().optional(),
+  gpf_access_status: z.union([z.literal(1), z.literal(2)]).optional(),
+};
+
+/** Of a type that has a form. The request starts as a draft (Created), with as much of it as is known. */
+export const RequestCreate = z.strictObject({
+  project: Id,
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)),
+  ...DraftFields,
+});
+
+export const RequestPatch = z.strictObject({
+  project: Id.optional(),
+  /** Of a draft. Another type has another form, so what was answered and chosen before is cleared. */
+  type: z.literal(OFFERED_REQUEST_TYPES.map(({ number }) => number)).optional(),
+  ...DraftFields,
+  additional_data: changedAnswersSchema().optional(),
+  zendesk_ticket_ids: z
+    .array(z.string().regex(/^\d{1,12}$/, INPUT_MESSAGES.ticket))
+    .max(LIMITS.tickets)
+    .optional(),
+  /** The last day of the access that a fulfilled request gives; for administrators. */
+  expiration_date: DateOnly.optional(),
+  /** Staff comment, sanitised HTML. People named in it by data-mention are notified. */
+  comments: z.strictObject({ add: z.strictObject({ text: requiredText(LIMITS.comment) }) }).optional(),
+});
+export type RequestPatch = z.infer<typeof RequestPatch>;
+
+export const RequestComment = z.object({
+  id: Id,
+  text: z.string(),
+  author: Summary,
+  created: Timestamp,
+  /** Who is named in the text by data-mention and has no account any more (spec 2 section 8). */
+  missing_mentions: z.array(Id).default([]),
+});
+
+/** Sanitised HTML of what a decision asks the owner for, with the status that it set and when. */
+export const DecisionNote = z.object({
+  id: Id,
+  status: RequestStatusNumber,
+  text: z.string(),
+  created: Timestamp,
+});
+
+/** What a renewal shows of the request that it renews. */
+export const RenewedRequest = z.object({
+  id: Id,
+  sfari_request_id: z.string(),
+  type: RequestTypeNumber,
+  status: RequestStatusNumber,
+  expiration_date: Timestamp.nullable(),
+});
+
+export const RequestReviewer = Summary.extend({
+  review_id: Id,
+  reviewer_role: ReviewerRoleNumber,
+  quarter: z.string().nullable(),
+});
+
+export const requestObject = defineObject({
+  name: 'request',
+  service: 'researcher',
+  history: requestHistory,
+  bodyLimit: BODY_LIMITS.form,
+  access: { read: 'signed-in', write: 'signed-in' },
+  schema: z.object({
+    id: Id,
+    sfari_request_id: z.string(),
+    display_name: z.string(),
+    type: RequestTypeNumber,
+    status: RequestStatusNumber,
+    owner: Summary,
+    /** `restricted`: in a country that gets no resources, and not excepted. */
+    institution: InstitutionSummary.extend({ restricted: z.boolean().optional() }).nullable(),
+    project: z.object({ id: Id, sfari_project_id: z.string(), title: z.string() }),
+    /** The request that it renews; null where it renews none. */
+    renewal_of: RenewedRequest.nullable().optional(),
+    cohorts: z.array(Summary),
+    created: Timestamp,
+    modified: Timestamp,
+    submission_date: Timestamp.nullable(),
+    /** Since when it stands in its status. */
+    status_since: Timestamp.nullable().default(null),
+    /** Midnights by the foundation's clock since then: 0 on the first day. */
+    days_in_status: z.int().nullable().default(null),
+    /** It is under way, its type needs an IRB letter, and the project has none that is valid. */
+    irb_required: z.boolean().default(false),
+    /** The status of its newest renewal that was handed in. */
+    renewal_status: RequestStatusNumber.nullable().optional(),
+    decision_date: Timestamp.nullable(),
+    fulfillment_date: Timestamp.nullable(),
+    expiration_date: Timestamp.nullable(),
+    review_users: z.array(RequestReviewer),
+    /** A letter came while something was asked of the owner or the team was not ready. */
+    has_new_irb: z.boolean().default(false),
+    /** Its term ended, and with it the access that it gave. */
+    expired: z.boolean().default(false),
+    /* For whoever sees the reviewers, null for others: */
+    /** Since when the access that it gave is taken back. */
+    revocation_date: Timestamp.nullable().default(null),
+    /** Nothing was submitted on its project before it. */
+    first_req_on_project: z.boolean().nullable().default(null),
+    /** Another request on its project was approved, whatever became of that one afterwards. */
+    project_has_approved_req: z.boolean().nullable().default(null),
+    /** Nobody of the team is waited for. */
+    research_team_ready: z.boolean().nullable().default(null),
+    abilities: Abilities,
+    /** Statuses that the caller may decide now. */
+    decisions: z.array(RequestStatusNumber),
+    /** Why there are none; null where there are some. */
+    no_decision: z.enum(NO_DECISION_REASONS).nullable().optional(),
+    /* Relations, with expand */
+    datasets: z
+      .array(z.object({ id: z.uuid(), dataset_id: z.string(), display_name: z.string(), type: z.int() }))
+      .optional(),
+    access_control_list: z.array(AccessEntry).optional(),
+    comments: z.array(RequestComment).optional(),
+    details: detailsSchema({
+      /** Version of the form that the request was made with, and of the rubric by which it is scored. */
+      form_version: z.int(),
+      rubric_version: z.int().nullable(),
+      intent_to_download: z.boolean().nullable(),
+      agreed_nih: z.boolean().nullable(),
+      data_safeguard: z.boolean().nullable(),
+      agreed_to_usage_policy: z.boolean(),
+      /** Version of the text that was agreed to; null while it was not, or before versions were kept. */
+      usage_policy_version: z.string().nullable().default(null),
+      /** False where staff submitted for the owner, of whom the usage policy was not asked. */
+      usage_policy_asked: z.boolean().default(true),
+      gpf_access_status: z.int().nullable(),
+      zendesk_ticket_ids: z.array(z.string()),
+      research_team_ready: z.boolean(),
+    }).optional(),
+    stages: z.array(RequestStage).optional(),
+    /** For whoever sees the reviewers, null for others: how long it stood in each status, in the order of the first visits. */
+    status_times: z.array(StatusTime).nullable().optional(),
+    /** For whoever sees the reviewers, null for others: what it says of the terms of use of its datasets (decision 306). */
+    data_use: z.array(DataUseHint).nullable().optional(),
+    /** What the last decision asked for, as it was sent to the owner; for the owner and those who decide. */
+    decision_note: DecisionNote.nullable().optional(),
+    /** For the same readers; null unless the owner withdrew it. */
+    withdrawal: Withdrawal.nullable().optional(),
+    /** For the same readers: the kind of the newest message of the conversation; null where there is none. */
+    last_message: z.enum(MESSAGE_KINDS).nullable().optional(),
+  }),
+  create: RequestCreate,
+  patch: RequestPatch,
+  deletable: true,
+  filters: {
+    id: filter.number('in'),
+    owner: filter.number('in'),
+    /** Who started it: staff may do so for an owner. */
+    creator: filter.number('in'),
+    project: filter.number('in'),
+    /** The renewals of a request; `isnull` leaves renewals out. */
+    renewal_of: filter.number('in', 'isnull'),
+    institution: filter.number('in'),
+    type: filter.number('in'),
+    status: filter.number('in'),
+    sfari_request_id: filter.sought('icontains'),
+    /** By a person who reviews it; `isnull`, or `reviews__user=null`, finds those without a reviewer. */
+    reviews__user: filter.number('in', 'isnull'),
+    /** The same by its other name. */
+    reviewer: filter.number('in', 'isnull'),
+    /** By the id of a review. */
+    review: filter.number('in'),
+    /** Under a project on whose team a person is now; by both names of the specification. */
+    project__userproject__user: filter.number('in'),
+    userproject__user: filter.number('in'),
+    cohort: filter.number('in'),
+    /** Research Match requests by the short name of the cohort that is contacted again. */
+    recontacting_cohort: filter.text('in'),
+    recontacting__cohort: filter.text('in'),
+    /** By a part of an id of their summary, for whoever reads summaries. */
+    recontacting__summary__rm_ids__rm_id: filter.text('contains'),
+    /** By the collection of donors that pilot and tissue requests name. */
+    abntesttissue__cart: filter.number('in'),
+    abnfulltissue__cart: filter.number('in'),
+    /** Kind of the newest message: `question` waits for the owner, `answer` for staff. */
+    last_message: filter.text('in'),
+    submission_date: filter.date('gte', 'lte'),
+    status_since: filter.date('gte', 'lte'),
+    days_in_status: filter.number('gte', 'lte'),
+    expiration_date: filter.date('gte', 'lte'),
+    /** The Project Updates Dashboard waits for somebody: suspended, overdue, or pending without a renewal. */
+    compliance_needed: filter.boolean(),
+  },
+  search: ['sfari_request_id', 'owner', 'institution', 'project'],
+  ordering: [
+    'id',
+    'sfari_request_id',
+    'submission_date',
+    'status_since',
+    'days_in_status',
+    'status',
+    'type',
+    'owner',
+    'institution',
+    'expiration_date',
+  ],
+  defaultOrdering: '-submission_date',
+  expand: [
+    'datasets',
+    'access_control_list',
+    'comments',
+    'details',
+    'stages',
+    'status_times',
+    'data_use',
+    'decision_note',
+    'withdrawal',
+    'last_message',
+  ],
+  grouping: ['status', 'type'],
+});
+
+export const WithdrawBody = z.strictObject({ reason: requiredText(LIMITS.reason) });
+
+/** A type that has a form, and why it cannot be asked for now. */
+export const RequestOffer = z.object({
+  type: RequestTypeNumber,
+  key: z.string(),
+  /** Null where it may be asked for. */
+  reason: z.string().nullable(),
+});
+export type RequestOffer = z.infer<typeof RequestOffer>;
+
+/** The new draft, and what of the old request it does not hold. */
+const LeftOut = z.array(z.object({ label: z.string(), reason: z.string() }));
+export const RequestCopy = z.object({ id: Id, sfari_request_id: z.string(), left_out: LeftOut });
+
+export const requestEndpoints = defineEndpoints({
+  ...requestObject.endpoints,
+  'GET /request-offer/': {
+    service: 'researcher',
+    summary:
+      'The types that the caller may ask for, each with the reason why not now (spec 2 section 5). For a project they are those of its owner',
+    access: 'signed-in',
+    query: z.strictObject({ project: z.coerce.number().pipe(Id).optional() }),
+    errors: ['NOT_FOUND'],
+    response: z.object({ results: z.array(RequestOffer) }),
+  },
+  'GET /request/{id}/resource-problems/': {
+    service: 'researcher',
+    summary:
+      'Which of the chosen resources the owner may not ask for any more, under the names of the fields; for who edits',
+    access: 'signed-in',
+    params: IdParams,
+    response: z.object({ results: z.array(z.object({ field: z.string(), messages: z.array(z.string()) })) }),
+    errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/copy/': {
+    service: 'researcher',
+    summary: 'What a copy of the request would leave out now, asked before it is made; changes nothing',
+    access: 'signed-in',
+    params: IdParams,
+    response: z.object({ left_out: LeftOut }),
+  },
+  'POST /request/{id}/copy/': {
+    service: 'researcher',
+    summary:
+      "A new draft with what still fits of a request of one's own; what does not is named. Within a minute it is the same draft",
+    access: 'signed-in',
+    params: IdParams,
+    response: RequestCopy,
+    status: 201,
+    errors: ['INVALID_INPUT', 'WRONG_STATE'],
+  },
+  'GET /request/{id}/changes/': {
+    service: 'researcher',
+    summary: 'What differs from the last submission before the present one, field by field',
+    access: 'signed-in',
+    params: IdParams,
+    /** `since` is the day of that submission; null where there was none. */
+    response: z.object({
+      since: Timestamp.nullable(),
+      changes: z.array(RequestChange),
+      /** What staff corrected after the last submission; left out where they corrected nothing. */
+      corrections: z.array(RequestChange).optional(),
+    }),
+  },
+  'POST /request/{id}/submit/': {
+    service: 'researcher',
+    summary:
+      'Submit a draft, or resubmit after revisions. Refused with field errors while something is missing',
+    access: ['primary_researcher', 'pi_sbso', 'sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['INVALID_INPUT', 'WRONG_STATE'],
+  },
+  'POST /request/{id}/withdraw/': {
+    service: 'researcher',
+    summary:
+      "Withdraw a request of one's own while it waits, with a reason that its reviewers and staff read",
+    access: 'signed-in',
+    params: IdParams,
+    body: WithdrawBody,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /request/{id}/move-to-meeting/': {
+    service: 'researcher',
+    summary:
+      'Close the reviews and move the request from Under Review to Review Meeting. Of two who do it at once the second gets 409',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    response: requestObject.schema,
+    guarded: true,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /request/{id}/decision/': {
+    service: 'researcher',
+    summary:
+      'Decide: status, mail and comment in one transaction. A second decider gets 409 with who decided what',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    params: IdParams,
+    body: DecisionBody,
+    bodyLimit: BODY_LIMITS.lists,
+    response: requestObject.schema,
+    versionOf: 'GET /request/{id}/',
+    errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/decision-preview/': {
+    service: 'researcher',
+    summary: 'What a decision would do: fields, mail, access and the next step. Changes nothing',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
+    params: IdParams,
+    query: z.strictObject({ status: z.coerce.number().pipe(RequestStatusNumber) }),
+    response: DecisionPreview,
+    errors: ['WRONG_STATE'],
+  },
+  'GET /request/{id}/docs/': {
+    service: 'researcher',
+    summary:
+      'The application as PDF: its answers, its team and the pages of its files; to_base64=true answers it inside JSON',
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ to_base64: z.enum(['true', 'false']).optional() }),
+    stream: true,
+  },
+  'GET /request/{id}/approval_notice/': {
+    service: 'researcher',
+    summary: 'Approval notice as PDF; to_base64=true answers it inside JSON',
+    access: 'signed-in',
+    params: IdParams,
+    query: z.strictObject({ to_base64: z.enum(['true', 'false']).optional() }),
+    stream: true,
+    errors: ['WRONG_STATE'],
+  },
+});

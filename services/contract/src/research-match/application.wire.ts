@@ -1,0 +1,65 @@
+/** Research Match applications and renewals with what reviewers did so far, by the staff service (spec 3 section 2.3). */
+import { z } from 'zod';
+import { filter } from '../api/filters.ts';
+import { defineObject } from '../api/object.ts';
+import { DateOnly, Id, Summary, Timestamp } from '../api/primitives.ts';
+import { MATCH_ROLES } from '../people/roles.ts';
+import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
+import { SCORE_PROGRESS } from '../review/score.wire.ts';
+
+export const rmApplicationObject = defineObject({
+  name: 'rm-application',
+  service: 'staff',
+  access: { read: MATCH_ROLES, write: [] },
+  schema: z.object({
+    /** Of the request. */
+    id: Id,
+    sfari_request_id: z.string(),
+    type: RequestTypeNumber,
+    status: RequestStatusNumber,
+    /** Of its latest renewal; null where there is none. */
+    renewal: z.object({ id: Id, status: RequestStatusNumber }).nullable(),
+    owner: Summary,
+    institution: Summary.nullable(),
+    project_title: z.string(),
+    cohorts: z.array(z.string()),
+    /** By which the study is known. */
+    rm_ids: z.array(z.string()),
+    submission_date: Timestamp.nullable(),
+    status_since: Timestamp.nullable(),
+    days_in_status: z.int().nullable(),
+    modified: Timestamp,
+    /** By which its reviews are due, once they began. */
+    due_date: DateOnly.nullable(),
+    reviewers: z.array(
+      Summary.extend({
+        reviewer_role: ReviewerRoleNumber,
+        progress: z.enum(SCORE_PROGRESS),
+        has_conflict: z.boolean(),
+      }),
+    ),
+  }),
+  filters: {
+    id: filter.number('in'),
+    type: filter.number('in'),
+    status: filter.number('in'),
+    reviews__user: filter.number('in', 'isnull'),
+    recontacting_cohort: filter.text('in'),
+    recontacting__summary__rm_ids__rm_id: filter.text('contains'),
+    days_in_status: filter.number('gte', 'lte'),
+  },
+  search: ['sfari_request_id', 'owner', 'institution', 'project_title'],
+  ordering: [
+    'id',
+    'sfari_request_id',
+    'submission_date',
+    'status_since',
+    'days_in_status',
+    'status',
+    'owner',
+    'institution',
+    'due_date',
+  ],
+  defaultOrdering: '-submission_date',
+  grouping: ['status'],
+});

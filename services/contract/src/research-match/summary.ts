@@ -1,0 +1,118 @@
+/** Research Match ids and the choices of a summary (spec 3 sections 3 and 5). */
+import { MESSAGES } from '../words/messages.ts';
+import { METHODS } from '../request-types/research-match/study-fields.ts';
+import { awaitsReviews } from '../request/statuses.ts';
+import { fillText, translatable } from '../words/words.ts';
+
+export const IRB_STATUSES = ['Fully Approved', 'Partially Approved'] as const;
+export type IrbStatus = (typeof IRB_STATUSES)[number];
+
+export const STUDY_TYPES = METHODS;
+export type StudyType = (typeof STUDY_TYPES)[number];
+
+/** Who builds an online survey. */
+export const BUILD_PREFERENCES = ['team', 'foundation'] as const;
+export type BuildPreference = (typeof BUILD_PREFERENCES)[number];
+
+/** RM, four digits, and for a further arm of the study a capital letter or a number of its own. */
+const RM_ID = /^RM\d{4}(?:[A-Z]|-\d{1,2})?$/;
+export const RM_BASE = /^RM\d{4}$/;
+
+/** The ids as somebody typed them, separated by spaces, commas or semicolons, each once. */
+export const splitRmIds = (typed: string): string[] => [
+  ...new Set(typed.split(/[\s,;]+/).filter((part) => part !== '')),
+];
+
+/** What the ids of one study have in common. */
+export const findRmBase = (rmId: string): string => rmId.slice(0, 6);
+
+/** @returns the words by which the ids are refused; undefined where they are good */
+export function refuseRmIds(rmIds: readonly string[]): string | undefined {
+  const wrong = rmIds.filter((rmId) => !RM_ID.test(rmId));
+  if (wrong.length > 0) return fillText(MESSAGES.rmIdFormat, { ids: wrong.join(', ') });
+  return new Set(rmIds.map(findRmBase)).size > 1 ? fillText(MESSAGES.rmIdBase, {}) : undefined;
+}
+
+/** What its parts are called on screens and in documents, in the order in which they are read. */
+export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
+  facts: {
+    rm_ids: 'Research Match IDs',
+    principalInvestigator: 'Principal Investigator',
+    email: 'Email',
+    institution: 'Institution',
+    cohort: 'Cohort',
+    region: 'Region',
+    category: 'Category',
+    keywords: 'Keywords',
+    irb_status: 'IRB status',
+    due_date: 'Reviews are due',
+  },
+  fields: {
+    scientific_title: 'Scientific title',
+    scientific_abstract: 'Scientific abstract',
+    research_aim: 'Research aim',
+    hypotheses: 'Hypotheses',
+    study_type: 'Study type',
+    std_instruments: 'Standard instruments',
+    build_preference: 'Survey is built by',
+    genetic_request: 'Genetic data',
+    procedure: 'Procedure',
+    time_required: 'Time required',
+    justification: 'Justification',
+    incl_criteria: 'Inclusion criteria',
+    excl_criteria: 'Exclusion criteria',
+    risks: 'Risks',
+    feedback: 'Feedback to participants',
+    stakeholder_feedback: 'Stakeholder feedback',
+    irb_status_comments: 'Comments on the IRB status',
+    funding: 'Funding',
+    considerations: 'Considerations',
+  },
+  /** In the order of the study types, and of what an IRB says. */
+  studyTypes: ['Online Survey', 'In-clinic', 'Intervention', 'Clinical Trial'],
+  irbStatuses: ['Fully Approved', 'Partially Approved'],
+  builders: { team: 'The research team', foundation: 'The foundation' },
+  yes: 'Yes',
+  no: 'No',
+});
+export type SummaryFact = keyof typeof SUMMARY_LABELS.facts;
+export type SummaryText = keyof typeof SUMMARY_LABELS.fields;
+
+/** A study type in words; one that is not offered any more as it was kept. */
+export const labelStudyType = (type: string): string =>
+  SUMMARY_LABELS.studyTypes[STUDY_TYPES.findIndex((one) => one === type)] ?? type;
+
+export const labelIrbStatus = (status: string): string =>
+  SUMMARY_LABELS.irbStatuses[IRB_STATUSES.findIndex((one) => one === status)] ?? status;
+
+/** What a summary holds, as far as words are made of it. */
+export type ShownSummary = Readonly<
+  Record<SummaryFact | SummaryText, string | boolean | readonly string[] | null>
+>;
+
+/** One value in words; '' where nothing was said. `words` translates, `day` tells the due date. */
+export function tellSummaryValue(
+  summary: ShownSummary,
+  name: SummaryFact | SummaryText,
+  { words, day }: { readonly words: (text: string) => string; readonly day: (moment: string) => string },
+): string {
+  const value = summary[name];
+  if (value === null || value === '') return '';
+  if (typeof value === 'boolean') return words(value ? SUMMARY_LABELS.yes : SUMMARY_LABELS.no);
+  if (typeof value !== 'string')
+    return value.map((one) => (name === 'study_type' ? words(labelStudyType(one)) : one)).join(', ');
+  if (name === 'due_date') return day(value);
+  if (name === 'irb_status') return words(labelIrbStatus(value));
+  if (name === 'build_preference') return words(SUMMARY_LABELS.builders[value as BuildPreference]);
+  return value;
+}
+
+const SUMMARY_FACTS = Object.keys(SUMMARY_LABELS.facts) as readonly SummaryFact[];
+/** Without the due date where the reviews are closed: nothing is due then. */
+export const shownFacts = ({
+  request,
+}: {
+  readonly request: { readonly status: number };
+}): readonly SummaryFact[] =>
+  SUMMARY_FACTS.filter((name) => name !== 'due_date' || awaitsReviews(request.status));
+export const SUMMARY_TEXTS = Object.keys(SUMMARY_LABELS.fields) as readonly SummaryText[];

@@ -1,0 +1,131 @@
+/** The summary of a Research Match application, by the staff service (spec 3 sections 3, 5 and 7). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { BUILD_PREFERENCES, IRB_STATUSES, RM_BASE, STUDY_TYPES } from './summary.ts';
+import { Abilities, DateOnly, Id, IdParams, line, text, Timestamp } from '../api/primitives.ts';
+import { RequestStatusNumber, RequestTypeNumber } from '../request/numbers.wire.ts';
+
+const Answer = text(LIMITS.answer);
+
+/** What staff write. The first time it is filled from the application. */
+export const SummaryFields = z.strictObject({
+  /** Each once, all of one base. */
+  rm_ids: z.array(line(LIMITS.rmId)).max(LIMITS.rmIds),
+  scientific_title: line(LIMITS.projectTitle),
+  scientific_abstract: text(LIMITS.longText),
+  hypotheses: Answer,
+  research_aim: Answer,
+  irb_status: z.enum(IRB_STATUSES).nullable(),
+  irb_status_comments: Answer,
+  /** From methods. */
+  study_type: z.array(z.enum(STUDY_TYPES)).max(STUDY_TYPES.length),
+  /** From instruments. */
+  std_instruments: Answer,
+  build_preference: z.enum(BUILD_PREFERENCES).nullable(),
+  genetic_request: z.boolean(),
+  procedure: Answer,
+  /** From time_length. */
+  time_required: text(LIMITS.reason),
+  justification: Answer,
+  incl_criteria: Answer,
+  excl_criteria: Answer,
+  feedback: Answer,
+  funding: Answer,
+  risks: Answer,
+  /** From design_engagement. */
+  stakeholder_feedback: Answer,
+  /** From additional_info. */
+  considerations: Answer,
+});
+export type SummaryFields = z.output<typeof SummaryFields>;
+export type SummaryField = keyof SummaryFields;
+export const SUMMARY_FIELDS = Object.keys(SummaryFields.shape) as readonly SummaryField[];
+
+/** What is left out stays as it is. */
+export const MatchSummaryPut = z.strictObject({
+  ...SummaryFields.partial().shape,
+  /** The chosen day; it is kept as its 12:00. */
+  due_date: DateOnly.nullable().optional(),
+  /** Notes of the review meeting: sanitised HTML, with a version of its own. */
+  meeting_notes: text(LIMITS.longText).optional(),
+  meeting_notes_version: z.int().min(0).max(2_147_483_647).optional(),
+  /** The base that other requests have too, once somebody was asked and chose to use it. */
+  use_base: z.string().regex(RM_BASE).optional(),
+});
+export type MatchSummaryPut = z.output<typeof MatchSummaryPut>;
+
+export const MatchSummary = z.object({
+  request: z.object({
+    id: Id,
+    sfari_request_id: z.string(),
+    type: RequestTypeNumber,
+    status: RequestStatusNumber,
+  }),
+  /** Null where nobody wrote it: it is as the application says. */
+  written_at: Timestamp.nullable(),
+  ...SummaryFields.shape,
+  due_date: Timestamp.nullable(),
+  /* Left out for whoever may not read them: */
+  meeting_notes: z.string().optional(),
+  meeting_notes_version: z.int().optional(),
+  /* Read-only, as the application and its owner say: */
+  category: z.array(z.string()),
+  keywords: z.array(z.string()).max(LIMITS.keywords),
+  cohort: z.array(z.string()),
+  region: z.string(),
+  principalInvestigator: z.string(),
+  email: z.string(),
+  institution: z.string(),
+  abilities: Abilities,
+});
+export type MatchSummary = z.output<typeof MatchSummary>;
+
+/** Beside a 409 CONFLICT: which other requests have the base. */
+export const UsedBase = z.object({
+  base: z.string(),
+  requests: z.array(z.object({ id: Id, sfari_request_id: z.string(), project_title: z.string() })),
+});
+export type UsedBase = z.output<typeof UsedBase>;
+
+const SUMMARY_READERS = [
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'internal_read_only',
+  'access_admin',
+  'rm_admin',
+  'sfari_reviewer',
+  'internal_reviewer',
+  'external_reviewer',
+] as const;
+
+export const matchSummaryEndpoints = defineEndpoints({
+  'GET /request/{id}/summary/': {
+    service: 'staff',
+    summary: 'The summary of a Research Match application; as the application says until somebody wrote it',
+    access: SUMMARY_READERS,
+    params: IdParams,
+    response: MatchSummary,
+  },
+  'PUT /request/{id}/summary/': {
+    service: 'staff',
+    summary:
+      'Write fields of the summary, its due date, or the notes of the review meeting. Fields name the version that they change; a base that other requests have too is a 409 that lists them, until `use_base` names it',
+    access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin'],
+    params: IdParams,
+    body: MatchSummaryPut,
+    bodyLimit: BODY_LIMITS.form,
+    response: MatchSummary,
+    guarded: true,
+    versionFromRead: true,
+    errors: ['CONFLICT'],
+  },
+  'GET /request/{id}/summary/pdf/': {
+    service: 'staff',
+    summary: 'The summary as PDF, without notes of the review meeting',
+    access: SUMMARY_READERS,
+    params: IdParams,
+    stream: true,
+  },
+});

@@ -1,0 +1,63 @@
+/** The review meeting: its agenda, who leaves the room for which application, and what it decided (decision 318). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { Id, IdParams, Summary, Timestamp } from '../api/primitives.ts';
+import { MEETING_ROLES } from '../people/roles.ts';
+import { MEETING_DECISIONS, MEETING_KINDS } from '../request/transitions.ts';
+import { CONFLICT_HINTS } from './conflict.wire.ts';
+import { RequestTypeNumber } from '../request/numbers.wire.ts';
+
+const MeetingDecision = z.literal(MEETING_DECISIONS);
+
+/** What the meeting wants to decide; the decision itself is taken on the page of the request. */
+export const NotedDecision = z.object({
+  decision: MeetingDecision.nullable(),
+  author: Summary.nullable(),
+  noted: Timestamp.nullable(),
+});
+export type NotedDecision = z.output<typeof NotedDecision>;
+
+const MeetingItem = z.object({
+  id: Id,
+  sfari_request_id: z.string(),
+  type: RequestTypeNumber,
+  title: z.string(),
+  owner: Summary,
+  /** For who keeps the notes of the meeting; null for others, and where none is noted. */
+  noted_decision: MeetingDecision.nullable(),
+  /** Of the people in the room, who may not take part in this one: declared, or what the portal knows. */
+  leaving: z.array(
+    z.object({ person: Summary, declared: z.boolean(), hints: z.array(z.enum(CONFLICT_HINTS)) }),
+  ),
+});
+export type MeetingItem = z.output<typeof MeetingItem>;
+
+export const reviewMeetingEndpoints = defineEndpoints({
+  'GET /review-meeting/': {
+    service: 'researcher',
+    summary:
+      'The applications at Review Meeting, in the order in which they came there, each with who leaves the room for it. Leaves out those of the reader',
+    access: MEETING_ROLES,
+    query: z.strictObject({ kind: z.enum(MEETING_KINDS) }),
+    response: z.object({ results: z.array(MeetingItem) }),
+  },
+  'GET /request/{id}/noted-decision/': {
+    service: 'researcher',
+    summary: 'The decision that was noted in the present meeting about the request, by whom and when',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    response: NotedDecision,
+    errors: ['WRONG_STATE'],
+  },
+  'PUT /request/{id}/noted-decision/': {
+    service: 'researcher',
+    summary:
+      'Note what the meeting wants to decide, or take the note back. It decides nothing and tells nobody',
+    access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
+    params: IdParams,
+    body: z.strictObject({ decision: MeetingDecision.nullable() }),
+    response: NotedDecision,
+    versionOf: 'GET /request/{id}/noted-decision/',
+    errors: ['WRONG_STATE'],
+  },
+});

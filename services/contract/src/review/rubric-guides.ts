@@ -1,0 +1,57 @@
+/** What scores mean, criterion by criterion: the table above a form (spec 3 section 2.7). */
+import type { Rubric } from './rubrics.ts';
+import { translatable } from '../words/words.ts';
+
+export interface RubricGuide {
+  /** First and last score of each part of the scale, lowest first. */
+  readonly bands: readonly (readonly [from: number, to: number])[];
+  /** Of each criterion what a score in each part says. */
+  readonly meanings: Readonly<Record<string, readonly string[]>>;
+}
+
+const TISSUE_1: RubricGuide = {
+  bands: [
+    [0, 15],
+    [20, 35],
+    [40, 50],
+  ],
+  meanings: translatable('rubric-guides', {
+    importance: [
+      'Little would follow from the answer',
+      'Useful to a part of the field',
+      'The field needs the answer',
+    ],
+    autism_understanding: [
+      'Says little about autism',
+      'Adds to what is known of autism',
+      'Could change how autism is understood',
+    ],
+    novel: ['Repeats what was done', 'New in a part of it', 'A new question, method or kind of data'],
+    design: [
+      'Gaps that would leave the question open',
+      'Sound, with gaps in controls, numbers or statistics',
+      'Well controlled, with enough donors for the statistics',
+    ],
+    alternatives: [
+      'Can be answered without brain tissue',
+      'Other material would answer a part of it',
+      'Brain tissue alone can answer it',
+    ],
+    preliminary_data: [
+      'None, or none that supports the plan',
+      'Support a part of the plan',
+      'Show that the methods work on such tissue',
+    ],
+    expertise: [
+      'New to such tissue and to the methods',
+      'Experienced with a part of the work',
+      'Has done work of this kind',
+    ],
+  }),
+};
+
+const GUIDES: Readonly<Record<string, RubricGuide>> = { 'tissue 1': TISSUE_1 };
+
+/** @returns undefined for a rubric without a table */
+export const findGuide = ({ key, version }: Pick<Rubric, 'key' | 'version'>): RubricGuide | undefined =>
+  GUIDES[`${key} ${version}`];

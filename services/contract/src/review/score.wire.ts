@@ -1,0 +1,198 @@
+/** Scores and critiques of reviewers, by the staff service (spec 3 sections 2.6, 2.7, 3 and 5). */
+import { z } from 'zod';
+import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { Id, IdParams, Summary, text, Timestamp } from '../api/primitives.ts';
+import { REVIEWING_ROLES } from '../people/roles.ts';
+import { BUILD_MERITS, REVIEWER_DECISIONS } from './rubrics.ts';
+import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
+
+const Words = text(LIMITS.answer);
+/** One criterion; the rubric says which scores there are. */
+export const ScoreBlock = z.strictObject({
+  score: z.number().nullable().default(null),
+  comment: z
+    .strictObject({ strengths: Words.default(''), weaknesses: Words.default('') })
+    .default({ strengths: '', weaknesses: '' }),
+});
+export type ScoreBlock = z.output<typeof ScoreBlock>;
+
+const CRITERION = /^[a-z_]{1,30}$/;
+/** What a reviewer typed so far; a draft may be incomplete, but what it says must be of the rubric. */
+export const ScoreDraft = z.strictObject({
+  blocks: z.record(z.string().regex(CRITERION), ScoreBlock).default({}),
+  notes: z.record(z.string().regex(CRITERION), Words).default({}),
+  reviewer_decision: z.enum(REVIEWER_DECISIONS).nullable().default(null),
+  build_merit: z.enum(BUILD_MERITS).nullable().default(null),
+});
+export type ScoreDraft = z.output<typeof ScoreDraft>;
+
+const Note = z
+  .union([Words, z.strictObject({ comment: Words }).transform(({ comment }) => comment)])
+  .optional();
+const Block = ScoreBlock.optional();
+const BLOCKS = {
+  research: Block,
+  engagement: Block,
+  feasibility: Block,
+  alignment: Block,
+  scientific: Block,
+  community: Block,
+  importance: Block,
+  autism_understanding: Block,
+  novel: Block,
+  design: Block,
+  alternatives: Block,
+  preliminary_data: Block,
+  expertise: Block,
+};
+const NOTES = { other: Note, comments: Note, funding: Note, missing_info: Note, recommendation: Note };
+/** A review as the specification writes it: every criterion and note under its own name (spec 3 sections 3 and 7). */
+export const NAMED_SCORES = {
+  ...BLOCKS,
+  ...NOTES,
+  reviewer_decision: z.enum(REVIEWER_DECISIONS).nullable().optional(),
+  build_merit: z.enum(BUILD_MERITS).nullable().optional(),
+};
+const NamedScores = z.object(NAMED_SCORES);
+type NamedScores = z.output<typeof NamedScores>;
+
+export const namesScores = (body: NamedScores): boolean =>
+  Object.values(NamedScores.parse(body)).some((value) => value !== undefined);
+
+/** A draft with what was sent under its names; what was left out stays as it is. */
+export function addNamedScores(
+  draft: Pick<ScoreDraft, 'blocks' | 'notes' | 'reviewer_decision' | 'build_merit'>,
+  sent: NamedScores,
+): ScoreDraft {
+  const given = <T>(fields: object): Record<string, T> =>
+    Object.fromEntries(
+      Object.keys(fields).flatMap((name) => {
+        const value = sent[name as keyof NamedScores];
+        return value === undefined ? [] : [[name, value as T]];
+      }),
+    );
+  return {
+    blocks: { ...draft.blocks, ...given<ScoreBlock>(BLOCKS) },
+    notes: { ...draft.notes, ...given<string>(NOTES) },
+    reviewer_decision:
+      sent.reviewer_decision === undefined ? draft.reviewer_decision : sent.reviewer_decision,
+    build_merit: sent.build_merit === undefined ? draft.build_merit : sent.build_merit,
+  };
+}
+
+const RubricName = z.object({ key: z.string(), version: z.int() });
+export const ReviewScore = z.object({
+  review: Id,
+  request: z.object({ id: Id, sfari_request_id: z.string(), type: RequestTypeNumber }),
+  reviewer: Summary,
+  reviewer_role: ReviewerRoleNumber,
+  /** The quarter before the one in which it is scored, such as 'Q3 2026'. */
+  quarter: z.string(),
+  rubric: RubricName,
+  /** For which the request has no scores. */
+  unscored_cohort: z.string().nullable(),
+  blocks: z.record(z.string(), ScoreBlock),
+  notes: z.record(z.string(), z.string()),
+  reviewer_decision: z.enum(REVIEWER_DECISIONS).nullable(),
+  build_merit: z.enum(BUILD_MERITS).nullable(),
+  submitted_at: Timestamp.nullable(),
+  /** Why nothing can be written now. */
+  closed: z.enum(['question', 'conflict', 'status', 'submitted']).nullable(),
+});
+export type ReviewScore = z.output<typeof ReviewScore>;
+
+export const SCORE_PROGRESS = ['New', 'In Progress', 'Completed'] as const;
+
+/** Between the lowest and the highest submitted score of one criterion. */
+export const CriterionSpread = z.object({ lowest: z.number(), highest: z.number(), is_wide: z.boolean() });
+
+export const RequestScores = z.object({
+  rubric: RubricName,
+  unscored_cohort: z.string().nullable(),
+  /** Scores of others are hidden until one's own are submitted. */
+  is_hidden: z.boolean(),
+  reviewers: z.array(
+    z.object({
+      review: Id,
+      reviewer: Summary,
+      reviewer_role: ReviewerRoleNumber,
+      progress: z.enum(SCORE_PROGRESS),
+    }),
+  ),
+  /** Newest first; averages count submitted scores alone. */
+  quarters: z.array(
+    z.object({
+      quarter: z.string(),
+      averages: z.record(z.string(), z.number().nullable()),
+      total: z.number().nullable(),
+      /** Null where fewer than two scored; `is_wide` where reviewers differ so much that it is to be talked about. */
+      spreads: z.record(z.string(), CriterionSpread.nullable()),
+      scores: z.array(ReviewScore.omit({ closed: true, request: true })),
+    }),
+  ),
+});
+export type RequestScores = z.output<typeof RequestScores>;
+
+export const SCORE_READERS = [
+  ...REVIEWING_ROLES,
+  'sfari_admin',
+  'sfari_admin_lead',
+  'superuser',
+  'internal_read_only',
+  'rm_admin',
+  'abn_proj_mgr',
+] as const;
+
+export const scoreEndpoints = defineEndpoints({
+  'GET /review/{id}/score/': {
+    service: 'staff',
+    summary: "The scores and critique of one's own review, as far as they are written",
+    access: REVIEWING_ROLES,
+    params: IdParams,
+    response: ReviewScore,
+  },
+  'PUT /review/{id}/score/': {
+    service: 'staff',
+    summary: 'Save what was typed so far; names the version that it changes',
+    access: REVIEWING_ROLES,
+    params: IdParams,
+    body: ScoreDraft,
+    bodyLimit: BODY_LIMITS.form,
+    response: ReviewScore,
+    versionOf: 'GET /review/{id}/score/',
+    errors: ['WRONG_STATE'],
+  },
+  'POST /review/{id}/score/': {
+    service: 'staff',
+    summary:
+      'Add to what is saved, under the names of the specification; where `POST /review/` leads with scores',
+    access: REVIEWING_ROLES,
+    params: IdParams,
+    body: z.strictObject({
+      request: Id.optional(),
+      reviewer: Id.optional(),
+      reviewer_role: ReviewerRoleNumber.optional(),
+      ...NAMED_SCORES,
+    }),
+    bodyLimit: BODY_LIMITS.form,
+    response: ReviewScore,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /review/{id}/score/submit/': {
+    service: 'staff',
+    summary: 'Submit the saved review for good; from then on the reviewer sees those of others',
+    access: REVIEWING_ROLES,
+    params: IdParams,
+    response: ReviewScore,
+    guarded: true,
+    errors: ['INVALID_INPUT', 'WRONG_STATE'],
+  },
+  'GET /request/{id}/scores/': {
+    service: 'staff',
+    summary: 'Submitted scores and critiques of a request with their averages by quarter',
+    access: SCORE_READERS,
+    params: IdParams,
+    response: RequestScores,
+  },
+});

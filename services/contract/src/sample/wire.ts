@@ -1,0 +1,128 @@
+/** Kinds of samples that may be asked for, and whether samples can be had (spec 2 sections 3, 4 and 7). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { defineObject } from '../api/object.ts';
+import { Id, IdParams, PathId, Summary, Timestamp } from '../api/primitives.ts';
+import { AVAILABILITIES } from './availability.ts';
+import { SAMPLE_BATCH, SAMPLE_ID_PATTERN } from './sample-ids.ts';
+import { SAMPLE_UNITS } from './sample-kinds.ts';
+import { sampleTypeHistory } from './history.ts';
+
+/** A limited kind is shown to the people who may have it and to staff; `allowed_users` to staff alone. */
+export const sampleTypeObject = defineObject({
+  name: 'sample-type',
+  service: 'researcher',
+  history: sampleTypeHistory,
+  access: { read: 'signed-in', write: [] },
+  schema: z.object({
+    id: Id,
+    type: z.string(),
+    display_name: z.string(),
+    limited: z.boolean(),
+    active: z.boolean(),
+    unit: z.enum(SAMPLE_UNITS),
+    /** What is filled in for a new id, the least that is sent, and what is usual in words. */
+    standard_amount: z.number(),
+    minimum_amount: z.number(),
+    usual_amount: z.string(),
+    /** Of which the inventory has samples of the kind. */
+    cohorts: z.array(z.string()),
+    /* Relations, with expand */
+    allowed_users: z.array(Summary).optional(),
+  }),
+  filters: { id: filter.number('in'), limited: filter.boolean(), active: filter.boolean() },
+  ordering: ['id', 'type'],
+  defaultOrdering: 'id',
+  expand: ['allowed_users'],
+});
+
+const SampleId = z.string().regex(SAMPLE_ID_PATTERN);
+
+export const SampleAvailability = z.object({
+  id: z.string(),
+  availability: z.enum(AVAILABILITIES),
+  /** Null for an id that the inventory does not have. */
+  amount_available: z.number().nullable(),
+  unit: z.enum(SAMPLE_UNITS),
+  /** Submitted requests that name the sample, and those of them that were approved. */
+  request_count: z.int(),
+  approved_count: z.int(),
+  ipsc_consented: z.boolean().nullable(),
+  /** Beside an unknown id: how the inventory writes it, where only capital letters differ. */
+  written_as: z.string().optional(),
+  /** Why it cannot be asked for all the same, in words: research of the project that is named is offered other samples. */
+  refusals: z.array(z.string()).optional(),
+  /** Beside an id that fails, where the foundation allows it: available ids of the same kind and family situation. */
+  alternatives: z.array(z.string()).optional(),
+});
+export type SampleAvailability = z.infer<typeof SampleAvailability>;
+
+export const SampleAvailabilities = z.object({
+  results: z.array(SampleAvailability),
+  /** `kept`: the outside inventory could not be asked, and what was known last was used. */
+  source: z.enum(['inventory', 'kept']),
+  /** Since when it is not known better; null where the inventory was asked. */
+  as_of: Timestamp.nullable(),
+});
+export type SampleAvailabilities = z.infer<typeof SampleAvailabilities>;
+
+/** A sample of a request, with the amount that was asked for. */
+export const RequestSample = SampleAvailability.extend({ amount: z.number().nullable() });
+export type RequestSample = z.infer<typeof RequestSample>;
+
+export const RequestSamples = SampleAvailabilities.extend({
+  /** Null while the draft names no kind. */
+  sample_type: Summary.nullable(),
+  results: z.array(RequestSample),
+});
+export type RequestSamples = z.infer<typeof RequestSamples>;
+
+export const SampleValidation = z.strictObject({
+  ids: z.array(SampleId).min(1).max(SAMPLE_BATCH),
+  sample_type: Id,
+  generate_ipscs: z.boolean().optional(),
+  /** For whose research: what its project is not offered fails, as it would when the request is submitted. */
+  project: Id.optional(),
+});
+
+/** `ids` are separated by commas. */
+const AvailabilityQuery = z.strictObject({
+  ids: z
+    .string()
+    .max(5000)
+    .transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))])
+    .pipe(z.array(SampleId).min(1).max(SAMPLE_BATCH)),
+  sample_type: PathId,
+  generate_ipscs: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+});
+
+export const sampleEndpoints = defineEndpoints({
+  ...sampleTypeObject.endpoints,
+  'GET /sample-availability/': {
+    service: 'researcher',
+    summary: 'Whether samples of a kind can be had, at most 100 ids at once (spec 2 section 7)',
+    access: 'signed-in',
+    query: AvailabilityQuery,
+    response: SampleAvailabilities,
+  },
+  'POST /sample-availability/validate/': {
+    service: 'researcher',
+    summary: 'The same for ids that are being typed; changes nothing (spec 2 section 5, Validate)',
+    access: 'signed-in',
+    body: SampleValidation,
+    response: SampleAvailabilities,
+  },
+  'GET /request/{id}/samples/': {
+    service: 'researcher',
+    summary:
+      'The samples of a request and whether each can be had, for its owner and who decides (spec 3 section 2.6)',
+    access: 'signed-in',
+    params: IdParams,
+    response: RequestSamples,
+    errors: ['WRONG_STATE'],
+  },
+});

@@ -1,6 +1,0 @@
-/** What global search finds, in the order in which it is shown. Free of zod: browsers import it. */
-export const SEARCH_MODELS = ['institution', 'user', 'project', 'request', 'dataset'] as const;
-export type SearchModel = (typeof SEARCH_MODELS)[number];
-
-/** Of each model as many at most; whoever looks for more goes to its list. */
-export const SEARCH_RESULTS_PER_MODEL = 5;

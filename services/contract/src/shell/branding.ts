@@ -1,0 +1,68 @@
+/** The words of an installation and what they are without configuration (decisions.md "Screens"). */
+
+import type { PortalEnvironment } from './environment.ts';
+import { LANGUAGE_NAMES, SOURCE_LANGUAGE, type Language } from '../words/language.ts';
+
+export interface BrandingLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface LanguageChoice {
+  readonly code: Language;
+  readonly name: string;
+}
+
+export interface BrandingWords {
+  readonly product_name: string;
+  readonly foundation_name: string;
+  /** Path on the portal or a `data:image/…` address, as pages may show no picture from elsewhere; null for the built-in mark. */
+  readonly logo_url: string | null;
+  readonly support_email: string;
+  readonly footer_links: {
+    /** For visitors: sites of the foundation, user guide. */
+    readonly sites: readonly BrandingLink[];
+    /** For everyone. */
+    readonly policies: readonly BrandingLink[];
+  };
+  readonly restricted_countries: readonly string[];
+  /** Of the foundation: deadlines end by its clock. */
+  readonly time_zone: string;
+  /** Shown wherever somebody acts for another. */
+  readonly environment: PortalEnvironment;
+  /** Those that people may choose, each by its own name. */
+  readonly languages: readonly LanguageChoice[];
+}
+
+export const nameLanguages = (codes: readonly Language[]): LanguageChoice[] =>
+  codes.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
+
+/** The specification's words. */
+export const DEFAULT_BRANDING: BrandingWords = {
+  product_name: 'SFARI Base',
+  foundation_name: 'Simons Foundation',
+  logo_url: null,
+  support_email: 'support@portal.test',
+  footer_links: {
+    sites: [
+      { label: 'SFARI', href: 'https://www.sfari.org/' },
+      { label: 'Simons Foundation', href: 'https://www.simonsfoundation.org/' },
+      { label: 'User guide', href: 'https://www.sfari.org/resource/sfari-base/' },
+    ],
+    policies: [
+      { label: 'Privacy policy', href: 'https://www.simonsfoundation.org/privacy-policy/' },
+      { label: 'Cookies policy', href: 'https://www.simonsfoundation.org/cookie-policy/' },
+    ],
+  },
+  restricted_countries: [
+    'China (including Hong Kong and Macau)',
+    'Russia',
+    'Iran',
+    'North Korea',
+    'Cuba',
+    'Venezuela',
+  ],
+  time_zone: 'America/New_York',
+  environment: 'demo',
+  languages: nameLanguages([SOURCE_LANGUAGE]),
+};

@@ -1,0 +1,29 @@
+/** `GET /branding/`: names, addresses and words of whoever runs the portal (decisions.md "Screens"). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { PORTAL_ENVIRONMENTS } from './environment.ts';
+import { LANGUAGES } from '../words/language.ts';
+
+const WebLink = z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) });
+
+export const BrandingView = z.object({
+  product_name: z.string(),
+  foundation_name: z.string(),
+  logo_url: z.string().nullable(),
+  support_email: z.string(),
+  footer_links: z.object({ sites: z.array(WebLink), policies: z.array(WebLink) }),
+  restricted_countries: z.array(z.string()),
+  time_zone: z.string(),
+  environment: z.enum(PORTAL_ENVIRONMENTS),
+  /** Those that people may choose, each by its own name. */
+  languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),
+});
+
+export const brandingEndpoints = defineEndpoints({
+  'GET /branding/': {
+    service: 'core',
+    summary: 'Product and foundation name, logo, support address, footer links, restricted countries',
+    access: 'anyone',
+    response: BrandingView,
+  },
+});

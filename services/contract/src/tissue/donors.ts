@@ -1,0 +1,134 @@
+/** Donors of the brain bank: their choices of words, and who of them may be chosen (spec 3 sections 2.9 and 3). */
+import { translatable } from '../words/words.ts';
+import { INVESTIGATOR_ROLES, type Role } from '../people/roles.ts';
+
+/** The brain bank's main stock, and the small one for pilot requests. */
+export const DONOR_STORES = ['main', 'pilot'] as const;
+export type DonorStore = (typeof DONOR_STORES)[number];
+
+export const CONFIRMATION_STATUSES = ['Confirmed', 'Under Review', 'Not Confirmed'] as const;
+export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
+
+export const DONOR_GENDERS = ['Female', 'Male', 'Unknown'] as const;
+export type DonorGender = (typeof DONOR_GENDERS)[number];
+
+/** How the tissue of a part of the brain was kept. */
+export const TISSUE_STATES = ['none', 'frozen', 'fixed', 'both'] as const;
+export type TissueState = (typeof TISSUE_STATES)[number];
+export const TISSUE_STATE_LABELS: Readonly<Record<TissueState, string>> = /*#__PURE__*/ translatable(
+  'tissue-states',
+  { none: 'None', frozen: 'Frozen', fixed: 'Fixed', both: 'Frozen and fixed' },
+);
+
+/** From which part of the brain a sample is (spec 2 section 9). */
+export const HEMISPHERES = [
+  'Left Hemisphere',
+  'Right Hemisphere',
+  'Brain Stem',
+  'Dura',
+  'Pineal Gland',
+  'Other',
+] as const;
+export type Hemisphere = (typeof HEMISPHERES)[number];
+
+/** How a piece of tissue was kept, and in what it is counted. */
+export const TISSUE_STORAGES = ['frozen', 'fixed'] as const;
+export type TissueStorage = (typeof TISSUE_STORAGES)[number];
+export const TISSUE_UNITS = ['g', 'blocks'] as const;
+export type TissueUnit = (typeof TISSUE_UNITS)[number];
+
+/** Regions that the map of the brain draws; what the brain bank names otherwise is Other. */
+export const BRAIN_REGIONS = [
+  'Prefrontal cortex',
+  'Motor cortex',
+  'Parietal cortex',
+  'Superior temporal gyrus',
+  'Temporal cortex',
+  'Occipital cortex',
+  'Cingulate cortex',
+  'Insula',
+  'Amygdala',
+  'Hippocampus',
+  'Striatum',
+  'Thalamus',
+  'Hypothalamus',
+  'Cerebellum',
+  'Brain stem',
+  'Dura',
+  'Pineal gland',
+  'Other',
+] as const;
+export type BrainRegion = (typeof BRAIN_REGIONS)[number];
+
+/** Where a piece is from, in words; parts that are no hemisphere are named once. */
+export const placeOf = ({
+  hemisphere,
+  tissue_type: tissue,
+}: {
+  readonly hemisphere: Hemisphere;
+  readonly tissue_type: string;
+}): string => (hemisphere.toLowerCase() === tissue.toLowerCase() ? hemisphere : `${tissue}, ${hemisphere}`);
+
+/** Ages above 89 tell who somebody was: in their place this one is kept, and shown as "90+" (decision 451). */
+export const OLDEST_AGE = 90;
+export const showAge = (age: number | null): number | string | null =>
+  age !== null && age >= OLDEST_AGE ? `${OLDEST_AGE}+` : age;
+
+/** Bounds of the filters (spec 2 section 5). */
+export const DONOR_RANGES = { age: [0, 130], pmi: [0, 200], rin: [0, 130] } as const;
+
+/** Who may choose donors whose diagnosis is not confirmed (spec 3 section 6). */
+export const UNCONFIRMED_CHOOSERS = ['abn_proj_mgr', 'access_admin'] as const satisfies readonly Role[];
+
+/** Whether people without that right may choose the donor. */
+export const isDonorOpen = (donor: {
+  readonly confirmation_status: ConfirmationStatus;
+  readonly is_available: boolean;
+}): boolean => donor.confirmation_status === 'Confirmed' && donor.is_available;
+
+/** Who looks through the donors for the foundation. Researchers do once a data request of theirs was approved. */
+export const DONOR_STAFF_ROLES = [
+  'abn_proj_mgr',
+  'sfari_admin',
+  'sfari_admin_lead',
+  'access_admin',
+  'abn_reviewer',
+  'sfari_reviewer',
+  'superuser',
+  'internal_read_only',
+] as const satisfies readonly Role[];
+export const DONOR_READER_ROLES = [
+  ...INVESTIGATOR_ROLES,
+  ...DONOR_STAFF_ROLES,
+] as const satisfies readonly Role[];
+
+/** Written by a person of the brain bank: a new one is withheld until staff have looked at it (decision 471). */
+export const DONOR_TEXT_FIELDS = [
+  'flag',
+  'left_detail',
+  'right_detail',
+  'cause_of_death',
+  'secondary_cause_of_death',
+  'medical_conditions',
+  'neuropath_conditions',
+  'psych_conditions',
+  'genetic_conditions',
+  'intellectual_functioning_level',
+  'clinical_summary',
+  'documents',
+  'preservation',
+] as const;
+export type DonorTextField = (typeof DONOR_TEXT_FIELDS)[number];
+export const DONOR_TEXT_STATES = ['waiting', 'approved', 'withheld'] as const;
+
+/** Who makes collections for researchers, and who sees what the nightly synchronisation did. */
+export const COLLECTION_STAFF_ROLES = [
+  'abn_proj_mgr',
+  'sfari_admin',
+  'sfari_admin_lead',
+] as const satisfies readonly Role[];
+export const DONOR_SYNC_READERS = [
+  ...COLLECTION_STAFF_ROLES,
+  'superuser',
+  'internal_read_only',
+] as const satisfies readonly Role[];

@@ -1,0 +1,79 @@
+/** Orders of tissue: their states, who places them, and how parcels travel (spec 3 sections 2.8, 3 and 4.6). */
+import { translatable } from '../words/words.ts';
+import type { Role } from '../people/roles.ts';
+
+/** Who sends orders to the brain bank, and ships what it packs. */
+export const ORDER_ROLES = [
+  'abn_proj_mgr',
+  'sfari_admin',
+  'sfari_admin_lead',
+] as const satisfies readonly Role[];
+
+/** `sending` until BINS says that it has the order as it stands here; `refused` where it says that it will not take it. */
+export const ORDER_STATES = ['sending', 'refused', 'sent'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const SHIPMENT_STATES = ['packed', 'sent', 'arrived', 'returned'] as const;
+export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+export const SHIPMENT_STATE_LABELS: Readonly<Record<ShipmentState, string>> = /*#__PURE__*/ translatable(
+  'shipment-states',
+  { packed: 'Packed', sent: 'Sent', arrived: 'Arrived', returned: 'Returned' },
+);
+
+/** What may follow; the same state stays possible, for what else is to be corrected. One step back mends a mistake. */
+export const NEXT_SHIPMENT_STATES: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
+  packed: ['sent'],
+  sent: ['arrived', 'returned', 'packed'],
+  arrived: ['returned', 'sent'],
+  returned: ['packed'],
+};
+
+/** How far the orders of a request are, the one that is furthest behind; in the order in which they need somebody. */
+export const ORDER_PROGRESS = [
+  'refused',
+  'sending',
+  'returned',
+  'ordered',
+  'packed',
+  'shipped',
+  'arrived',
+] as const;
+export type OrderProgress = (typeof ORDER_PROGRESS)[number];
+export const ORDER_PROGRESS_LABELS: Readonly<Record<OrderProgress, string>> = /*#__PURE__*/ translatable(
+  'order-progress',
+  {
+    refused: 'Refused by BINS',
+    sending: 'On its way to BINS',
+    returned: 'Parcel returned',
+    ordered: 'Ordered',
+    packed: 'Packed',
+    shipped: 'Shipped',
+    arrived: 'Arrived',
+  },
+);
+
+/** Of one order, by its own state and that of its parcel. */
+export const findProgress = (order: OrderState, shipment: ShipmentState | null): OrderProgress => {
+  if (order !== 'sent') return order;
+  if (shipment === null) return 'ordered';
+  return shipment === 'sent' ? 'shipped' : shipment;
+};
+
+export const CARRIERS = ['FedEx', 'UPS', 'DHL', 'World Courier'] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** Where each carrier tells where a parcel is; `{number}` is what stands on the parcel. World Courier asks for it there. */
+const TRACKING: Readonly<Record<Carrier, string>> = {
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
+  UPS: 'https://www.ups.com/track?tracknum={number}',
+  DHL: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}',
+  'World Courier': 'https://www.worldcourier.com/',
+};
+export const trackingUrl = (carrier: Carrier, number: string): string =>
+  TRACKING[carrier].replace('{number}', encodeURIComponent(number.replaceAll(/\s/g, '')));
+
+/** Letters and digits in groups, as carriers print them. */
+export const TRACKING_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{2,38})[A-Za-z0-9]$/;
+
+/** Days after which a researcher who has not confirmed a parcel is asked whether it came. */
+export const CONFIRMATION_DAYS = 10;

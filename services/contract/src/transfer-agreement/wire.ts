@@ -1,0 +1,105 @@
+/** The Material Transfer Agreement (MTA) of a tissue request: who signs, and how far it is (decision 363). */
+import { z } from 'zod';
+import { defineEndpoints } from '../api/endpoint.ts';
+import { filter } from '../api/filters.ts';
+import { LIMITS } from '../basics/limits.ts';
+import { defineObject } from '../api/object.ts';
+import { ORDER_ROLES } from '../tissue/orders.ts';
+import { Abilities, Summary, Timestamp, UuidParams, requiredText } from '../api/primitives.ts';
+import { TRANSFER_AGREEMENT_STATES } from './rules.ts';
+import { AgreementSignature, SignBody } from '../agreement/wire.ts';
+import { transferAgreementHistory } from './history.ts';
+
+export const transferAgreementObject = defineObject({
+  name: 'transfer-agreement',
+  service: 'core',
+  history: transferAgreementHistory,
+  access: { read: 'signed-in', write: [] },
+  params: UuidParams,
+  schema: z.object({
+    id: z.uuid(),
+    /** Of the PDF. */
+    name: z.string(),
+    sha256: z.string(),
+    /** Its code as name. */
+    request: Summary,
+    project_title: z.string(),
+    institution: Summary,
+    /** The researcher who asked for the tissue. */
+    recipient: Summary,
+    /** The institution's present Signing Official, who signs. */
+    official: Summary.nullable(),
+    donors: z.int(),
+    tissue: z.string(),
+    /** 1, and one more each time it was issued anew. */
+    version: z.int(),
+    state: z.enum(TRANSFER_AGREEMENT_STATES),
+    /** Why it was declined or voided. */
+    reason: z.string().nullable(),
+    /** Since when somebody has to sign it or to issue it anew; null where nobody has. */
+    waiting_since: Timestamp.nullable(),
+    signatures: z.array(AgreementSignature),
+    created: Timestamp,
+    /** `sign`, `execute`, `decline`, `reissue`. */
+    abilities: Abilities,
+  }),
+  filters: {
+    id: filter.uuid('in'),
+    request: filter.number('in'),
+    institution: filter.number('in'),
+    state: filter.text('in'),
+  },
+  search: ['institution', 'recipient', 'request'],
+  ordering: ['created', 'institution', 'recipient', 'request', 'state', 'version', 'waiting_since'],
+  defaultOrdering: '-created',
+  grouping: ['state'],
+});
+
+const oneAgreement = {
+  service: 'core',
+  params: UuidParams,
+  response: transferAgreementObject.schema,
+  versionOf: 'GET /transfer-agreement/{id}/',
+} as const;
+const Reason = z.strictObject({ reason: requiredText(LIMITS.reason) });
+
+export const transferAgreementEndpoints = defineEndpoints({
+  ...transferAgreementObject.endpoints,
+  'POST /transfer-agreement/{id}/sign/': {
+    ...oneAgreement,
+    summary: "The institution's Signing Official signs the Material Transfer Agreement",
+    access: ['sbso'],
+    body: SignBody,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /transfer-agreement/{id}/execute/': {
+    ...oneAgreement,
+    summary: 'Somebody signs for the foundation: tissue can be ordered from then on',
+    access: ORDER_ROLES,
+    body: SignBody,
+    errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /transfer-agreement/{id}/decline/': {
+    ...oneAgreement,
+    summary: 'The Signing Official does not sign, and says why',
+    access: ['sbso'],
+    body: Reason,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /transfer-agreement/{id}/reissue/': {
+    ...oneAgreement,
+    summary: 'Void the agreement and issue its next version, which is the answer',
+    access: ORDER_ROLES,
+    body: Reason,
+    errors: ['WRONG_STATE'],
+  },
+  'GET /transfer-agreement/{id}/pdf/': {
+    service: 'core',
+    summary: 'The document with a page of its signatures; download=true as an attachment',
+    access: 'signed-in',
+    params: UuidParams,
+    query: z.strictObject({ download: z.enum(['true', 'false']).optional() }),
+    stream: true,
+    errors: ['WRONG_STATE'],
+  },
+});

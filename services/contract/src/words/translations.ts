@@ -1,0 +1,60 @@
+/** Where the words of the server stand in another language, and what such a file may say. */
+import { SERVICES } from '../basics/services.ts';
+
+/** Workspaces under `services/` whose catalogues carry their name; those of the contract carry none. */
+const OWNERS: readonly string[] = [...SERVICES, 'kit', 'gateway'];
+
+/** The file of a catalogue in another language, under `services/`: `core/mail-layout` is `core/src/texts/<language>/mail-layout.ts`. */
+export function translationFile(name: string, language: string): string {
+  const [first = '', ...rest] = name.split('/');
+  return OWNERS.includes(first)
+    ? `${first}/src/texts/${language}/${rest.join('/')}.ts`
+    : `contract/src/texts/${language}/${name}.ts`;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Each text of a catalogue with its translation; what has none is left out. */
+export function* pairTexts(english: unknown, words: unknown): Generator<readonly [string, string]> {
+  if (typeof english === 'string') {
+    if (typeof words === 'string') yield [english, words];
+  } else if (isTree(english) && isTree(words))
+    for (const key of Object.keys(english)) yield* pairTexts(english[key], words[key]);
+}
+
+/** `{name}` and the name of `{count, plural, …}`, whose branches are text again, and `<link>`. */
+function places(text: string): Set<string> {
+  const found = new Set(Array.from(text.matchAll(/<\w+>/g), ([tag]) => tag));
+  let depth = 0;
+  for (const [brace, name] of text.matchAll(/\{\s*(\w*)|\}/g)) {
+    if (brace === '}') depth -= 1;
+    else {
+      if (depth % 2 === 0 && name) found.add(`{${name}}`);
+      depth += 1;
+    }
+  }
+  return found;
+}
+
+/**
+ * What of a translation English does not have, one line each: keys, and places that nothing is put in. A place that the
+ * translation leaves out is told too, as its value would be lost. Texts that are not translated are no fault.
+ */
+export function listTranslationFaults(english: unknown, words: unknown, at = ''): string[] {
+  if (typeof english === 'string') {
+    if (typeof words !== 'string') return [`${at} is a text in English`];
+    const [known, said] = [places(english), places(words)];
+    return [
+      ...[...said].filter((place) => !known.has(place)).map((place) => `${at} has no place ${place}`),
+      ...[...known].filter((place) => !said.has(place)).map((place) => `${at} leaves out the place ${place}`),
+    ];
+  }
+  if (!isTree(words)) return [`${at} is no text in English`];
+  return Object.entries(words).flatMap(([key, value]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return isTree(english) && Object.hasOwn(english, key)
+      ? listTranslationFaults(english[key], value, path)
+      : [`${path} is no key in English`];
+  });
+}
