@@ -1,14 +1,16 @@
 /** Passwords that a guesser tries first are refused, however well they meet the criteria (decisions.md "Session and security"). */
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { invalid } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 
-const LIST = new URL('../../../data/common-passwords.txt', import.meta.url);
+const LIST = new URL('../../../data/common-passwords.txt.gz', import.meta.url);
 const TOO_COMMON = accountRefusals.password.tooEasy;
 
 let known: ReadonlySet<string> | undefined;
 /** Read at the first password that somebody sets. */
-const common = (): ReadonlySet<string> => (known ??= new Set(readFileSync(LIST, 'utf8').split('\n')));
+const common = (): ReadonlySet<string> =>
+  (known ??= new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n')));
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
