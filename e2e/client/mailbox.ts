@@ -1,7 +1,7 @@
 /** What the demo inbox holds. */
 import { PORTAL_URL } from './accounts.ts';
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Mail {
   subject: string;
@@ -18,7 +18,7 @@ export async function linkTo(
   address: string,
   page: '/verify-user' | '/reset-password' | '/unlock-login',
 ): Promise<string> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     for (const { text } of await mailsTo(address)) {
       const link = text.match(/https?:\/\/\S+/g)?.find((found) => new URL(found).pathname === page);

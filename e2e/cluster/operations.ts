@@ -4,7 +4,7 @@ import { letterPdf } from '../client/letter.ts';
 import type { PortalClient } from '../client/portal-client.ts';
 import type { Operation } from './workload.ts';
 
-const PATIENCE = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** Writes that were answered with success, and all that were tried. */
 export interface Ledger {
@@ -49,7 +49,7 @@ export function listOperations(people: People, ledger: Ledger): Operation[] {
     {
       name: 'page',
       share: 8,
-      send: () => fetch(administrator.url, { signal: AbortSignal.timeout(PATIENCE) }),
+      send: () => fetch(administrator.url, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     },
     read('session', 15, investigator, '/session/'),
     read('own projects', 10, investigator, '/project/?limit=10'),
@@ -152,6 +152,6 @@ function call(person: PortalClient, request: string, body?: unknown, version?: s
       ...(version !== undefined && { 'If-Match': version }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }

@@ -15,7 +15,7 @@ import { startTestDatabase } from './test-database.ts';
 
 const THRESHOLD = 80;
 /** A mutant that runs for so long runs for ever. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Score {
   readonly target: Target;
@@ -71,10 +71,10 @@ function judged(
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     const giveUp = (): void => void child.kill('SIGKILL');
-    let timer = setTimeout(giveUp, 2 * PATIENCE);
+    let timer = setTimeout(giveUp, 2 * TIMEOUT_MS);
     child.on('message', (verdict: Verdict) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, PATIENCE);
+      timer = setTimeout(giveUp, TIMEOUT_MS);
       hear(verdict);
       if (verdict.kind === 'broken') giveUp();
     });

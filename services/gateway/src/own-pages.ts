@@ -6,7 +6,7 @@ import type { GatewayConfig } from './gateway.config.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
 import { refuse } from './refuse.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
-import { releaseDoor } from './releases/release-door.ts';
+import { releaseApiMiddleware } from './releases/release-api.ts';
 import { RemotesRegistry } from './releases/remotes.ts';
 import type { SessionPlaces } from './static/session-bucket.ts';
 import { licencesRoute } from './static/licences.ts';
@@ -44,7 +44,7 @@ export function createOwnPages(
     }
   });
   app.use(healthRoutes(config, parts));
-  app.use(releaseDoor(store, config));
+  app.use(releaseApiMiddleware(store, config));
   app.use(apiDocs(config.version));
   app.use(licencesRoute(store));
   app.use(remotesRoute(store, registry, config.remotesFile, parts.sessions));

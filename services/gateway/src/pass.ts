@@ -6,7 +6,7 @@ import type { GatewayMetrics } from './gateway.metrics.ts';
 import type { Patience } from './limits/patience.ts';
 import type { Places } from './limits/places.ts';
 import type { Refusals } from './limits/refusals.ts';
-import type { Forwarder, Passage } from './proxy/forward.ts';
+import type { Forwarder, ProxyRequest } from './proxy/forward.ts';
 import { requestHeaders } from './proxy/headers.ts';
 import type { HttpMethod } from './proxy/http-method.ts';
 import { dropRest, hasBody, readBody } from './proxy/request-body.ts';
@@ -86,7 +86,7 @@ async function takeBody(
   { patience }: PassingParts,
   { request }: Visit,
   limit: number | undefined,
-): Promise<Passage['body'] | { refusal: 'TOO_LARGE' | 'TOO_SLOW' | undefined }> {
+): Promise<ProxyRequest['body'] | { refusal: 'TOO_LARGE' | 'TOO_SLOW' | undefined }> {
   if (!hasBody(request)) return null;
   if (limit === undefined) return 'upload';
   const read = await readBody(request, limit, patience);
@@ -104,7 +104,8 @@ async function takeBody(
 }
 
 /** What goes on, where it is not as it came. */
-type How = Pick<Passage, 'method' | 'body' | 'isTransfer'> & Partial<Pick<Passage, 'path' | 'headers'>>;
+type How = Pick<ProxyRequest, 'method' | 'body' | 'isTransfer'> &
+  Partial<Pick<ProxyRequest, 'path' | 'headers'>>;
 
 export async function send(
   parts: PassingParts,

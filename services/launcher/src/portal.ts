@@ -5,7 +5,7 @@ import { makePrivateFolder } from './data/private-folder.ts';
 import { ensureAppsForStart } from './apps/ensure-apps.ts';
 import type { Config } from './config.ts';
 import { findBundle } from './bundles/find-bundle.ts';
-import { explainedByServer, openPortalDatabase, type PortalDatabase } from './data/database.ts';
+import { withServerLogCause, openPortalDatabase, type PortalDatabase } from './data/database.ts';
 import type { Preparation } from './data/preparation.ts';
 import { loadSecrets, type Secrets } from './data/secrets.ts';
 import type { ChildSpec } from './processes/child.ts';
@@ -169,7 +169,7 @@ async function prepare(
   try {
     await runWorker(PREPARE_FILE, preparation, report, leaving);
   } catch (error) {
-    throw database.embedded === undefined ? error : explainedByServer(config.dataDir, error);
+    throw database.embedded === undefined ? error : withServerLogCause(config.dataDir, error);
   }
 }
 

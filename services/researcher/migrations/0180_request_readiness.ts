@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /**
  * What the team of each request waits for, so that lists need not judge every member of every row. A table of its own:
  * somebody's joinder is no change of the request, whose version and history stay as they are. What depends on the day is
- * kept as a date. The service keeps the rows from here on (`keepReadiness`).
+ * kept as a date. The service keeps the rows from here on (`refreshReadiness`).
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -12,13 +12,17 @@ const EVENT_SIZE = 10_000;
  * @param condition over alias `t` of researcher.request
  */
 export const askWhetherReady = (work: Work, condition: Sql): Promise<void> =>
-  askLater(work, condition, RequestReadinessDue);
+  scheduleReadinessCheck(work, condition, RequestReadinessDue);
 
 /** The same once Undo of a removal is not offered any more (decision 216). */
 export const askAfterUndo = (work: Work, condition: Sql): Promise<void> =>
-  askLater(work, condition, RequestReadinessAfterUndo);
+  scheduleReadinessCheck(work, condition, RequestReadinessAfterUndo);
 
-async function askLater(work: Work, condition: Sql, event: typeof RequestReadinessDue): Promise<void> {
+async function scheduleReadinessCheck(
+  work: Work,
+  condition: Sql,
+  event: typeof RequestReadinessDue,
+): Promise<void> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
     sql`select t.id from researcher.request t where ${condition} order by t.id`,

@@ -2,7 +2,7 @@ export { axeViolations } from './axe.ts';
 export { renderWithPortal } from './render-with-portal.tsx';
 export { FreshReads } from './FreshReads.tsx';
 export { sessionUser } from './session-user.ts';
-export { giveRangesAPlace } from './give-ranges-a-place.ts';
+export { stubRangeRects } from './give-ranges-a-place.ts';
 export { setUpUser } from './set-up-user.ts';
 export { enter } from './enter.ts';
 export { fakeServer, type Sent } from './fake-server.ts';

@@ -6,12 +6,12 @@ import { setSiteName } from '@portal/shared-ui/page';
 import { BrandingContext } from '@portal/shared-ui/branding';
 
 /** The portal shows nothing before it knows its name; longer than this it does not wait. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 async function readBranding(): Promise<BrandingWords> {
   const { data } = await api('GET /branding/', {
     anonymous: true,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return data;
 }

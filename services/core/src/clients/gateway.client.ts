@@ -3,7 +3,7 @@ import { AppError, SERVICE_TOKEN_HEADER } from '@portal/kit';
 import { z } from 'zod';
 import { releaseRefusals } from '../texts/en/release-refusals.ts';
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const Pointer = z.object({
   version: z.string(),
@@ -34,7 +34,7 @@ export function createGatewayClient(url: string | undefined, token: string): Gat
     const answer = await fetch(new URL(path, url), {
       headers: { [SERVICE_TOKEN_HEADER]: token, 'Content-Type': 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
       throw unavailable(error);

@@ -2,7 +2,7 @@
 import type { CheckedService } from '@portal/contract';
 
 /** A system that hangs costs so many milliseconds and only its own row. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 export type Health = 'ok' | 'failing' | 'unreachable' | 'not_configured';
 
@@ -70,7 +70,7 @@ export function createHealthClient(variables: Variables): HealthClient {
 
 async function ask({ url, init }: Probe): Promise<Health> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.body?.cancel();
     return answer.ok ? 'ok' : 'failing';
   } catch {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { OrcidSettings } from '../settings.ts';
 
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 const Grant = z.looseObject({ orcid: Orcid });
 
 export interface OrcidClient {
@@ -38,7 +38,7 @@ export function createOrcidClient(settings: OrcidSettings, publicUrl: string): O
             redirect_uri: redirect,
             code,
           }),
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (response.status === 400) {
           await response.body?.cancel();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { RecaptchaSettings } from '../settings.ts';
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 const Verdict = z.looseObject({ success: z.boolean() });
 
 /** @throws SERVICE_UNAVAILABLE when Google cannot be asked */
@@ -13,7 +13,7 @@ export async function isHuman({ url, secret }: RecaptchaSettings, answer: string
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: answer }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
     return Verdict.parse(await response.json()).success;

@@ -6,7 +6,7 @@ import { paced, pacedUpload, TooSlow } from './pace.ts';
 import { relayAnswer, writeHead } from './relay-answer.ts';
 
 /** One request on its way to a service. */
-export interface Passage {
+export interface ProxyRequest {
   request: IncomingMessage;
   response: ServerResponse;
   method: HttpMethod;
@@ -24,7 +24,7 @@ export type Outcome = 'sent' | 'unreached' | 'too slow' | 'abandoned';
 
 /** Passes requests to one service. */
 export interface Forwarder {
-  forward: (passage: Passage) => Promise<Outcome>;
+  forward: (passage: ProxyRequest) => Promise<Outcome>;
   close: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createForwarder(origin: string, patience: Patience = PATIENCE): 
   };
 }
 
-async function forward(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
+async function forward(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
   const { request, method, body } = passage;
   const attempt = passage.isTransfer ? streamAnswer : relayAnswer;
   try {
@@ -65,7 +65,7 @@ async function forward(pool: Pool, passage: Passage, patience: Patience): Promis
 }
 
 /** An upload or a download: bytes flow as they come. */
-async function streamAnswer(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
+async function streamAnswer(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
   const { request, response, method, path, headers } = passage;
   const body = passage.body === 'upload' ? pacedUpload(request, patience) : passage.body;
   const abort = new AbortController();

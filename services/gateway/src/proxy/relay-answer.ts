@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { PassThrough } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import type { Patience } from '../limits/patience.ts';
-import type { Outcome, Passage } from './forward.ts';
+import type { Outcome, ProxyRequest } from './forward.ts';
 import { responseHeaders } from './headers.ts';
 import { cutWhenStill, paced } from './pace.ts';
 
@@ -11,7 +11,7 @@ const HELD = 1024 * 1024;
 
 /** Begins the answer to the caller. */
 export function writeHead(
-  { request, response }: Passage,
+  { request, response }: ProxyRequest,
   status: number,
   answered: IncomingHttpHeaders,
 ): void {
@@ -26,7 +26,7 @@ export function writeHead(
  * Nearly all answers to calls come in one piece and are written in one: a pair of streams with their timers costs the
  * gateway more than everything else that it does for a call. Others flow on as they come.
  */
-export function relayAnswer(pool: Pool, passage: Passage, patience: Patience): Promise<Outcome> {
+export function relayAnswer(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
   const { response, method, path, headers } = passage;
   // Uploads are no calls.
   const body = passage.body === 'upload' ? null : passage.body;
@@ -42,7 +42,7 @@ export function relayAnswer(pool: Pool, passage: Passage, patience: Patience): P
 }
 
 class Relay implements Dispatcher.DispatchHandler {
-  readonly #passage: Passage;
+  readonly #passage: ProxyRequest;
   readonly #patience: Patience;
   readonly #resolve: (outcome: Outcome) => void;
   #controller: Dispatcher.DispatchController | undefined;
@@ -53,7 +53,7 @@ class Relay implements Dispatcher.DispatchHandler {
   /** Where it comes in several. */
   #flow: PassThrough | undefined;
 
-  constructor(passage: Passage, patience: Patience, resolve: (outcome: Outcome) => void) {
+  constructor(passage: ProxyRequest, patience: Patience, resolve: (outcome: Outcome) => void) {
     this.#passage = passage;
     this.#patience = patience;
     this.#resolve = resolve;

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../errors.ts';
 import { currentTrace, inSpan } from '../traces/index.ts';
 import type { ServiceUrls } from './service-urls.ts';
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** A command may change many objects. */
 const COMMAND_PATIENCE = 30_000;
 
@@ -105,7 +105,7 @@ async function sendCall(
     },
     ...command,
     redirect: 'error',
-    signal: AbortSignal.timeout(command ? COMMAND_PATIENCE : PATIENCE),
+    signal: AbortSignal.timeout(command ? COMMAND_PATIENCE : TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw unreachable(error);
   });

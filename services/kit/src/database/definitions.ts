@@ -19,7 +19,7 @@ const KEPT = {
   view: `select obj_description(to_regclass($2), 'pg_class') as kept where $1 <> ''`,
 } as const;
 
-export async function rememberDefinition(
+export async function storeDefinitionHash(
   client: pg.Client,
   { kind, name, target, definition, apply }: Definition,
 ): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import type { ServiceName } from '@portal/contract';
 import type pg from 'pg';
-import { rememberDefinition } from './definitions.ts';
+import { storeDefinitionHash } from './definitions.ts';
 
 /** Models of the audited tables of a schema: the first argument of each table's trigger. */
 const MODELS = `
@@ -15,7 +15,7 @@ const MODELS = `
 export async function grantHistory(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const view = `audit.${service}_log`;
   const condition = service === 'core' ? 'true' : await ofOwnTables(client, service);
-  await rememberDefinition(client, {
+  await storeDefinitionHash(client, {
     kind: 'view',
     name: view,
     target: view,

@@ -5,7 +5,7 @@
 import { EVENTS, MailRequested, queueName, type EventDefinition, type ServiceName } from '@portal/contract';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { rememberDefinition } from './definitions.ts';
+import { storeDefinitionHash } from './definitions.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 
@@ -167,7 +167,7 @@ async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: s
   for (const [table, columns] of Object.entries(BY_QUEUE)) {
     const target = `${JOBS_SCHEMA}.${table}`;
     const isOwn = columns.map((column) => `${column} = any(array[${own.join(', ')}]::text[])`).join(' and ');
-    await rememberDefinition(client, {
+    await storeDefinitionHash(client, {
       kind: 'policy',
       name: policy,
       target,
@@ -188,7 +188,7 @@ async function keepWaitingJobs(
   { role, target }: { readonly role: string; readonly target: string },
 ): Promise<void> {
   const policy = client.escapeIdentifier(`waiting jobs of ${service}`);
-  await rememberDefinition(client, {
+  await storeDefinitionHash(client, {
     kind: 'policy',
     name: policy,
     target,

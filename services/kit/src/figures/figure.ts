@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 /** Longer, and the other figures go without it: a database that is down must not hide what the process says of itself. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 export function registerFigures(registry: Registry, figures: readonly Figure[], log: Logger): void {
   for (const { name, help, labels = [], read } of figures) {
@@ -44,9 +44,9 @@ export function registerFigures(registry: Registry, figures: readonly Figure[], 
 
 async function inTime(read: Figure['read']): Promise<readonly FigureValue[]> {
   const late = new AbortController();
-  const limit = pause(PATIENCE, undefined, { signal: late.signal, ref: false }).then(
+  const limit = pause(TIMEOUT_MS, undefined, { signal: late.signal, ref: false }).then(
     () => {
-      throw new Error(`no answer within ${PATIENCE} ms`);
+      throw new Error(`no answer within ${TIMEOUT_MS} ms`);
     },
     () => [],
   );

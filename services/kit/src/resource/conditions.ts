@@ -3,7 +3,7 @@ import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
-import type { FoundMember, ResourceDefinition, SetFilter } from './definition.ts';
+import type { IndexedSetFilter, ResourceDefinition, SetFilter } from './definition.ts';
 import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './select.ts';
 
@@ -15,7 +15,7 @@ export interface Condition {
   readonly sought: boolean;
   /** Whether it looks for a part of a text. */
   readonly isPart?: true;
-  readonly found?: FoundMember;
+  readonly found?: IndexedSetFilter;
 }
 
 const CASTS = { number: 'int', uuid: 'uuid', date: 'date', boolean: 'boolean', text: 'text' } as const;

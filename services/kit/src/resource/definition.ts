@@ -119,7 +119,7 @@ export interface SearchText {
  * Where one value may be in the sets of very many rows: a statement that finds the keys of the rows, and the condition on a
  * single row, both with `{value}`. Together with `guard` they say what `sql` says.
  */
-export interface FoundMember {
+export interface IndexedSetFilter {
   readonly keys: string;
   readonly row: string;
   readonly guard: string;
@@ -133,7 +133,7 @@ export type SetFilter =
       readonly some?: string;
       /** Condition that the set has no member, where what is missing is kept somewhere. */
       readonly none?: string;
-      readonly found?: FoundMember;
+      readonly found?: IndexedSetFilter;
     };
 
 export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;

@@ -116,7 +116,7 @@ export function explained(error: unknown, adminUrl: string): unknown {
 }
 
 /** A server that gives up on a full disk only ends the connection; its own words tell why. */
-export function explainedByServer(dataDir: string, error: unknown): unknown {
+export function withServerLogCause(dataDir: string, error: unknown): unknown {
   const log = path.join(dataDir, 'postgres.log');
   const words = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
   if (!/No space left on device/.test(words)) return error;

@@ -7,7 +7,7 @@ import { readPointer, ReleaseStore, SHELL } from '@portal/gateway/releases';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A version of an app that people get now. */
 export interface Release {
@@ -65,7 +65,7 @@ async function askService(url: string, service: ServiceName): Promise<ServiceCon
   const address = new URL(`/api${contractPath(service)}`, url);
   let because: string;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return ServiceContract.parse(await answer.json());
     because = `it answered ${answer.status}`;
   } catch (error) {

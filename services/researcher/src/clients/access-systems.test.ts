@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccessRefused, type AccessSystem, type Holder } from './access-system.ts';
 import { createAccessSystems } from './access-systems.ts';
 
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 let dataDir: string;
 let fakes: Fakes;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const settings = (): Record<string, string> => {
 const NAMES = ['Globus', 'AWS', 'GPF'] as const;
 type Name = (typeof NAMES)[number];
 const take = (name: Name): AccessSystem => {
-  const system = createAccessSystems(settings(), PATIENCE)[name];
+  const system = createAccessSystems(settings(), TIMEOUT_MS)[name];
   if (!system) throw new Error(`${name} is not set up`);
   return system;
 };
@@ -115,7 +115,7 @@ describe.each(NAMES)('%s', (name) => {
   it('is not reached where nothing listens', async () => {
     const closed = settings();
     for (const key of ['GLOBUS_URL', 'GPF_URL', 'AWS_DATA_ENDPOINT']) closed[key] = 'http://127.0.0.1:1';
-    const system = createAccessSystems(closed, PATIENCE)[name];
+    const system = createAccessSystems(closed, TIMEOUT_MS)[name];
     expect(await refusal(system?.add(place(name), person()) ?? Promise.resolve())).toEqual({
       message: `${name} could not be reached.`,
       retry: true,
@@ -155,7 +155,7 @@ describe('what a person has to correct', () => {
 
   it('is asked of Globus where accounts are, and not where groups are', async () => {
     const settled = { ...settings(), GLOBUS_GROUPS_URL: 'http://127.0.0.1:1' };
-    const globus = createAccessSystems(settled, PATIENCE).Globus;
+    const globus = createAccessSystems(settled, TIMEOUT_MS).Globus;
     const holder = person();
     expect(await globus?.accountOf(holder)).toBe(await take('Globus').accountOf(holder));
     const added = globus?.add(place('Globus'), holder) ?? Promise.resolve();

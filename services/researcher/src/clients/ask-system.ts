@@ -5,7 +5,7 @@ import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused } from './access-system.ts';
 
 /** Milliseconds that a system has for one answer. */
-export const PATIENCE = 5000;
+export const TIMEOUT_MS = 5000;
 
 /** @throws AccessRefused with what the status means; a later try can help unless the system understood and refused */
 export function refuseStatus(system: string, status: number): AccessRefused {

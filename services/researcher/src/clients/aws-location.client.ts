@@ -14,7 +14,7 @@ import { say } from '@portal/kit';
 import { z } from 'zod';
 import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused, type AccessSystem } from './access-system.ts';
-import { PATIENCE, refuseAnswer, refuseFault, refuseStatus } from './ask-system.ts';
+import { TIMEOUT_MS, refuseAnswer, refuseFault, refuseStatus } from './ask-system.ts';
 
 const SYSTEM = 'AWS';
 
@@ -103,7 +103,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
-  const patience = settings.patience ?? PATIENCE;
+  const patience = settings.patience ?? TIMEOUT_MS;
   const s3 = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },

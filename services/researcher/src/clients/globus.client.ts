@@ -3,7 +3,7 @@ import { say } from '@portal/kit';
 import { z } from 'zod';
 import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused, type AccessSystem } from './access-system.ts';
-import { askSystem, PATIENCE, refuseAnswer } from './ask-system.ts';
+import { askSystem, TIMEOUT_MS, refuseAnswer } from './ask-system.ts';
 
 const SYSTEM = 'Globus';
 /** A token is renewed so many milliseconds before it ends. */
@@ -39,7 +39,7 @@ const Group = z.object({
 const IS_SO = { add: /^ALREADY/, remove: /^NOT_A_MEMBER|NOT_FOUND/ } as const;
 
 export function createGlobusClient(settings: GlobusSettings): AccessSystem {
-  const patience = settings.patience ?? PATIENCE;
+  const patience = settings.patience ?? TIMEOUT_MS;
   const base = settings.url.replace(/\/$/, '');
   const groups = `${(settings.groupsUrl ?? settings.url).replace(/\/$/, '')}/v2/groups`;
   const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');

@@ -1,7 +1,7 @@
 /** Groups of GPF, the viewer of genotypes and phenotypes, by e-mail address (spec 3 section 8). */
 import { z } from 'zod';
 import type { AccessSystem } from './access-system.ts';
-import { askSystem, PATIENCE, refuseAnswer } from './ask-system.ts';
+import { askSystem, TIMEOUT_MS, refuseAnswer } from './ask-system.ts';
 
 const SYSTEM = 'GPF';
 
@@ -14,7 +14,7 @@ export interface GpfSettings {
 const Changed = z.object({ groupName: z.string(), users: z.array(z.string()) });
 const Groups = z.array(z.object({ name: z.string(), users: z.array(z.string()) }));
 
-export function createGpfClient({ url, token, patience = PATIENCE }: GpfSettings): AccessSystem {
+export function createGpfClient({ url, token, patience = TIMEOUT_MS }: GpfSettings): AccessSystem {
   const base = `${url.replace(/\/$/, '')}/api/v3/groups`;
   const headers = { Authorization: `Bearer ${token}` };
   const ask = <T>(path: string, answer: z.ZodType<T>, init: RequestInit = { headers }): Promise<T> =>

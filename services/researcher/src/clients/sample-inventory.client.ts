@@ -3,7 +3,7 @@ import { SAMPLE_ID_PATTERN } from '@portal/contract';
 import { z } from 'zod';
 
 /** A person waits for the answer; what is kept here answers when it takes longer. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 const Amount = z.number().min(0).max(999_999_999);
 
 const Stock = z.object({
@@ -28,7 +28,7 @@ const Settings = z.object({ SAMPLES_URL: z.url({ protocol: /^https?$/ }), SAMPLE
 /** Undefined where no outside inventory is set up. @throws an error that names the variable, at start */
 export function createSampleInventory(
   variables: Readonly<Record<string, string | undefined>>,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ): SampleInventory | undefined {
   if (!variables['SAMPLES_URL']) return undefined;
   const { SAMPLES_URL: url, SAMPLES_TOKEN: token } = Settings.parse(variables);

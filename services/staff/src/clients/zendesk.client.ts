@@ -4,7 +4,7 @@ import { escapeHtml, sanitizeHtml } from '@portal/kit';
 import { z } from 'zod';
 
 /** A person waits for the answer. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 /** The latest messages of a ticket; no conversation of a request has more. */
 const MOST_MESSAGES = 100;
 
@@ -43,7 +43,7 @@ export interface ZendeskClient {
 /** Undefined where no Zendesk is set up. @throws an error that names the variable, at start */
 export function createZendeskClient(
   variables: Readonly<Record<string, string | undefined>>,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ): ZendeskClient | undefined {
   if (!variables['ZENDESK_URL']) return undefined;
   const { ZENDESK_URL: url, ZENDESK_EMAIL: email, ZENDESK_TOKEN: token } = Settings.parse(variables);

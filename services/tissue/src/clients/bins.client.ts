@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { binsWords as words } from '../texts/en/order.ts';
 
 /** Somebody looks at the screen meanwhile; what took longer is found by its number later. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** An order as BINS gets it (spec 3 section 3 "BINS order"). */
 export interface BinsOrder extends Omit<OrderFields, 'cases'> {
@@ -44,7 +44,7 @@ const REFUSALS: readonly number[] = [400, 413, 422];
 /** Undefined where no BINS is set up. @throws an error that names the variable, at start */
 export function createBins(
   variables: Readonly<Record<string, string | undefined>>,
-  { patience = PATIENCE }: { patience?: number } = {},
+  { patience = TIMEOUT_MS }: { patience?: number } = {},
 ): Bins | undefined {
   if (!variables['BINS_URL']) return undefined;
   const { BINS_URL: url, BINS_TOKEN: token } = Settings.parse(variables);

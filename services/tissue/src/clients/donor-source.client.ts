@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { donorSyncWords as words } from '../texts/en/donor-sync.ts';
 
 /** Nobody waits: a page may take long. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** A fault may pass; the answer of a page changes nothing at the source. */
 const TRIES = 3;
 const PAUSE = 500;
@@ -35,7 +35,7 @@ const Settings = z.object({ ABN_URL: z.url({ protocol: /^https?$/ }), ABN_TOKEN:
 /** Undefined where no source is set up. @throws an error that names the variable, at start */
 export function createDonorSource(
   variables: Readonly<Record<string, string | undefined>>,
-  { patience = PATIENCE, pause = PAUSE }: { patience?: number; pause?: number } = {},
+  { patience = TIMEOUT_MS, pause = PAUSE }: { patience?: number; pause?: number } = {},
 ): DonorSource | undefined {
   if (!variables['ABN_URL']) return undefined;
   const { ABN_URL: url, ABN_TOKEN: token } = Settings.parse(variables);

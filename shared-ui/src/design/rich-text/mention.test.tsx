@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComboOption } from '../combobox/use-async-options.ts';
-import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
+import { axeViolations, stubRangeRects, renderWithPortal } from '../../testing/index.ts';
 import { RichText } from './index.ts';
 
-beforeAll(giveRangesAPlace);
+beforeAll(stubRangeRects);
 
 const PEOPLE: readonly ComboOption[] = [
   { id: '7', label: 'Ada Ruiz' },

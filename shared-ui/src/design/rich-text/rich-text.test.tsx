@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
+import { axeViolations, stubRangeRects, renderWithPortal } from '../../testing/index.ts';
 import { isEmptyHtml, RichText, SafeHtml, sanitize } from './index.ts';
 
 test.each([
@@ -68,7 +68,7 @@ test('a light box becomes the editor once it is used, and keeps what was typed m
 });
 
 test('the caret of an editor with a text starts behind it', async () => {
-  giveRangesAPlace();
+  stubRangeRects();
   const { user } = renderWithPortal(
     <RichText label="Note" value="<p>First.</p><p>Last.</p>" onChange={vi.fn<() => void>()} />,
   );
@@ -93,7 +93,7 @@ test('the editor has a name, a toolbar with states, and no style element of its 
 });
 
 test('what waits for words is selected when the editor appears, and nothing else takes the focus', async () => {
-  giveRangesAPlace();
+  stubRangeRects();
   const value = '<p>Dear Ada,</p><p>see [1]: <strong>[Please list</strong> the changes here]</p>';
   const { unmount } = renderWithPortal(
     <RichText label="Message" value={value} onChange={vi.fn<() => void>()} gapAttempt={0} />,

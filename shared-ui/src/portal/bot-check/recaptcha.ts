@@ -13,7 +13,7 @@ declare global {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 /** Somebody may have to pick out pictures. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let loading: Promise<Widget> | undefined;
 
@@ -28,7 +28,7 @@ export async function askRecaptcha(siteKey: string): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new Error('The bot check did not work'));
-      setTimeout(fail, PATIENCE);
+      setTimeout(fail, TIMEOUT_MS);
       widget.execute(
         widget.render(place, {
           sitekey: siteKey,

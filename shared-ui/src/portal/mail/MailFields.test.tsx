@@ -4,7 +4,7 @@ import { WRITE_FIRST } from '@portal/contract/mail-rules';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { axeViolations, giveRangesAPlace, renderWithPortal } from '../../testing/index.ts';
+import { axeViolations, stubRangeRects, renderWithPortal } from '../../testing/index.ts';
 import type { MailWords } from './draft.ts';
 import { MailFields } from './MailFields.tsx';
 import { useUnwritten } from './use-unwritten.ts';
@@ -29,7 +29,7 @@ function Composer({ onSend }: { onSend: () => void }) {
 }
 
 test('a mail with words in square brackets is kept back, and told at the field', async () => {
-  giveRangesAPlace();
+  stubRangeRects();
   const onSend = vi.fn<() => void>();
   const { user, container } = renderWithPortal(<Composer onSend={onSend} />);
   const message = await screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
@@ -49,7 +49,7 @@ test('a mail with words in square brackets is kept back, and told at the field',
 });
 
 test('the message is rich text: its toolbar, its emphasis and the link of a template stand in the editor [S2.17-05 S2.17-06]', async () => {
-  giveRangesAPlace();
+  stubRangeRects();
   const body = '<p>Dear <strong>Ada</strong></p><p><a href="{request_link}">Open it</a></p>';
   const draft = { to: [], cc: [], bcc: [], subject: 'Your request', body };
   renderWithPortal(<MailFields draft={draft} onChange={() => undefined} error={null} />);

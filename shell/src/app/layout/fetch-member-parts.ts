@@ -1,7 +1,7 @@
 import { fetchOnce } from '@portal/shared-ui';
 
 /** A page is not kept back any longer by what stands around it. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The chunk of those who are signed in, fetched once. */
 export const memberParts = fetchOnce(() => import('./member-parts.ts'));
@@ -16,7 +16,7 @@ export function waitForMemberParts(): Promise<void> {
   waiting ??= Promise.race([
     memberParts.fetch(),
     new Promise<void>((goOn) => {
-      setTimeout(goOn, PATIENCE);
+      setTimeout(goOn, TIMEOUT_MS);
     }),
   ]);
   return waiting;

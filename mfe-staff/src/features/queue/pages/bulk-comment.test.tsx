@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { axeViolations, giveRangesAPlace } from '@portal/shared-ui/testing';
+import { axeViolations, stubRangeRects } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -7,7 +7,7 @@ import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
-beforeAll(giveRangesAPlace);
+beforeAll(stubRangeRects);
 afterEach(() => {
   vi.unstubAllGlobals();
 });

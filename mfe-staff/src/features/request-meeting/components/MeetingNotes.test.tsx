@@ -2,7 +2,7 @@
 // the sanitiser is not safe on happy-dom, whose parser differs from browsers
 import type { Request } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
-import { axeViolations, giveRangesAPlace } from '@portal/shared-ui/testing';
+import { axeViolations, stubRangeRects } from '@portal/shared-ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -55,7 +55,7 @@ function open({ text = '', version = 0, change = {} }: Options = {}) {
   const written = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
   return { ...showAs('sfari_admin', ui), request, reload, answers, written, ui };
 }
-giveRangesAPlace();
+stubRangeRects();
 /** The editor itself: until it is fetched, a plain box takes what is typed. */
 const editor = async () => {
   await screen.findByRole('toolbar', {}, { timeout: 20_000 });

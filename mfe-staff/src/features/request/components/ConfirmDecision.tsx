@@ -15,7 +15,7 @@ const CONSEQUENCES: Readonly<Partial<Record<RequestStatus, string>>> = {
 };
 
 /** Access comes back with its dates, so these leave nothing behind. */
-const TAKEN_BACK: readonly RequestStatus[] = [S.SUSPENDED, S.ARCHIVED];
+const UNDOABLE: readonly RequestStatus[] = [S.SUSPENDED, S.ARCHIVED];
 
 /** A decision that sends no mail: says what happens, and asks once. */
 export function ConfirmDecision(props: DecisionDialogProps) {
@@ -48,7 +48,7 @@ export function ConfirmDecision(props: DecisionDialogProps) {
       onConfirm={() =>
         void decide(undefined, ({ etag }) => ({
           title: fill(words.mail.done, { sfariRequestId: code, status: REQUEST_STATUS_LABELS[status] }),
-          ...(TAKEN_BACK.includes(status) ? { undo: undo(etag) } : {}),
+          ...(UNDOABLE.includes(status) ? { undo: undo(etag) } : {}),
         }))
       }
       onCancel={onCancel}

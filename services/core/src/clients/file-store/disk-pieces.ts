@@ -2,7 +2,7 @@
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey } from './file-store.ts';
-import type { Appended, PieceStore } from './pieces.ts';
+import type { AppendResult, PieceStore } from './pieces.ts';
 
 export function createDiskPieces(folder: string): PieceStore {
   const findPlace = (key: string): string => path.join(folder, checkKey(key));
@@ -14,7 +14,7 @@ export function createDiskPieces(folder: string): PieceStore {
       await (await open(findGrowing(key), 'wx', 0o600)).close();
       return {};
     },
-    async append({ key, receipt }, offset, content): Promise<Appended> {
+    async append({ key, receipt }, offset, content): Promise<AppendResult> {
       const handle = await open(findGrowing(key), 'r+');
       let received = offset;
       let fault: unknown;

@@ -15,7 +15,7 @@ export interface PiecesPlace {
   readonly size: number;
 }
 
-export interface Appended {
+export interface AppendResult {
   /** Bytes of the whole file that are safe now; fewer than came where the store takes whole parts alone. */
   readonly received: number;
   readonly receipt: Receipt;
@@ -27,7 +27,7 @@ export interface PieceStore {
   /** Begins a file under `key`, which is new. */
   begin(key: string): Promise<Receipt>;
   /** Adds the content behind the first `offset` bytes. What came before a fault is kept as far as the store can. */
-  append(place: PiecesPlace, offset: number, content: AsyncIterable<Buffer>): Promise<Appended>;
+  append(place: PiecesPlace, offset: number, content: AsyncIterable<Buffer>): Promise<AppendResult>;
   /** Makes it a file like others, once it is whole. A second call changes nothing. */
   finish(place: PiecesPlace): Promise<void>;
   /** Takes away what has come. */

@@ -7,7 +7,7 @@ import {
   UploadPartCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { PIECE_PART_BYTES, type Appended, type PiecesPlace, type PieceStore } from './pieces.ts';
+import { PIECE_PART_BYTES, type AppendResult, type PiecesPlace, type PieceStore } from './pieces.ts';
 
 export function createS3Pieces(
   client: S3Client,
@@ -37,7 +37,7 @@ export function createS3Pieces(
       if (!uploadId) throw new Error('the bucket began no upload');
       return { uploadId, tags: [] };
     },
-    async append(whole, offset, content): Promise<Appended> {
+    async append(whole, offset, content): Promise<AppendResult> {
       // One part is in memory at a time: the sender waits while it goes on to the bucket.
       const part = Buffer.allocUnsafe(PIECE_PART_BYTES);
       let filled = 0;

@@ -69,7 +69,7 @@ const readRemoved = (reads: VerifyParts['reads']) =>
   );
 
 /** An agreement names the signatures on its present document: one that it does not name was dropped from it. */
-const readDropped = (reads: VerifyParts['reads']) =>
+const findOrphanedSignatures = (reads: VerifyParts['reads']) =>
   reads.rows(
     z.object({ id: z.string(), file_id: z.string(), kind: z.enum(KINDS) }),
     sql`select s.id::text, s.file_id::text, 'RDA' as kind from core.signature s
@@ -120,7 +120,7 @@ export async function verifySignatures(parts: VerifyParts): Promise<Verification
   }
   for (const gone of await readRemoved(parts.reads))
     faults.push(`signature ${gone.pk} (${gone.kind} ${gone.parent_pk}): the record was removed`);
-  for (const { id, file_id: file, kind } of await readDropped(parts.reads))
+  for (const { id, file_id: file, kind } of await findOrphanedSignatures(parts.reads))
     faults.push(`signature ${id} (${kind} ${file}): the agreement no longer names it`);
   for (const reliance of await readReliances(parts.reads)) faults.push(...checkReliance(reliance, rows));
   faults.push(...(await checkCoverage({ ...parts, hashDocument: hashOnce, signatures: rows })));

@@ -8,7 +8,7 @@ import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { refuseUnsafeArchive } from './archive/archive-checker.ts';
 import { cleanFileName } from './file-name.ts';
 import { FILE_RULES, PDF, findKind, type MediaKind } from './file-types.ts';
-import { inOwnTurn } from './pdf/own-turn.ts';
+import { runSequentiallyPerUser } from './pdf/run-sequentially.ts';
 import { refuseUnsafePdf } from './pdf/pdf-checker.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import { receiveUpload, type StoredUpload, type Upload } from './upload.parser.ts';
@@ -66,14 +66,14 @@ export async function judgeContent(
   parts: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'quarantined'> {
   if (given.kind === PDF)
-    await inOwnTurn(call.actor.userId, () =>
+    await runSequentiallyPerUser(call.actor.userId, () =>
       parts.store.withLocalFile(given.file.storageKey, (path) =>
         refuseUnsafePdf({ path, takesPages: AGREEMENT_TYPES.includes(given.type) }),
       ),
     );
   const { archive } = given.kind;
   if (archive)
-    await inOwnTurn(call.actor.userId, () =>
+    await runSequentiallyPerUser(call.actor.userId, () =>
       parts.store.withLocalFile(given.file.storageKey, (path) =>
         refuseUnsafeArchive({ path, isWorkbook: archive === 'workbook' }),
       ),

@@ -16,14 +16,14 @@ const YEAR = trustedSql(`(select ${executedSql} as executed, ${anniversarySql} a
 const COMPLIANCE = trustedSql(complianceSql('year.anniversary'));
 const IS_DUE = trustedSql(isDueSql('year.executed'));
 
-const Affiliated = z.object({
+const InstitutionMember = z.object({
   name: z.string(),
   year: AffiliatedResearchers.shape.year,
   researchers: z.array(AffiliatedResearcher),
   /** Changes with every decision, and with who belongs there: nobody is left out of an answer about everybody. */
   version: z.string(),
 });
-type Affiliated = Readonly<z.output<typeof Affiliated>>;
+type InstitutionMember = Readonly<z.output<typeof InstitutionMember>>;
 
 /**
  * @param readerId is not asked about themselves
@@ -33,9 +33,9 @@ export const readResearchers = (
   reads: Reads,
   institutionId: number,
   readerId: number,
-): Promise<Affiliated | undefined> =>
+): Promise<InstitutionMember | undefined> =>
   reads.row(
-    Affiliated,
+    InstitutionMember,
     sql`select t.name,
       case when year.executed is not null then jsonb_build_object('anniversary', year.anniversary,
         'compliance_status', ${COMPLIANCE}) end as year,

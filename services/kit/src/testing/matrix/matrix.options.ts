@@ -27,7 +27,7 @@ export interface MatrixOptions {
   /** Fields that hand-written cases ask for, by object: they are tried in each situation. */
   readonly fieldsByHand?: Readonly<Record<string, readonly string[]>>;
   /** Endpoints whose rights are the contract's `access` alone, each with the reason. */
-  readonly accessOnly?: Readonly<Partial<Record<EndpointKey, AccessOnly>>>;
+  readonly accessOnly?: Readonly<Partial<Record<EndpointKey, RoleOnlyCheck>>>;
   /** Reads that visitors may make of some objects; where they find none they are asked to sign in, with 401 for 404. */
   readonly asksToSignIn?: readonly EndpointKey[];
 }
@@ -41,7 +41,7 @@ export type CallByHand = readonly [
   status: number,
 ];
 
-export interface AccessOnly {
+export interface RoleOnlyCheck {
   readonly because: string;
   /** Refusals that are not about the caller's rights: a bad token in the body, a link without signature. */
   readonly may?: readonly number[];

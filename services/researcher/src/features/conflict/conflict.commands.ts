@@ -52,7 +52,7 @@ const findPresentAnswer = (
     sql`select conflict_exists from researcher_api.conflict where request_id = ${request} and user_id = ${user}`,
   );
 
-const Concerned = z.object({ id: z.int() });
+const RequestId = z.object({ id: z.int() });
 
 /** Those who assign reviewers to the request, except the reviewer and the owner, who never learns who reviews. */
 async function tellAdministrators(
@@ -71,7 +71,7 @@ async function tellAdministrators(
     ...(TISSUE_TYPES.includes(request.type) ? (['abn_proj_mgr'] as const) : []),
   ];
   const people = await work.rows(
-    Concerned,
+    RequestId,
     sql`select person.id from core_api.person person where person.active
       and person.id <> ${userId} and person.id <> ${request.owner_id}
       and exists (select 1 from core_api.person_group held where held.user_id = person.id

@@ -26,7 +26,7 @@ const OF_SETTLED = 'any(array(select settled.id from settled))';
  * statements, however many requests they are. Idempotent.
  * @returns how many rows of the ledger it changed
  */
-export async function settleDatasetAccess(
+export async function syncDatasetAccess(
   work: Work,
   requestIds: readonly number[],
 ): Promise<{ readonly taken: number; readonly given: number }> {
@@ -47,7 +47,7 @@ export async function resumeAccess(work: Work, requestId: number): Promise<void>
   await lockRequests(work, sql`request.id = ${requestId}`);
   await work.run(sql`update researcher.request set expired_on = null where id = ${requestId} and expired_on is not null
     and (expiration_date is null or expiration_date > ${trustedSql(portalNowSql)})`);
-  await settleDatasetAccess(work, [requestId]);
+  await syncDatasetAccess(work, [requestId]);
 }
 
 /** Takes what people have beside requests and may not have any more. @param condition over alias `access` */

@@ -1,5 +1,5 @@
 export { readAccessChange } from './access-change.ts';
-export { lockRequests, resumeAccess, settleDatasetAccess, settleHandAccess } from './access.commands.ts';
+export { lockRequests, resumeAccess, syncDatasetAccess, settleHandAccess } from './access.commands.ts';
 export { accessChores } from './chores.ts';
 export { datasetAccessRoutes } from './dataset-access.routes.ts';
 export { tellOfDatasets, tellOfPeople } from './external.commands.ts';

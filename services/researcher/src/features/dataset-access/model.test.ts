@@ -6,7 +6,7 @@ import { IS_WHOLE, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
-import { lockRequests, settleDatasetAccess, settleHandAccess } from './access.commands.ts';
+import { lockRequests, syncDatasetAccess, settleHandAccess } from './access.commands.ts';
 import { applyExternalAccess } from './external.apply.ts';
 import { tellOfDatasets, tellOfPeople } from './external.commands.ts';
 import { createStoredSystem } from './stored-system.fixtures.ts';
@@ -167,11 +167,11 @@ it('ends with outside systems holding what the model says, and nothing else', as
 
   const settle = (ids: readonly number[]) =>
     transact(database, { actorId: null }, async (work) =>
-      settleDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`)),
+      syncDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`)),
     );
   const settlePerson = (person: TestPerson) =>
     transact(database, { actorId: null }, async (work) => {
-      await settleDatasetAccess(work, await lockRequests(work, sql`true`));
+      await syncDatasetAccess(work, await lockRequests(work, sql`true`));
       await settleHandAccess(work, sql`access.user_id = ${person.id}`);
       await tellOfPeople(work, [person.id]);
     });
@@ -312,7 +312,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
           work,
           sql`request.id in (select request_id from researcher.request_dataset where dataset_id = ${dataset})`,
         );
-        await settleDatasetAccess(work, ids);
+        await syncDatasetAccess(work, ids);
         await settleHandAccess(work, sql`access.dataset_id = ${dataset}`);
         await tellOfDatasets(work, [dataset]);
       });

@@ -6,7 +6,7 @@ import { DatasetModel } from '../../models/index.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 import {
   lockRequests,
-  settleDatasetAccess,
+  syncDatasetAccess,
   settleHandAccess,
   tellOfDatasets,
 } from '../dataset-access/index.ts';
@@ -82,7 +82,7 @@ async function settleRequestsOf(work: Work, datasetId: string): Promise<void> {
     work,
     sql`request.id in (select wanted.request_id from researcher.request_dataset wanted where wanted.dataset_id = ${datasetId})`,
   );
-  await settleDatasetAccess(work, requests);
+  await syncDatasetAccess(work, requests);
   await settleHandAccess(work, sql`access.dataset_id = ${datasetId}`);
   await tellOfDatasets(work, [datasetId]);
 }

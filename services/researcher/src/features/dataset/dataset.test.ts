@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, transact, type Database } from '@portal/kit';
 import { definition } from '../../app.ts';
 import { createDatasetFactories, createRequestFactories } from '../../testing/index.ts';
-import { settleDatasetAccess } from '../dataset-access/index.ts';
+import { syncDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
 let database: Database;
@@ -173,7 +173,7 @@ describe('the ledger of access', () => {
       [id],
     );
   const settle = (id: number) =>
-    transact(database, { actorId: null }, (work) => settleDatasetAccess(work, [id]));
+    transact(database, { actorId: null }, (work) => syncDatasetAccess(work, [id]));
   const setStatus = (id: number, status: number) =>
     h.build.sql('update researcher.request set status = $2 where id = $1', [id, status]);
 

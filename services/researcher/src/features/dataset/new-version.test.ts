@@ -7,7 +7,7 @@ import { openDatabase, transact, type Database } from '@portal/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories } from '../../testing/index.ts';
-import { settleDatasetAccess } from '../dataset-access/index.ts';
+import { syncDatasetAccess } from '../dataset-access/index.ts';
 
 let h: Harness;
 let database: Database;
@@ -141,7 +141,7 @@ describe('people with access', () => {
       request.id,
       dataset,
     ]);
-    await transact(database, { actorId: null }, (work) => settleDatasetAccess(work, [request.id]));
+    await transact(database, { actorId: null }, (work) => syncDatasetAccess(work, [request.id]));
     return request;
   }
   const ledger = (requestId: number) =>

@@ -10,7 +10,7 @@ import {
 } from '../../models/index.ts';
 import {
   lockRequests,
-  settleDatasetAccess,
+  syncDatasetAccess,
   settleHandAccess,
   tellOfDatasets,
 } from '../dataset-access/index.ts';
@@ -103,7 +103,7 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
     versions.map((version) => version.id),
   );
   await moveAccess(work, requests, { older, id });
-  await settleDatasetAccess(work, requests);
+  await syncDatasetAccess(work, requests);
   await settleHandAccess(work, sql`access.dataset_id = ${id}`);
   await tellOfDatasets(work, [id]);
 }

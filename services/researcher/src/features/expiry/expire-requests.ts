@@ -1,7 +1,7 @@
 /** The night ends the access of requests whose term has ended, and gives it back where the term was extended (decision 376). */
 import { portalNowSql, sql, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { lockRequests, settleDatasetAccess } from '../dataset-access/index.ts';
+import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { dueDaySql, hasTermSql } from '../project-update/index.ts';
 
 /** Requests at a time: locks are held for a moment, and what a killed run did stays done. */
@@ -27,13 +27,13 @@ const GOES_ON = sql`request.expired_on is not null
 export async function endSome(work: Work) {
   // The day that pages announced, not that of the night: both name one end.
   const ended = await mark(work, HAS_ENDED, trustedSql(dueDaySql('request')));
-  const { taken } = await settleDatasetAccess(work, ended);
+  const { taken } = await syncDatasetAccess(work, ended);
   return { ended: ended.length, access_ended: taken };
 }
 
 export async function resumeSome(work: Work) {
   const resumed = await mark(work, GOES_ON, sql`null`);
-  const { given } = await settleDatasetAccess(work, resumed);
+  const { given } = await syncDatasetAccess(work, resumed);
   return { resumed: resumed.length, access_resumed: given };
 }
 

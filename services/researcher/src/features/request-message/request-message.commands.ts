@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { RequestMessageModel } from '../../models/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { requestResource } from '../request/index.ts';
-import { tellAskers, tellOwner, type Concerned } from './request-message.mail.ts';
+import { tellAskers, tellOwner, type MessageContext } from './request-message.mail.ts';
 
 const words = requestRefusals.conversation;
 
@@ -120,7 +120,11 @@ const keep = async (
     .of(RequestMessageModel)
     .insert({ request_id: about.id, ...message, status: null, author_id: work.author.actorId });
 
-const concern = (about: z.output<typeof Conversation>, message: number, publicUrl: string): Concerned => ({
+const concern = (
+  about: z.output<typeof Conversation>,
+  message: number,
+  publicUrl: string,
+): MessageContext => ({
   id: about.id,
   code: about.code,
   ownerId: about.owner_id,

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
-export interface Concerned {
+export interface MessageContext {
   readonly id: number;
   readonly code: string;
   readonly ownerId: number;
@@ -24,13 +24,13 @@ export interface Concerned {
   readonly publicUrl: string;
 }
 
-const link = ({ page, publicUrl }: Concerned, label: string): string =>
+const link = ({ page, publicUrl }: MessageContext, label: string): string =>
   `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(label)}</a></p>`;
 
 /** The words of staff, and below them where the answer goes, in the owner's language. */
 export async function tellOwner(
   work: Work,
-  about: Concerned,
+  about: MessageContext,
   mail: EmailDraft & { readonly owner: string; readonly template: string },
 ): Promise<void> {
   const { owner, ...sent } = mail;
@@ -63,7 +63,7 @@ const Asker = z.object({ id: z.int(), email: z.string() });
  * Everybody who asked and still has an account; where none of them has, administrators, so that no answer is read by nobody.
  * Whoever has a conflict of interest by now does not hear what they may not read.
  */
-const findAskers = (work: Work, { id, ownerId }: Concerned): Promise<z.output<typeof Asker>[]> =>
+const findAskers = (work: Work, { id, ownerId }: MessageContext): Promise<z.output<typeof Asker>[]> =>
   work.rows(
     Asker,
     sql`with asker as (
@@ -83,7 +83,7 @@ const findAskers = (work: Work, { id, ownerId }: Concerned): Promise<z.output<ty
 
 export async function tellAskers(
   work: Work,
-  about: Concerned,
+  about: MessageContext,
   { author: person, text }: { readonly author: string; readonly text: string },
 ): Promise<void> {
   const { code, id, message } = about;

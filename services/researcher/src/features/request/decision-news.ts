@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { RequestModel } from '../../models/index.ts';
 import { statusNews } from './request.mail.ts';
 
-const TAKEN_BACK: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
+const UNDOABLE: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
 
 interface Decided {
   readonly id: number;
@@ -34,8 +34,8 @@ export async function whenTold(
   reads: Reads,
   { id, change, from, to }: Omit<Decided, 'change'> & { readonly change?: number },
 ): Promise<'now' | 'after_undo' | 'never'> {
-  if (TAKEN_BACK.includes(to)) return 'after_undo';
-  return TAKEN_BACK.includes(from) && (await isUntold(reads, id, change)) ? 'never' : 'now';
+  if (UNDOABLE.includes(to)) return 'after_undo';
+  return UNDOABLE.includes(from) && (await isUntold(reads, id, change)) ? 'never' : 'now';
 }
 
 /** What this change takes back was never told. The clock is read under the lock, as whoever tells takes it too. */

@@ -5,7 +5,7 @@ import { judgeDataUse, type AskedUse } from './data-use/index.ts';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
-import { groupStays, type Stay } from './status-times.ts';
+import { groupStatusPeriods, type StatusPeriod } from './status-times.ts';
 
 interface Context {
   readonly actor: Actor;
@@ -24,13 +24,13 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     decisions,
     no_decision: findNoDecision(state, actor, relations),
     review_users: seesReviewers ? row['review_users'] : [],
-    ...(seesReviewers ? {} : UNTOLD),
+    ...(seesReviewers ? {} : STAFF_ONLY_FIELDS),
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     // Left out where it was not asked for, as every relation is.
     ...keepNotes(row, abilities['read_note'] ?? false),
     ...('status_times' in row && {
-      status_times: seesReviewers ? groupStays(row['status_times'] as readonly Stay[]) : null,
+      status_times: seesReviewers ? groupStatusPeriods(row['status_times'] as readonly StatusPeriod[]) : null,
     }),
     ...('data_use' in row && {
       data_use: seesReviewers ? judgeDataUse(row['data_use'] as AskedUse) : null,
@@ -51,7 +51,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
 }
 
 /** What is said of a request to staff alone. */
-const UNTOLD = {
+const STAFF_ONLY_FIELDS = {
   first_req_on_project: null,
   project_has_approved_req: null,
   research_team_ready: null,

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S, ACCESS_DAYS, type RequestStatus } from '@portal/contract';
 import { portalNowSql, sql, trustedSql, type Reads, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { settleDatasetAccess } from '../dataset-access/index.ts';
+import { syncDatasetAccess } from '../dataset-access/index.ts';
 import { extendExpiration } from './renewal/extend-expiration.ts';
 import { askForTransferAgreement } from './transfer-agreement.ts';
 
@@ -79,7 +79,7 @@ export async function changeStatus(work: Work, change: StatusChange): Promise<nu
   if (APPROVALS.includes(to)) await lockProject(work, id);
   if (to === S.APPROVED && from !== S.APPROVED) await extendExpiration(work, id);
   if (to === S.APPROVED) await askForTransferAgreement(work, id);
-  if (to === S.FULFILLED || from === S.FULFILLED) await settleDatasetAccess(work, [id]);
+  if (to === S.FULFILLED || from === S.FULFILLED) await syncDatasetAccess(work, [id]);
   const written = await work.row(
     z.object({ id: z.int().nullable() }),
     sql`select max(id) as id from researcher.request_status_change where request_id = ${id}`,
@@ -109,18 +109,18 @@ const Dates = z.object(
     z.ZodNullable<z.ZodString>
   >,
 );
-const Foreseen = z.object({ before: Dates, after: Dates, locks_project: z.boolean() });
+const StatusChangePreview = z.object({ before: Dates, after: Dates, locks_project: z.boolean() });
 
 /** What {@link changeStatus} would write now, by the same rules. Changes nothing. */
 export async function readStatusChange(
   reads: Reads,
   change: StatusChange,
-): Promise<z.output<typeof Foreseen>> {
+): Promise<z.output<typeof StatusChangePreview>> {
   const dates = datesAfter(change);
   const object = (value: (column: StatusDate) => string) =>
     trustedSql(`json_build_object(${DATES.map((column) => `'${column}', ${value(column)}`).join(', ')})`);
   const foreseen = await reads.row(
-    Foreseen,
+    StatusChangePreview,
     sql`select ${object((column) => column)} as before, ${object((column) => dates[column])} as after,
         ${APPROVALS.includes(change.to)}::boolean and coalesce((select ${lockedByApprovals(0)}
           from researcher.project project where project.id = request.project_id), false) as locks_project

@@ -1,7 +1,7 @@
 /** How long a request stood in each status: its stays, put together by status. */
 import type { RequestStatus, StatusTime } from '@portal/contract';
 
-export interface Stay {
+export interface StatusPeriod {
   readonly status: RequestStatus;
   readonly since: string;
   readonly until: string | null;
@@ -9,7 +9,7 @@ export interface Stay {
 }
 
 /** In the order in which the statuses were first reached; days of one that was reached again are added up. */
-export function groupStays(stays: readonly Stay[]): StatusTime[] {
+export function groupStatusPeriods(stays: readonly StatusPeriod[]): StatusTime[] {
   const statuses = [...new Set(stays.map(({ status }) => status))];
   return statuses.map((status) => {
     const visits = stays.filter((stay) => stay.status === status);

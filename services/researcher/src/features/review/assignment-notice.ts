@@ -53,7 +53,7 @@ export async function keepNotice(
 }
 
 /** @returns the status of the request before, where nobody was told of the review yet */
-async function takeNotice(work: Work, reviewId: number): Promise<RequestStatus | undefined> {
+async function deletePendingAnnouncement(work: Work, reviewId: number): Promise<RequestStatus | undefined> {
   const notice = await work.lock(AssignmentNoticeModel, reviewId);
   await work.of(AssignmentNoticeModel).deleteById(reviewId);
   return notice?.status_before;
@@ -66,7 +66,7 @@ export async function announceReview(
   due: { readonly review_id: number; readonly actor_id: number | null },
 ): Promise<void> {
   const review = await findAnnounced(work, due.review_id);
-  if (!review || (await takeNotice(work, due.review_id)) === undefined) return;
+  if (!review || (await deletePendingAnnouncement(work, due.review_id)) === undefined) return;
   const { request, reviewer, due_date: dueDate } = review;
   const key = `review-assigned-${due.review_id}`;
   const mail = await inLanguageOf(work, reviewer.email, () =>
@@ -109,7 +109,7 @@ export async function announceUntold({ database }: Pick<ServiceParts, 'database'
 /** Deletes the review. @returns it, with the status of the request before where nobody was told yet */
 export async function deleteReview(work: Work, id: number): Promise<RemovedReview | undefined> {
   const review = await work.lock(ReviewModel, id);
-  const statusBefore = await takeNotice(work, id);
+  const statusBefore = await deletePendingAnnouncement(work, id);
   if (!review) return undefined;
   await work.of(ReviewModel).deleteById(id);
   const { request_id, reviewer_id, reviewer_role, quarter, due_date } = review;

@@ -54,7 +54,7 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
   if (!request) throw invalid({ request: [requestRefusals.review.unknownRequest] });
   if (isLocked(request.status)) throw wrongState(LOCKED);
   const reviewer = await checkReviewer(assignment, request);
-  await checkRoom(assignment);
+  await checkReviewerSlotFree(assignment);
   const id = await insertReview(assignment, request, reviewer);
   if (mayBeginReview(request.type, body.reviewer_role)) await beginReview(work, request.id);
   if (request.status === REQUEST_STATUS.UNDER_REVIEW) await dateByWindow(work, id, request);
@@ -82,7 +82,7 @@ async function checkReviewer({ work, body }: Assignment, request: ReviewedReques
   return reviewer;
 }
 
-async function checkRoom({ work, body }: Assignment): Promise<void> {
+async function checkReviewerSlotFree({ work, body }: Assignment): Promise<void> {
   if (body.reviewer_role !== REVIEWER_ROLE.OTHER) return;
   const others = await work
     .read(ReviewModel)

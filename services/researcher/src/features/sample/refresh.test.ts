@@ -12,7 +12,7 @@ import { readAvailability } from './availability.queries.ts';
 import { refreshSamples, type InventoryParts } from './refresh.ts';
 
 const PLASMA = 1;
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 type Reply = (ids: readonly string[]) => { status?: number; body?: unknown; delay?: number };
 
 let harness: Harness;
@@ -61,7 +61,7 @@ const parts = (): InventoryParts => ({
       SAMPLES_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/samples/`,
       SAMPLES_TOKEN: 'secret',
     },
-    PATIENCE,
+    TIMEOUT_MS,
   ),
 });
 const refresh = (ids: readonly string[]) => refreshSamples(parts(), PLASMA, ids);
@@ -90,7 +90,7 @@ it('is asked with the token, in batches of 100, and what it says is kept [R7-06]
 it.each<[string, Reply]>([
   ['is down', () => ({ status: 503 })],
   ['hangs', () => ({ delay: 60_000 })],
-  ['answers late', (ids) => ({ ...has(0)(ids), delay: PATIENCE * 2 })],
+  ['answers late', (ids) => ({ ...has(0)(ids), delay: TIMEOUT_MS * 2 })],
   ['answers something else', () => ({ body: '<html>' })],
   [
     'answers a wrong amount',
@@ -102,7 +102,7 @@ it.each<[string, Reply]>([
   const began = performance.now();
   const freshness = await refresh(['K-1', 'K-2']);
   expect(freshness).toMatchObject({ source: 'kept', as_of: expect.stringMatching(/^2\d{3}-/) });
-  expect(performance.now() - began).toBeLessThan(PATIENCE + 1500);
+  expect(performance.now() - began).toBeLessThan(TIMEOUT_MS + 1500);
   expect(await words(['K-1', 'K-2'])).toEqual(['Available', 'Invalid Id']);
   expect(warnings.pop()).toContain('could not be asked');
 });

@@ -1,6 +1,6 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
 export { judgeByNewRule } from './readiness-rule.ts';
-export { beginReadiness, keepReadiness } from './readiness.commands.ts';
+export { beginReadiness, refreshReadiness } from './readiness.commands.ts';
 export {
   keptReadinessSql,
   keptTeamReadySql,

@@ -10,7 +10,7 @@ const { waitsFor, irbUntil } = keptReadinessSql;
  * a row is held while it gets one: who deletes it at that moment would leave a row that refers to nothing.
  * @param condition over alias `t` of researcher.request
  */
-export async function keepReadiness(work: Work, condition: Sql): Promise<void> {
+export async function refreshReadiness(work: Work, condition: Sql): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id)
     select t.id from researcher.request t where ${condition}
       and not exists (select 1 from researcher.request_readiness kept where kept.request_id = t.id)
@@ -25,7 +25,7 @@ export async function keepReadiness(work: Work, condition: Sql): Promise<void> {
       and (kept.waits_for, kept.irb_until) is distinct from (judged.waits_for, judged.irb_until)`);
 }
 
-/** {@link keepReadiness} of a request that this very transaction made, of which nobody else knows yet: one statement. */
+/** {@link refreshReadiness} of a request that this very transaction made, of which nobody else knows yet: one statement. */
 export async function beginReadiness(work: Work, requestId: number): Promise<void> {
   await work.run(sql`insert into researcher.request_readiness (request_id, waits_for, irb_until)
     select t.id, ${trustedSql(waitsFor)}, ${trustedSql(irbUntil)} from researcher.request t where t.id = ${requestId}`);

@@ -4,8 +4,8 @@ import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } fr
 import { z } from 'zod';
 import { askAfterUndo, askWhetherReady } from '../../ask-whether-ready.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
-import { lockRequests, settleDatasetAccess } from '../dataset-access/index.ts';
-import { keepReadiness } from './readiness.commands.ts';
+import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
+import { refreshReadiness } from './readiness.commands.ts';
 import { restoreMember } from './restore-member.ts';
 
 /** The choice of an institution that the list does not have; nobody works there (spec 2 section 5). */
@@ -52,8 +52,8 @@ export async function undoRemoval(work: Work, projectId: number, memberId: numbe
 
 /** What follows from who is on the team now. */
 async function settleTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
-  await settleDatasetAccess(work, requests);
-  await keepReadiness(work, sql`t.project_id = ${projectId}`);
+  await syncDatasetAccess(work, requests);
+  await refreshReadiness(work, sql`t.project_id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
 }
 

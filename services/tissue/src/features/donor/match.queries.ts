@@ -21,7 +21,7 @@ const ComparedRow = z.object({
   brainstem: State,
 });
 
-export interface Likeness {
+export interface DonorSimilarity {
   /** Hashes of the donors for whom others are looked for. */
   readonly cases: readonly string[];
   readonly store: DonorStore;
@@ -35,7 +35,7 @@ export interface Likeness {
 export async function findNeighbours(
   reads: Reads,
   actor: Actor,
-  { cases, store, exclude, perCase, among }: Likeness,
+  { cases, store, exclude, perCase, among }: DonorSimilarity,
 ): Promise<ReadonlyMap<string, Neighbour[]>> {
   const read = (condition: Sql) =>
     reads.rows(
@@ -64,7 +64,7 @@ export async function findNeighbours(
 export async function suggestControls(
   reads: Reads,
   actor: Actor,
-  asked: Omit<Likeness, 'among'>,
+  asked: Omit<DonorSimilarity, 'among'>,
 ): Promise<DonorMatches> {
   const cases = [...new Set(asked.cases)];
   const found = await findNeighbours(reads, actor, { ...asked, cases, among: 'controls' });

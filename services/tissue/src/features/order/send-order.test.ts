@@ -16,14 +16,14 @@ let database: Database;
 let manager: TestPerson;
 
 /** No system of a test is so slow. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 
 beforeAll(async () => {
   server = await startBinsServer();
   // Orders are sent when a test says so: the service itself has no BINS.
   h = await startHarness(definition, {}, { runs: 'events' });
   database = openDatabase({ url: h.database.connectionUrl('tissue') });
-  const client = createBins(server.variables, { patience: PATIENCE });
+  const client = createBins(server.variables, { patience: TIMEOUT_MS });
   if (!client) throw new Error('no client');
   bins = client;
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });

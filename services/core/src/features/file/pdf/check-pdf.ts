@@ -9,7 +9,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { isActive, type Resolve } from './active-objects.ts';
-import { countBeginnings } from './hidden-objects.ts';
+import { countObjectHeaders } from './hidden-objects.ts';
 import { ObservedParser } from './observed-parser.ts';
 import { hasActiveContent, isEncrypted } from './packed-objects.ts';
 import type { PdfVerdict } from './verdict.ts';
@@ -28,7 +28,7 @@ export async function judgePdf(pdf: Buffer, { takesPages }: { takesPages: boolea
   const context = await parser.parseAll().catch(() => undefined);
   if (!context) return 'unreadable';
   if (context.trailerInfo.Encrypt) return 'encrypted';
-  if (countBeginnings(pdf) > parser.plainObjects) return 'active';
+  if (countObjectHeaders(pdf) > parser.plainObjects) return 'active';
   const resolve: Resolve = (object) => {
     if (object === undefined) return [];
     return object instanceof PDFRef ? (parser.versions.get(object) ?? []) : [object];

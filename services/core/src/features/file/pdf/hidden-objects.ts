@@ -10,7 +10,7 @@ const isLineEnd = (byte: number | undefined): boolean => byte === 0x0a || byte =
 const PERCENT = 0x25;
 
 /** How many objects seem to begin in the bytes: `7 0 obj`. */
-export function countBeginnings(pdf: Buffer): number {
+export function countObjectHeaders(pdf: Buffer): number {
   let count = 0;
   for (let at = pdf.indexOf(OBJECT); at !== -1; at = pdf.indexOf(OBJECT, at + OBJECT.length))
     if (followsTwoNumbers(pdf, at)) count += 1;

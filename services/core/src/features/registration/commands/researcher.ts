@@ -71,7 +71,7 @@ export async function registerResearcher(
     const alike = await findLookAlike(work, researcher.email);
     if (alike) return mailLookAlike(work, mailing, alike);
     const id = await createResearcher(work, researcher.email, pending);
-    if (id === undefined) await answerKnown(work, mailing, researcher.email, pending);
+    if (id === undefined) await notifyExistingAccount(work, mailing, researcher.email, pending);
     else
       await mailVerification(
         work,
@@ -109,7 +109,7 @@ async function createResearcher(
 }
 
 /** The one who owns the mailbox is told, nobody else. */
-async function answerKnown(
+async function notifyExistingAccount(
   work: Work,
   mailing: Mailing,
   email: string,

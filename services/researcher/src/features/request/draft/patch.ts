@@ -11,8 +11,8 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import { clearResources } from '../../../draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../../models/index.ts';
-import { settleDatasetAccess } from '../../dataset-access/index.ts';
-import { keepReadiness } from '../../team/index.ts';
+import { syncDatasetAccess } from '../../dataset-access/index.ts';
+import { refreshReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { correctCollection } from '../collection/index.ts';
@@ -104,11 +104,11 @@ export async function patchRequest({ call, work, body, loaded, collections }: Pa
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);
-    if (state.status === REQUEST_STATUS.FULFILLED) await settleDatasetAccess(work, [id]);
+    if (state.status === REQUEST_STATUS.FULFILLED) await syncDatasetAccess(work, [id]);
   }
   if (fields.expiration_date !== undefined) await setExpiration(work, id, fields.expiration_date);
   if (!fields.access_control_list && !isElsewhere && !isOtherType) return;
-  await keepReadiness(work, sql`t.id = ${id}`);
+  await refreshReadiness(work, sql`t.id = ${id}`);
   // An event about somebody of the new project, handled before this is seen, does not find the request.
   if (isElsewhere || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
     await work.emit(RequestReadinessDue, { request_ids: [id] });

@@ -4,7 +4,7 @@ import { sql, transact, type Reads, type ServiceParts } from '@portal/kit';
 import { z } from 'zod';
 import {
   lockRequests,
-  settleDatasetAccess,
+  syncDatasetAccess,
   settleHandAccess,
   tellOfPeople,
 } from '../../dataset-access/index.ts';
@@ -28,7 +28,7 @@ export async function settleAccess(
 ): Promise<void> {
   const ids = (await readGivingRequests(database, userIds)).map(({ id }) => id);
   await transact(database, { actorId: null, correlationId }, async (work) => {
-    await settleDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
+    await syncDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
     await settleHandAccess(work, sql`access.user_id = any(${userIds}::int[])`);
     await tellOfPeople(work, userIds);
   });

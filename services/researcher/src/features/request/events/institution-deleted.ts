@@ -2,7 +2,7 @@
 import { RequestReadinessDue, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { lockRequests, settleDatasetAccess, settleHandAccess } from '../../dataset-access/index.ts';
+import { lockRequests, syncDatasetAccess, settleHandAccess } from '../../dataset-access/index.ts';
 
 export interface DeletedInstitution {
   readonly user_ids: readonly number[];
@@ -37,7 +37,7 @@ export async function removePeopleWork(
       await work.run(sql`delete from researcher.project p where p.owner_id = ${userId}
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
-      await settleDatasetAccess(work, concerned);
+      await syncDatasetAccess(work, concerned);
       await settleHandAccess(work, sql`access.user_id = ${userId}`);
       if (waiting.length > 0) await work.emit(RequestReadinessDue, { request_ids: waiting });
     });
@@ -72,7 +72,7 @@ async function removeOpenRequests(work: Work, userId: number): Promise<void> {
       order by id for update`,
   );
   const ids = rows.map(({ id }) => id);
-  // What is kept of them goes too: held in the order in which `keepReadiness` holds it, or each would wait for the other.
+  // What is kept of them goes too: held in the order in which `refreshReadiness` holds it, or each would wait for the other.
   await work.run(sql`select 1 from researcher.request_readiness where request_id = any(${ids}::int[])
     order by request_id for update`);
   for (const id of ids.toReversed())

@@ -14,7 +14,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { keepReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
+import { refreshReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { lockRenewed } from '../renewal/lock-renewed.ts';
 import { sendRequestMail, statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
@@ -83,7 +83,7 @@ export async function followRequests(
 ): Promise<void> {
   if (ids.length === 0) return;
   const author = { actorId: null, correlationId };
-  await transact(database, author, (work) => keepReadiness(work, sql`t.id = any(${ids}::int[])`));
+  await transact(database, author, (work) => refreshReadiness(work, sql`t.id = any(${ids}::int[])`));
   const ready = await database.rows(
     Ids.extend({ may_move: z.boolean() }),
     sql`select t.id, ${noUndoOfferedSql} as may_move

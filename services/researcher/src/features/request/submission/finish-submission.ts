@@ -2,7 +2,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
 import { sql, type Actor, type Work } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
-import { keepReadiness } from '../../team/index.ts';
+import { refreshReadiness } from '../../team/index.ts';
 import type { StoredAnswers } from '../answers/index.ts';
 import { keepSubmission } from '../changes/index.ts';
 import type { Owner } from '../draft/index.ts';
@@ -40,7 +40,7 @@ export async function finishSubmission(
   await keepSubmission(work, id);
   const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
   // Somebody of the team may have changed while the draft was being made.
-  await keepReadiness(work, sql`t.id = ${id}`);
+  await refreshReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, actor, { id, type: state.type });
   await announceSubmission(work, {
     ...announced,

@@ -20,7 +20,10 @@ const Change = z.strictObject({
 
 type Access = Pick<GatewayConfig, 'serviceTokenHashes' | 'patience'>;
 
-export function releaseDoor(store: ReleaseStore, { serviceTokenHashes, patience }: Access): Middleware {
+export function releaseApiMiddleware(
+  store: ReleaseStore,
+  { serviceTokenHashes, patience }: Access,
+): Middleware {
   return async (context, next) => {
     const [, app] = /^\/internal\/releases(?:\/([^/]+))?$/.exec(context.path) ?? [];
     const isHere = context.path === PREFIX || (app !== undefined && appPattern.test(app));

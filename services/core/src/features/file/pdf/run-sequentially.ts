@@ -2,7 +2,7 @@
 const lines = new Map<number, Promise<void>>();
 
 /** Begins once everything that the same person asked for before is over, well or not. */
-export async function inOwnTurn<T>(personId: number, work: () => Promise<T>): Promise<T> {
+export async function runSequentiallyPerUser<T>(personId: number, work: () => Promise<T>): Promise<T> {
   const before = lines.get(personId);
   let leave: () => void = () => undefined;
   const over = new Promise<void>((resolve) => {
