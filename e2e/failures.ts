@@ -54,12 +54,12 @@ const shorten = (message: string | undefined): string =>
 type VitestResult = NonNullable<VitestReport['testResults']>[number];
 type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
 
-const tellResult = (
+const readResult = (
   { name }: VitestResult,
   { fullName, failureMessages }: VitestResult['assertionResults'][number],
 ): Failure => ({ file: name, title: fullName, reason: shorten(failureMessages?.[0]) });
 
-const tellSpec = ({ file, title, tests }: PlaywrightSpec): Failure => ({
+const readSpec = ({ file, title, tests }: PlaywrightSpec): Failure => ({
   file,
   title,
   reason: shorten(
@@ -75,7 +75,7 @@ const listFailedResults = (result: VitestResult): Failure[] => {
   // a file that cannot be loaded has no tests that could fail
   if (failed.length === 0 && result.status === 'failed')
     return [{ file: result.name, title: 'the file itself', reason: shorten(result.message) }];
-  return failed.map((one) => tellResult(result, one));
+  return failed.map((one) => readResult(result, one));
 };
 
 /** All tests of a report, whatever they are grouped by. */
@@ -89,7 +89,7 @@ export function listFailures(report: VitestReport & PlaywrightSuite): Failure[] 
   if (report.testResults) return report.testResults.flatMap(listFailedResults);
   return listSpecs(report)
     .filter(({ ok }) => !ok)
-    .map(tellSpec);
+    .map(readSpec);
 }
 
 /** The tests that passed on their second try only, each with the reason of the first. */
@@ -98,9 +98,9 @@ export function listFlaky(report: VitestReport & PlaywrightSuite): Failure[] {
     return report.testResults.flatMap((result) =>
       result.assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
-        .map((one) => tellResult(result, one)),
+        .map((one) => readResult(result, one)),
     );
   return listSpecs(report)
     .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
-    .map(tellSpec);
+    .map(readSpec);
 }

@@ -21,7 +21,7 @@ function beginSending(): void {
   );
 }
 
-export function tellFailure(kind: Failure['kind'], error: unknown, of?: Failure['of']): void {
+export function reportFailure(kind: Failure['kind'], error: unknown, of?: Failure['of']): void {
   if (!isListening) return;
   if (heard.failures.length < MOST) heard.failures.push({ kind, error, of, at: performance.now() });
   heard.onNews();
@@ -40,7 +40,7 @@ export function showApp(remote: { readonly name: string; readonly version: strin
 export function watchPage(): void {
   if (PORTAL_DEVELOPMENT) return;
   isListening = true;
-  addEventListener('error', ({ error }) => tellFailure('errors', error));
-  addEventListener('unhandledrejection', ({ reason }) => tellFailure('errors', reason));
+  addEventListener('error', ({ error }) => reportFailure('errors', error));
+  addEventListener('unhandledrejection', ({ reason }) => reportFailure('errors', reason));
   setTimeout(beginSending, UNTIL_QUIET);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRouteError } from '@portal/shared-ui/router';
-import { tellFailure } from '../beacon/watch-page.ts';
+import { reportFailure } from '../beacon/watch-page.ts';
 import { CrashPage } from './CrashPage.tsx';
 
 /** Instead of the whole page where the layout itself failed. */
 export function RootFailure() {
   const error = useRouteError();
-  useEffect(() => tellFailure('errors', error), [error]);
+  useEffect(() => reportFailure('errors', error), [error]);
   return <CrashPage error={error} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useRouteError } from '@portal/shared-ui/router';
-import { tellFailure } from '../beacon/watch-page.ts';
+import { reportFailure } from '../beacon/watch-page.ts';
 import { useRestart } from '../session/restart.ts';
 import { ApiErrorPage, isApiFailure } from './ApiErrorPage.tsx';
 import { pages as words } from '#texts/pages';
@@ -11,7 +11,7 @@ import { pages as words } from '#texts/pages';
 export function RouteFailure() {
   const error = useRouteError();
   const restart = useRestart();
-  useEffect(() => tellFailure('errors', error), [error]);
+  useEffect(() => reportFailure('errors', error), [error]);
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   return (
     <Page title={words.routeFailure.title} width="slim">

@@ -4,7 +4,7 @@ import { fill } from '@portal/shared-ui';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useLocation, useRouteError } from '@portal/shared-ui/router';
-import { tellFailure } from '../beacon/watch-page.ts';
+import { reportFailure } from '../beacon/watch-page.ts';
 import { useRestart } from '../session/restart.ts';
 import { ApiErrorPage, isApiFailure } from '../errors/ApiErrorPage.tsx';
 import { findPageLabel } from './page-label.ts';
@@ -20,7 +20,7 @@ export function RemoteFailure({ remote, role }: RemoteFailureProps) {
   const error = useRouteError();
   const restart = useRestart();
   const { pathname } = useLocation();
-  useEffect(() => tellFailure('errors', error), [error]);
+  useEffect(() => reportFailure('errors', error), [error]);
   if (isApiFailure(error)) return <ApiErrorPage error={error} />;
   const label = findPageLabel(remote, pathname, role);
   return (

@@ -1,6 +1,6 @@
 /** Where module federation begins: everything else works with the loader that this makes. */
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
-import { tellFailure } from '../beacon/watch-page.ts';
+import { reportFailure } from '../beacon/watch-page.ts';
 import { addWords } from '../language/load-words.ts';
 import type * as FederationRuntimeModule from './federation-runtime.ts';
 import type { KnownRemote } from './federation-runtime.ts';
@@ -36,7 +36,7 @@ const runtime: FederationRuntime = {
   load: (name) => loadPart(name, 'app'),
   onFailure(name, error) {
     const version = known.get(name)?.entry.version;
-    if (version !== undefined) tellFailure('failed', error, { app: name, version });
+    if (version !== undefined) reportFailure('failed', error, { app: name, version });
   },
   async loadWords(name) {
     const { lang } = document.documentElement;

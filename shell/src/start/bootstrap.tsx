@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '@portal/shared-ui';
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { SessionProvider } from '@portal/shared-ui/session';
-import { tellFailure, watchPage } from '../beacon/watch-page.ts';
+import { reportFailure, watchPage } from '../beacon/watch-page.ts';
 import { BrandingProvider } from '../app/BrandingProvider.tsx';
 import { CrashPage } from '../errors/CrashPage.tsx';
 import { foretellMember } from '../app/layout/fetch-member-parts.ts';
@@ -27,7 +27,7 @@ createRoot(root, {
   // What a boundary catches, the page does not hear.
   onCaughtError(error) {
     console.error(error);
-    tellFailure('errors', error);
+    reportFailure('errors', error);
   },
 }).render(
   <PortalProvider>

@@ -91,7 +91,7 @@ export type ShownSummary = Readonly<
 >;
 
 /** One value in words; '' where nothing was said. `words` translates, `day` tells the due date. */
-export function tellSummaryValue(
+export function formatSummaryValue(
   summary: ShownSummary,
   name: SummaryFact | SummaryText,
   { words, day }: { readonly words: (text: string) => string; readonly day: (moment: string) => string },

@@ -17,7 +17,7 @@ export type FeedTable = ClassOf<CalendarFeedRow>;
 export type HeldFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undefined };
 
 /** Another one for each address; a part of the hash tells nothing of the secret. */
-const tellVersion = (row: CalendarFeedRow | undefined): string =>
+const formatVersion = (row: CalendarFeedRow | undefined): string =>
   formatEtag(row?.secret_hash.slice(0, 16) ?? 'none');
 
 /** Over `feed`: an address ends with the password under which it was made, and with the account (decision 448). */
@@ -48,7 +48,7 @@ export async function answerFeed(
   const abilities = { make: isInPerson(actor), remove: isInPerson(actor) && row !== undefined };
   return {
     body: { created: row?.created.toISOString() ?? null, address, abilities },
-    etag: tellVersion(row),
+    etag: formatVersion(row),
   };
 }
 
@@ -61,7 +61,7 @@ export async function holdFeed(work: Work, feeds: FeedTable, actor: Actor): Prom
     row,
     state: {},
     relations: {},
-    etag: tellVersion(row),
+    etag: formatVersion(row),
     authorise(action) {
       if (!isInPerson(actor)) throw wrongState(words.acting);
       if (action === 'remove' && !row) throw wrongState(words.none);

@@ -2,7 +2,7 @@
 import type { BulkOutcome, BulkReport } from '@portal/contract';
 import { transact, type Work } from '../database/index.ts';
 import type { Call } from './call.ts';
-import { describeFailure, tellFailure } from './error-translator.ts';
+import { describeFailure, formatFailure } from './error-translator.ts';
 
 /**
  * Runs `run` for each row in a transaction of its own, one after the other: a hundred at once would take every connection
@@ -21,7 +21,7 @@ export async function runEach<Row extends { readonly id: number }>(
       results.push({ id, outcome: 'done', code: null, detail: null });
     } catch (error) {
       const failure = describeFailure(error, correlationId, log);
-      results.push({ id, outcome: 'refused', code: failure.code, detail: tellFailure(failure) });
+      results.push({ id, outcome: 'refused', code: failure.code, detail: formatFailure(failure) });
     }
   }
   const done = results.filter(({ outcome }) => outcome === 'done').length;

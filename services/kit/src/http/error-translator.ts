@@ -55,7 +55,7 @@ export function writeError(context: Context, error: unknown, correlationId: stri
 }
 
 /** The failure in one text, for an answer that holds those of many rows. */
-export function tellFailure({ detail, fields }: AppError): string {
+export function formatFailure({ detail, fields }: AppError): string {
   if (!fields) return translate(detail);
   const told = translateFields(fields);
   return (Array.isArray(told) ? told : Object.values(told).flat()).join(' ');

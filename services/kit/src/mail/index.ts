@@ -1,3 +1,3 @@
 /** Mails that the services write themselves, beside those that staff compose. */
 export { paragraph, requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
-export { PersonOfRequests, tellPerson, type PersonNews } from './tell-person.ts';
+export { PersonOfRequests, notifyPerson, type PersonNews } from './notify-person.ts';

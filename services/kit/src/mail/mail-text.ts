@@ -7,7 +7,7 @@ import { escapeHtml } from '../text/html.ts';
 import type { TemplateText } from '../text/mail-template.ts';
 import { mail as words } from '../texts/en/mail.ts';
 import { requestAddress, type RequestAddress } from './request-address.ts';
-import type { PersonOfRequests } from './tell-person.ts';
+import type { PersonOfRequests } from './notify-person.ts';
 
 /** Escaped as a whole: what people typed is a value of the text. */
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

@@ -64,19 +64,19 @@ export function createBins(
         signal: AbortSignal.timeout(patience),
       });
     } catch (error) {
-      throw tellSilence(error, patience);
+      throw describeTimeout(error, patience);
     }
   }
 
   async function read(response: Response, id: number): Promise<void> {
     if (!response.ok) {
       await response.body?.cancel();
-      throw tellStatus(response.status);
+      throw describeStatus(response.status);
     }
     const body: unknown = await response.json().catch((error: unknown) => {
       // What is no JSON is an answer that cannot be read; what did not come to its end was silence.
       if (error instanceof SyntaxError) return undefined;
-      throw tellSilence(error, patience);
+      throw describeTimeout(error, patience);
     });
     const answer = Answer.safeParse(body);
     if (!answer.success || answer.data.orderId !== id) throw new BinsFault(words.strange);
@@ -103,13 +103,13 @@ export function createBins(
   };
 }
 
-function tellStatus(status: number): BinsFault {
+function describeStatus(status: number): BinsFault {
   if (status === 401 || status === 403) return new BinsFault(words.credentials);
   if (REFUSALS.includes(status)) return new BinsFault(say(words.refused, { status }), { isRefusal: true });
   return new BinsFault(say(words.failing, { status }));
 }
 
-const tellSilence = (error: unknown, patience: number): BinsFault =>
+const describeTimeout = (error: unknown, patience: number): BinsFault =>
   error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
     ? new BinsFault(say(words.silent, { seconds: Math.round(patience / 1000) }), { cause: error })
     : new BinsFault(words.unreachable, { cause: error });

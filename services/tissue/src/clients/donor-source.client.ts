@@ -52,7 +52,7 @@ export function createDonorSource(
         signal: AbortSignal.timeout(patience),
       });
     } catch (error) {
-      throw tellSilence(error, patience);
+      throw describeTimeout(error, patience);
     }
   }
 
@@ -60,12 +60,12 @@ export function createDonorSource(
     const response = await ask(question);
     if (!response.ok) {
       await response.body?.cancel();
-      throw new SourceFault(tellStatus(response.status));
+      throw new SourceFault(describeStatus(response.status));
     }
     const body: unknown = await response.json().catch((error: unknown) => {
       // What is no JSON is an answer that cannot be read; what did not come to its end was silence.
       if (error instanceof SyntaxError) return undefined;
-      throw tellSilence(error, patience);
+      throw describeTimeout(error, patience);
     });
     const read = SourcePage.safeParse(body);
     if (!read.success) throw new SourceFault(words.unreadable);
@@ -86,13 +86,13 @@ export function createDonorSource(
   };
 }
 
-function tellStatus(status: number): string {
+function describeStatus(status: number): string {
   if (status === 401) return words.credentials;
   if (status === 403) return words.forbidden;
   return say(words.failing, { status });
 }
 
-const tellSilence = (error: unknown, patience: number): SourceFault =>
+const describeTimeout = (error: unknown, patience: number): SourceFault =>
   error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
     ? new SourceFault(say(words.silent, { seconds: Math.round(patience / 1000) }), { cause: error })
     : new SourceFault(words.unreachable, { cause: error });

@@ -11,7 +11,7 @@ import { InstitutionStatusBadge } from '../institution-status/index.ts';
 import { Phrase } from '../../design/layout/Phrase.tsx';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import type { Step } from './steps.ts';
-import { tellValue } from './values.ts';
+import { formatValue } from './values.ts';
 import { history as texts } from '#texts/history';
 
 /** Objects whose statuses have a look of their own; others are plain words. */
@@ -61,7 +61,7 @@ function StatusStep({
 }) {
   const declared = history.fields[history.status ?? ''];
   const tell = (value: unknown): string =>
-    declared && declared !== 'internal' ? tellValue('status', declared, value, {}) : '';
+    declared && declared !== 'internal' ? formatValue('status', declared, value, {}) : '';
   const badge = BADGES[history.model]?.(after) ?? tell(after);
   if (title)
     return (

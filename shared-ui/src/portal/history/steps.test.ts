@@ -29,10 +29,11 @@ const OF_REQUEST: Knowledge = {
   subject: { type: 1 },
   names: { person: PEOPLE, dataset: new Map([['d-1', 'SPARK Exomes']]) },
 };
-const tellRequest = (...entries: HistoryEntry[]) => historySteps(entries, findHistory('request'), OF_REQUEST);
+const stepsOfRequest = (...entries: HistoryEntry[]) =>
+  historySteps(entries, findHistory('request'), OF_REQUEST);
 
 test('a status is told by itself, with the one before; other fields by their words', () => {
-  const [step] = tellRequest(
+  const [step] = stepsOfRequest(
     entry(
       'request',
       {
@@ -71,7 +72,7 @@ test('datasets, people and reviewers have names; what one click wrote is one ste
       access_type: [null, 'AWS'],
       status: [null, 'granted'],
     });
-  const found = tellRequest(
+  const found = stepsOfRequest(
     entry('request_dataset', { dataset_id: [null, 'd-1'] }),
     entry('review', { reviewer_id: [null, 13], reviewer_role: [null, 1] }),
     access(71),
@@ -89,7 +90,7 @@ test('datasets, people and reviewers have names; what one click wrote is one ste
 });
 
 test('a change of a part tells its fields', () => {
-  const [step] = tellRequest(
+  const [step] = stepsOfRequest(
     entry('datasetaccess', { status: ['granted', 'revoked'] }, { operation: 'changed' }),
   );
   expect(step).toMatchObject({
@@ -111,14 +112,14 @@ test('only people whom nothing names are asked for, each once', () => {
   expect(unnamedPeople(history, findHistory('request'), PEOPLE)).toEqual([20, 88]);
 });
 
-const tellProject = (changes: HistoryEntry['changes']) =>
+const stepsOfProject = (changes: HistoryEntry['changes']) =>
   historySteps([entry('project', changes)], findHistory('project'))[0]?.changes.map(
     ({ field, after }) => `${field}: ${after}`,
   );
 
 test('whether research relates to autism is said without a double no', () => {
-  expect(tellProject({ non_autism_research: [null, false] })).toEqual(['Relates to autism research: Yes']);
-  expect(tellProject({ non_autism_research: [false, true] })).toEqual(['Relates to autism research: No']);
+  expect(stepsOfProject({ non_autism_research: [null, false] })).toEqual(['Relates to autism research: Yes']);
+  expect(stepsOfProject({ non_autism_research: [false, true] })).toEqual(['Relates to autism research: No']);
 });
 
 test('a cost says its currency, by itself and among other details', () => {
@@ -145,10 +146,10 @@ const executed = ofCall(
   },
   { modified: '2026-11-20T10:00:00.01Z' },
 );
-const tellAgreement = (...entries: HistoryEntry[]) => historySteps(entries, findHistory('file'));
+const stepsOfAgreement = (...entries: HistoryEntry[]) => historySteps(entries, findHistory('file'));
 
 test('a signature and what it does to the agreement are one step', () => {
-  const steps = tellAgreement(signed, executed);
+  const steps = stepsOfAgreement(signed, executed);
   expect(steps).toHaveLength(1);
   expect(steps[0]).toMatchObject({
     title: 'Signed for the foundation as Vera Montague',
@@ -157,7 +158,7 @@ test('a signature and what it does to the agreement are one step', () => {
 });
 
 test('what changed in another call stays a step of its own, with all that it changed', () => {
-  const steps = tellAgreement(signed, { ...executed, correlation_id: 'c-2' });
+  const steps = stepsOfAgreement(signed, { ...executed, correlation_id: 'c-2' });
   expect(steps).toHaveLength(2);
   expect(steps[1]?.changes).toHaveLength(3);
 });
@@ -168,7 +169,7 @@ test('without calls the moment tells what belongs together', () => {
     correlation_id: null,
     modified: '2020-08-13T19:47:53Z',
   }));
-  expect(tellAgreement(...imported)).toHaveLength(1);
+  expect(stepsOfAgreement(...imported)).toHaveLength(1);
 });
 
 test('what another administrator said to a signed paper is told with the reason', () => {
@@ -180,7 +181,7 @@ test('what another administrator said to a signed paper is told with the reason'
   const rows = titles.map(({ operation, state, reason }) =>
     ofCall('paper_record', { state: [...state], reason: [...reason] }, { operation, correlation_id: null }),
   );
-  expect(tellAgreement(...rows).map(({ title, changes }) => [title, changes])).toEqual([
+  expect(stepsOfAgreement(...rows).map(({ title, changes }) => [title, changes])).toEqual([
     ['Recorded as signed on paper', []],
     ['Signed paper not confirmed: Another date', []],
     ['Signed paper confirmed', []],
@@ -188,10 +189,10 @@ test('what another administrator said to a signed paper is told with the reason'
 });
 
 const OF_PERSON = { names: { institution: new Map([['2', 'Northfield University']]) } };
-const tellUser = (...entries: HistoryEntry[]) => historySteps(entries, findHistory('user'), OF_PERSON);
+const stepsOfUser = (...entries: HistoryEntry[]) => historySteps(entries, findHistory('user'), OF_PERSON);
 
 test('the trail of a person names institutions and roles', () => {
-  const steps = tellUser(
+  const steps = stepsOfUser(
     entry('user-institution', { institution_id: [null, 2] }),
     entry('user-institution', { institution_id: [2, 9] }, { operation: 'changed' }),
     entry('user_group', { role: [null, 'sbso'] }),
@@ -204,7 +205,7 @@ test('the trail of a person names institutions and roles', () => {
 });
 
 test('an account is one object; roles and institutions that come and go belong to it', () => {
-  const steps = tellUser(
+  const steps = stepsOfUser(
     entry('user', { first_name: [null, 'Ada'] }),
     entry('user_group', { role: [null, 'sbso'] }),
     entry('user_group', { role: ['sbso', null] }, { operation: 'deleted' }),

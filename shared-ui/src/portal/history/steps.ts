@@ -9,7 +9,7 @@ import {
 import { answerTerm } from '@portal/contract/request-types/history-words';
 import type { ResponseOf } from '@portal/contract/types';
 import { plainWords } from '../../design/timeline/audit-words.ts';
-import { tellLabel, tellValue, type Knowledge } from './values.ts';
+import { formatLabel, formatValue, type Knowledge } from './values.ts';
 import { history as texts } from '#texts/history';
 
 export type HistoryEntry = ResponseOf<'GET /history/'>['results'][number];
@@ -53,7 +53,7 @@ function readStep(entry: HistoryEntry, row: Row, known: Knowledge): HistoryStep 
     words(name) {
       const field = findField(row, name);
       return field
-        ? plainWords(tellValue(name, field, changes[name]?.[operation === 'deleted' ? 0 : 1], known))
+        ? plainWords(formatValue(name, field, changes[name]?.[operation === 'deleted' ? 0 : 1], known))
         : '';
     },
   };
@@ -65,7 +65,7 @@ const readInside = (value: unknown, name: string): unknown =>
     : undefined;
 
 /** What a field says; a column that holds an object says what its fields say. */
-function tellChanges(
+function formatChanges(
   name: string,
   field: HistoryField,
   [before, after]: readonly [unknown, unknown],
@@ -73,13 +73,13 @@ function tellChanges(
 ): (Change & { readonly name: string })[] {
   if (field.inside)
     return Object.entries(field.inside).flatMap(([inner, its]) =>
-      tellChanges(inner, its, [readInside(before, inner), readInside(after, inner)], known),
+      formatChanges(inner, its, [readInside(before, inner), readInside(after, inner)], known),
     );
   const change = {
     name,
-    field: tellLabel(name, field, known),
-    before: tellValue(name, field, before, known),
-    after: tellValue(name, field, after, known),
+    field: formatLabel(name, field, known),
+    before: formatValue(name, field, before, known),
+    after: formatValue(name, field, after, known),
   };
   // A switch that starts as No says nothing.
   const startsAsNo = change.before === '' && after === false && field.format !== 'opposite';
@@ -95,7 +95,7 @@ const changesIn = (
   Object.entries(entry.changes)
     .flatMap(([name, pair]) => {
       const field = row.inTitle?.includes(name) || said.includes(name) ? null : findField(row, name);
-      return field ? tellChanges(name, field, pair, known) : [];
+      return field ? formatChanges(name, field, pair, known) : [];
     })
     .filter(({ name }) => !said.includes(name))
     .map(({ name, ...change }) => (name === 'status' ? { ...change, isStep: true } : change));
@@ -222,12 +222,12 @@ export const storedStep = (entry: HistoryEntry, model: string): Step => ({
   quote: '',
   changes: Object.entries(entry.changes).map(([field, [before, after]]) => ({
     field,
-    before: tellStored(before),
-    after: tellStored(after),
+    before: formatStoredValue(before),
+    after: formatStoredValue(after),
   })),
 });
 
-function tellStored(value: unknown): string {
+function formatStoredValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -28,23 +28,23 @@ const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** What the field is called; an answer of a form as the form calls it. */
-export const tellLabel = (name: string, field: HistoryField, { subject }: Knowledge): string =>
+export const formatLabel = (name: string, field: HistoryField, { subject }: Knowledge): string =>
   (field.format === 'answer' && subject ? historyLabel(subject, name) : undefined) ?? field.label;
 
 /** '' for nothing. */
-export function tellValue(name: string, field: HistoryField, value: unknown, known: Knowledge): string {
+export function formatValue(name: string, field: HistoryField, value: unknown, known: Knowledge): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'string' && value.includes('data-mention'))
     return replaceMentions(value, known.missing);
-  if (field.refersTo) return isId(value) ? tellReference(field.refersTo, String(value), known) : '';
+  if (field.refersTo) return isId(value) ? formatReference(field.refersTo, String(value), known) : '';
   if (field.values && isId(value)) return field.values[String(value)] ?? String(value);
   if (field.format === 'answer') return tellAnswer(name, value, known);
   if (field.format === 'opposite') return value === true ? texts.no : texts.yes;
   if (field.format === 'dollars' && typeof value === 'number') return formatDollars(value);
-  return tellPlain(value, field.format === 'time' ? formatDateTime : formatDate);
+  return formatPlain(value, field.format === 'time' ? formatDateTime : formatDate);
 }
 
-const tellReference = (kind: HistoryReference, id: string, { names }: Knowledge): string =>
+const formatReference = (kind: HistoryReference, id: string, { names }: Knowledge): string =>
   names?.[kind]?.get(id) ?? fill(texts[kind], { id });
 
 /** A stored answer of a request, or all of them by their names; '' for nothing. */
@@ -54,7 +54,7 @@ export function tellAnswer(name: string, value: unknown, { subject }: Knowledge 
   const answer = (field: string, given: unknown): string => {
     if (field === 'estimated_cost' && typeof given === 'number') return formatDollars(given);
     return plainWords(
-      (subject && historyWords(subject, field, given, changed)) ?? tellPlain(given, formatDate),
+      (subject && historyWords(subject, field, given, changed)) ?? formatPlain(given, formatDate),
     );
   };
   if (isOne) return answer(name, value);
@@ -69,18 +69,18 @@ export function tellAnswer(name: string, value: unknown, { subject }: Knowledge 
 }
 
 /** A value that nothing is known of. */
-function tellPlain(value: unknown, tellDay: (iso: string) => string): string {
+function formatPlain(value: unknown, formatDay: (iso: string) => string): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? tellDay(value) : value;
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? formatDay(value) : value;
   if (Array.isArray(value))
     return value
-      .map((one) => tellPlain(one, tellDay))
+      .map((one) => formatPlain(one, formatDay))
       .filter(Boolean)
       .join(', ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([name, inner]) => [answerTerm(name), tellPlain(inner, tellDay)])
+    .map(([name, inner]) => [answerTerm(name), formatPlain(inner, formatDay)])
     .filter(([, words]) => words !== '')
     .map((pair) => pair.join(': '))
     .join(', ');

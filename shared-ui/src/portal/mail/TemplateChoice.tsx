@@ -21,7 +21,7 @@ interface TemplateChoiceProps {
 }
 
 /** What a template would replace. */
-const tellWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
+const joinWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
   JSON.stringify([to, cc, bcc, subject, body]);
 
 /** Starts the mail from a template, or from nothing. Whoever typed already is asked before it is replaced. */
@@ -50,7 +50,7 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
       const { to, cc, bcc } = draft;
       return onFilled({ ...EMPTY_MAIL, to, cc, bcc, template: '', from: '', isTyped: false });
     }
-    const before = tellWords(draft);
+    const before = joinWords(draft);
     await run(async () => {
       const { data } = await api('GET /email-template/{id}/filled/', {
         params: { id: chosen.id },
@@ -59,7 +59,7 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
       });
       const { to, cc, bcc, subject, body, from } = data;
       const filled = { to, cc, bcc, subject, body, from, template: key, isTyped: false };
-      if (tellWords(latest.current) === before) return onFilled(filled);
+      if (joinWords(latest.current) === before) return onFilled(filled);
       setWaiting(filled);
       setAsked(key);
     });

@@ -14,7 +14,7 @@ import {
 import { SignedIn } from '../../design/errors/signed-in.ts';
 import { forgetNotices } from '../../design/toaster/forget-notices.ts';
 import { ImpersonationContext, type ImpersonationState } from './impersonation-context.ts';
-import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
+import { onOtherTab, notifyOtherTabs } from './other-tabs.ts';
 import { settleSessionRole } from './role-choice.ts';
 import { SessionContext, type SessionState } from './session-context.ts';
 import { forgetTab } from './tab-drafts.ts';
@@ -128,7 +128,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async accept(fresh) {
         await forgetEverything();
         setKnown(signedIn(fresh));
-        tellOtherTabs();
+        notifyOtherTabs();
       },
       async switchRole(role: SessionRole, settle) {
         if (!session) return;
@@ -154,7 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writeRoleCookie(null);
         await forgetEverything();
         setKnown(ANONYMOUS);
-        tellOtherTabs();
+        notifyOtherTabs();
       },
     }),
     [known, session],
@@ -170,13 +170,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await forgetEverything();
         beginAtHome();
         setKnown(signedIn(data.session));
-        tellOtherTabs();
+        notifyOtherTabs();
       },
       async stop() {
         const real = await leaveOther();
         beginAtHome();
         setKnown(signedIn(real));
-        tellOtherTabs();
+        notifyOtherTabs();
       },
       forgetReturn: () => setKnown((before) => ({ ...before, wasReturned: false })),
     }),

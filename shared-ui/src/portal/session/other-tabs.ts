@@ -2,7 +2,7 @@
 const SIGNAL = 'portal-session-changed';
 
 /** Browsers tell every tab of a changed entry but the one that changed it. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(SIGNAL, String(Date.now()));
   } catch {

@@ -14,7 +14,7 @@ const renewalPath = ({ id, type }: ProjectUpdate): string =>
   `/request/${id}/${RESEARCH_MATCH_TYPES.includes(type) ? 'rm-renewal' : 'renewal'}`;
 
 /** Of `days`: how far away the day is, or how long ago it was. */
-const tellDays = (days: number): string =>
+const formatDays = (days: number): string =>
   days < 0 ? fill(words.passed, { days: -days }) : fill(words.days, { days });
 
 const project: TableColumn<ProjectUpdate> = {
@@ -45,7 +45,7 @@ const facts: readonly TableColumn<ProjectUpdate>[] = [
         {formatDate(end)}
         {days === null ? null : (
           <Text color="fg.muted" textStyle="sm">
-            {tellDays(days)}
+            {formatDays(days)}
           </Text>
         )}
       </>

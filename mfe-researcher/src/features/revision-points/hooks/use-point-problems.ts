@@ -58,5 +58,5 @@ interface Shown {
   readonly message: string;
 }
 /** Two things are saved: what matters more of both is told. */
-export const tellAutosave = (form: Shown, points: Shown | null): Shown =>
+export const formatAutosave = (form: Shown, points: Shown | null): Shown =>
   points && WEIGHT.indexOf(points.status) > WEIGHT.indexOf(form.status) ? points : form;

@@ -2,7 +2,7 @@ import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Table } from '@portal/shared-ui';
 import { ScrolledTable } from '@portal/shared-ui/table';
 import { statistics as words } from '#texts/statistics';
-import { tellCount, tellDays, tellShare, type PublicStatistics } from './tell.ts';
+import { formatCount, formatDays, formatShare, type PublicStatistics } from './format.ts';
 
 /** Every quarter with its requests by type and its decisions, the newest first. */
 export function QuarterTable({ statistics: { types, quarters } }: { statistics: PublicStatistics }) {
@@ -33,12 +33,12 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
             </Table.ColumnHeader>
             {types.map(({ type }) => {
               const found = row.types.find((one) => one.type === type);
-              return <NumberCell key={type} told={tellCount(found ? found.submitted : 0)} />;
+              return <NumberCell key={type} told={formatCount(found ? found.submitted : 0)} />;
             })}
-            <NumberCell told={tellCount(row.submitted)} />
-            <NumberCell told={tellCount(row.decided)} />
-            <NumberCell told={tellShare(row.approved_share)} />
-            <NumberCell told={tellDays(row.days_to_decision)} />
+            <NumberCell told={formatCount(row.submitted)} />
+            <NumberCell told={formatCount(row.decided)} />
+            <NumberCell told={formatShare(row.approved_share)} />
+            <NumberCell told={formatDays(row.days_to_decision)} />
           </Table.Row>
         ))}
       </Table.Body>

@@ -1,7 +1,7 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Box, chakra, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
 import { statistics as words } from '#texts/statistics';
-import { tellCount, tellDays, tellShare, type PublicStatistics } from './tell.ts';
+import { formatCount, formatDays, formatShare, type PublicStatistics } from './format.ts';
 
 type TypeRow = PublicStatistics['types'][number];
 
@@ -18,9 +18,9 @@ export function TypeFigures({ statistics }: { statistics: PublicStatistics }) {
 
 function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatistics }) {
   const facts = [
-    { term: words.submitted, told: tellCount(row.submitted) },
-    { term: words.approved, told: tellShare(row.approved_share) },
-    { term: words.days, told: tellDays(row.days_to_decision) },
+    { term: words.submitted, told: formatCount(row.submitted) },
+    { term: words.approved, told: formatShare(row.approved_share) },
+    { term: words.days, told: formatDays(row.days_to_decision) },
   ];
   return (
     <Panel>

@@ -3,7 +3,7 @@ import { formFields } from '@portal/contract/form-rules';
 import { currentForm, OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import type { RequestForm } from '@portal/contract/request-types/request-type';
 import { describe, expect, test } from 'vitest';
-import { neededFor, tellDuration } from './needed.ts';
+import { neededFor, formatDuration } from './needed.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 
@@ -29,6 +29,6 @@ describe.each(OFFERED_REQUEST_TYPES.map((type) => ({ key: type.key, type })))('t
 
   test('says how long the review takes [R1-02]', () => {
     const isQuarterly = type.flow === 'research_match';
-    expect(tellDuration(type)).toContain(isQuarterly ? 'reviewed quarterly' : 'up to two weeks');
+    expect(formatDuration(type)).toContain(isQuarterly ? 'reviewed quarterly' : 'up to two weeks');
   });
 });

@@ -28,7 +28,7 @@ export function neededFor(type: RequestTypeDefinition): string[] {
 }
 
 /** How long it takes to fill in and to review (spec 2 section 1). */
-export function tellDuration({ flow, resources }: RequestTypeDefinition): string {
+export function formatDuration({ flow, resources }: RequestTypeDefinition): string {
   if (resources === 'datasets') return words.start.durationText;
   return flow === 'research_match' ? words.start.durationMatch : words.start.durationLong;
 }

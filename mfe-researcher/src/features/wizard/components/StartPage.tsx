@@ -18,7 +18,7 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, useSession } from '@portal/shared-ui/session';
 import { useEffect } from 'react';
-import { tellDuration, neededFor } from '../api/needed.ts';
+import { formatDuration, neededFor } from '../api/needed.ts';
 import { startingType } from '../api/starting-type.ts';
 import { stepHash } from '../api/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
@@ -133,7 +133,7 @@ export function StartPage() {
           <Heading as="h2" size="xl" mt="6" mb="2">
             {words.start.durationTitle}
           </Heading>
-          <Text>{tellDuration(type)}</Text>
+          <Text>{formatDuration(type)}</Text>
           {dataset && reason !== null ? <Text mt="6">{reason}</Text> : null}
           {suspended || isRejected || reason !== null ? null : (
             <RouteButton to={`${withType(search, type)}${stepHash(1)}`} mt="6" size="lg">

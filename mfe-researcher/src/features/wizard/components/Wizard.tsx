@@ -8,7 +8,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { findPointStep } from '../../revision-points/api/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { tellAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
+import { formatAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
 import type { DraftField, DraftValues } from '../api/draft-values.ts';
 import { keptFields } from '../api/kept-fields.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../api/steps.ts';
@@ -142,7 +142,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             })
           : words.newRequest
       }
-      actions={<AutosaveStatus autosave={tellAutosave(autosave, pointsSaved)} />}
+      actions={<AutosaveStatus autosave={formatAutosave(autosave, pointsSaved)} />}
     >
       <BesideAskedChanges
         request={hasNote ? request : null}

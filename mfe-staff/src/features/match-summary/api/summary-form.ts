@@ -9,7 +9,7 @@ import {
   STUDY_TYPES,
   SUMMARY_LABELS,
   SUMMARY_TEXTS,
-  tellSummaryValue,
+  formatSummaryValue,
   type SummaryFact,
   type SummaryText,
 } from '@portal/contract/match-summary';
@@ -25,7 +25,7 @@ type SummaryPut = BodyOf<'PUT /request/{id}/summary/'>;
 /** What is told of a summary, the facts first. */
 export function summaryItems(summary: MatchSummary) {
   const tell = (name: SummaryFact | SummaryText) =>
-    tellSummaryValue(summary, name, { words: (text) => text, day: formatDate });
+    formatSummaryValue(summary, name, { words: (text) => text, day: formatDate });
   return [
     ...shownFacts(summary).map((name) => ({ name, term: SUMMARY_LABELS.facts[name], value: tell(name) })),
     ...SUMMARY_TEXTS.map((name) => ({ name, term: SUMMARY_LABELS.fields[name], value: tell(name) })),

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
 /** A task of a later release is called by its name. */
 export const nameTask = (task: string): string => words.tasks[task] ?? task;
 
-function tellCounts({ counts }: NightlyRun): string {
+function formatCounts({ counts }: NightlyRun): string {
   const told = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => fill(words.counts[name] ?? words.otherCount, { name, count }));
@@ -36,7 +36,7 @@ export const RUN_COLUMNS: readonly TableColumn<NightlyRun>[] = [
     cell: ({ state }) => <StatusBadge tone={TONES[state]}>{words.states[state]}</StatusBadge>,
     width: '8rem',
   },
-  { id: 'did', header: words.did, value: tellCounts },
+  { id: 'did', header: words.did, value: formatCounts },
   {
     id: 'took',
     header: words.took,

@@ -21,7 +21,7 @@ export function useReviewRights(request: Request) {
 }
 
 /** After one's own review others show, and the request tells how far it is. */
-export const tellReviewed = (): void => void invalidate('request', 'history', 'abn-request');
+export const invalidateReviews = (): void => void invalidate('request', 'history', 'abn-request');
 
 /** What is scored on a page of its own is only named here. */
 function ScoringLink({ request }: { request: Request }) {
@@ -43,7 +43,7 @@ export function ReviewPart({ request }: { request: Request }) {
           {hasScoringPage(request.type) ? (
             <ScoringLink request={request} />
           ) : (
-            <OwnReview request={request} reviewer={mine} onSubmitted={tellReviewed} />
+            <OwnReview request={request} reviewer={mine} onSubmitted={invalidateReviews} />
           )}
         </PanelSection>
       ) : null}

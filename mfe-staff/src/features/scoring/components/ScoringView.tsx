@@ -6,7 +6,7 @@ import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from '../../request/components/RequestTabs.tsx';
 import { SidePanel } from '../../request/components/SidePanel.tsx';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
-import { tellReviewed, useReviewRights } from '../../review/components/ReviewPart.tsx';
+import { invalidateReviews, useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { SCORING_CRUMBS } from '../api/crumbs.ts';
 import { review } from '#texts/review';
 
@@ -46,7 +46,7 @@ export function ScoringView({ request }: { request: Request }) {
             {review.panel.own}
           </Heading>
           {mine ? (
-            <OwnReview request={request} reviewer={mine} onSubmitted={tellReviewed} />
+            <OwnReview request={request} reviewer={mine} onSubmitted={invalidateReviews} />
           ) : (
             <Notice tone="info" title={words.notMine}>
               {words.notMineText} <RouteLink to={`/request/${request.id}`}>{words.toRequest}</RouteLink>

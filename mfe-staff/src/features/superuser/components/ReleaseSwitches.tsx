@@ -28,7 +28,7 @@ export function ReleaseSwitches() {
             <Box as="li" key={row.id} py="2" overflowWrap="anywhere">
               {nameSwitch(row)}
               <Text as="span" display="block" color="fg.muted" textStyle="sm">
-                {tellCause(row)}
+                {formatCause(row)}
               </Text>
             </Box>
           ))}
@@ -41,7 +41,7 @@ export function ReleaseSwitches() {
 const nameSwitch = ({ app, kind, from_version: from, to_version: to, share }: Switch): string =>
   fill(words.kinds[kind], { app, from: from ?? '', to, share: percent(share ?? 0) });
 
-const tellCause = ({ cause, actor, created, reasons }: Switch): string =>
+const formatCause = ({ cause, actor, created, reasons }: Switch): string =>
   fill(words.by[cause], {
     name: actor?.display_name ?? words.somebody,
     time: formatDateTime(created),

@@ -4,14 +4,14 @@ import { dashboard as words } from '#texts/dashboard';
 
 type Reviewer = TissueRequest['reviewers'][number];
 
-const tellState = ({ progress, has_conflict: ended }: Reviewer): string =>
+const formatState = ({ progress, has_conflict: ended }: Reviewer): string =>
   ended ? words.columns.conflict : progress;
 
 /** As one cell of an export. */
 export const reviewersText = ({ reviewers }: TissueRequest): string =>
   reviewers
     .map((reviewer) =>
-      fill(words.columns.reviewer, { name: reviewer.display_name, state: tellState(reviewer) }),
+      fill(words.columns.reviewer, { name: reviewer.display_name, state: formatState(reviewer) }),
     )
     .join(', ');
 
@@ -24,7 +24,7 @@ export function ReviewerCell({ request: { reviewers } }: { request: TissueReques
         <chakra.li key={reviewer.id}>
           {reviewer.display_name}{' '}
           <chakra.span color="fg.muted" textStyle="sm" whiteSpace="nowrap">
-            {tellState(reviewer)}
+            {formatState(reviewer)}
           </chakra.span>
         </chakra.li>
       ))}

@@ -38,7 +38,7 @@ export const announceScan =
         where f.id = ${file.id} and f.type = ${FILE_TYPE.RDA}`,
     );
     if (!institution) return false;
-    if (file.verdict === 'infected') await tellOfVirus(write, file, institution.name);
+    if (file.verdict === 'infected') await notifyOfVirus(write, file, institution.name);
     else if (institution.waits)
       await askForSignature(write, {
         id: file.id,
@@ -49,7 +49,7 @@ export const announceScan =
     return true;
   };
 
-async function tellOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
+async function notifyOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
   const told = new Map<number, Recipient>();
   for (const one of await readHolders(write.work, 'sfari_admin')) told.set(one.id, one);
   for (const one of await readPerson(write.work, file.creator_id)) told.set(one.id, one);

@@ -20,8 +20,8 @@ export async function announceStatus(
 ): Promise<void> {
   const before = agreement.state.status;
   if (status === before) return;
-  if (status === RDA_STATUS.AWAITING_EXECUTION) await tellLeads(write, agreement);
-  if (status === RDA_STATUS.FULLY_EXECUTED) await tellInstitution(write, agreement);
+  if (status === RDA_STATUS.AWAITING_EXECUTION) await notifyLeads(write, agreement);
+  if (status === RDA_STATUS.FULLY_EXECUTED) await notifyInstitution(write, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)
     await announceReadiness(write.work, agreement.state.institution_id);
 }
@@ -51,7 +51,7 @@ export async function confirmToSigner(
 const mailKey = (what: string, agreement: LockedAgreement): string =>
   `${what}:${agreement.id}:${agreement.state.storage_key}`;
 
-async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+async function notifyLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const words = agreementMails.toExecute;
   await tell(write, await readHolders(write.work, 'sfari_admin_lead'), {
     key: mailKey('rda-to-execute', agreement),
@@ -67,7 +67,7 @@ async function tellLeads(write: AgreementWrite, agreement: LockedAgreement): Pro
   });
 }
 
-async function tellInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+async function notifyInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const { institution_id: institutionId, institution_name: name } = agreement.state;
   const { executed, joinder } = agreementMails;
   const about = { agreementId: String(agreement.id), institution: { name, otherwise: YOURS } };

@@ -10,7 +10,7 @@ export { alertResource } from './alert.resource.ts';
 const PERIOD = 'alert_message_period';
 
 /** The database refuses a period that ends before it begins; people are told at the field. */
-async function tellPeriod<T>(write: PromiseLike<T>): Promise<T> {
+async function mapPeriodError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -29,10 +29,10 @@ const toColumns = ({ alertType, starts_at, ends_at, ...same }: AlertBody) => ({
 export const alertRoutes = (): Handler[] =>
   resourceRoutes(alertResource, {
     async create({ work, body }) {
-      return (await tellPeriod(work.of(AlertMessageModel).insert(toColumns(body)))).id;
+      return (await mapPeriodError(work.of(AlertMessageModel).insert(toColumns(body)))).id;
     },
     async patch({ work, loaded, body }) {
-      await tellPeriod(work.of(AlertMessageModel).findById(loaded.id).patch(toColumns(body)));
+      await mapPeriodError(work.of(AlertMessageModel).findById(loaded.id).patch(toColumns(body)));
     },
     async remove({ work, loaded }) {
       await work.of(AlertMessageModel).deleteById(loaded.id);

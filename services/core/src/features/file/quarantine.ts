@@ -73,7 +73,7 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
     const told = (await parts.onVerdict?.(work, { ...file, verdict })) ?? false;
     if (verdict === 'clean') return { found: 'scanned', remove: undefined } as const;
     log.warn({ file: file.id }, 'a file in quarantine did not pass the virus scan');
-    if (!told) await tellCreator(work, file);
+    if (!told) await notifyCreator(work, file);
     return { found: 'scanned', remove: file.storage_key } as const;
   });
   // Only after the verdict is on record; bytes left behind by a stop in between are never served.
@@ -81,7 +81,7 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
   return done.found;
 }
 
-async function tellCreator(work: Work, file: Waiting): Promise<void> {
+async function notifyCreator(work: Work, file: Waiting): Promise<void> {
   if (file.creator_id === null) return;
   await notify(work, {
     key: `virus:${file.id}`,

@@ -21,7 +21,7 @@ interface Outage {
 const PATH = '/superuser';
 
 /** A line for the bell and a mail to each, once for an outage. */
-export const tellOfOutage = (
+export const notifyOfOutage = (
   work: Work,
   superusers: readonly Superuser[],
   { id, service, state, began }: Outage,
@@ -43,7 +43,7 @@ export const tellOfOutage = (
   });
 
 /** Whoever was told of the outage is told of its end, by the bell alone. */
-export const tellOfEnd = (
+export const notifyOfOutageEnd = (
   work: Work,
   told: readonly number[],
   { id, service }: Pick<Outage, 'id' | 'service'>,

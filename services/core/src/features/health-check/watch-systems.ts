@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
 import { HealthCheckModel } from '../../models/index.ts';
 import { readSuperusers } from '../../superusers.ts';
-import { tellOfEnd, tellOfOutage, type OutageMailWords } from './outage-mail.ts';
+import { notifyOfOutageEnd, notifyOfOutage, type OutageMailWords } from './outage-mail.ts';
 
 export const HEALTH_DAYS = 30;
 
@@ -86,7 +86,7 @@ async function beginOutage(
       on conflict (service) where ended is null do nothing returning id`,
   );
   if (began)
-    await tellOfOutage(work, superusers, { id: began.id, service, state, began: before.slot }, words);
+    await notifyOfOutage(work, superusers, { id: began.id, service, state, began: before.slot }, words);
 }
 
 async function endOutage(work: Work, service: CheckedService, slot: Date): Promise<void> {
@@ -94,5 +94,5 @@ async function endOutage(work: Work, service: CheckedService, slot: Date): Promi
     z.object({ id: z.int(), told: z.array(z.int()) }),
     sql`update core.health_outage set ended = ${slot} where service = ${service} and ended is null returning id, told`,
   );
-  if (ended) await tellOfEnd(work, ended.told, { id: ended.id, service });
+  if (ended) await notifyOfOutageEnd(work, ended.told, { id: ended.id, service });
 }

@@ -4,7 +4,7 @@ import { readAdministratorIds } from './affiliated.queries.ts';
 import { readLastChange } from './status-change.ts';
 
 /** One for each status that the institution gets. `text` is one of a catalogue, with the place {institution}. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   work: Work,
   { id, name }: { readonly id: number; readonly name: string },
   text: string,

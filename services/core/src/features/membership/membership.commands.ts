@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { InstitutionModel } from '../../models/index.ts';
 import { passOnPrimary, type InstitutionWrite } from '../institution/index.ts';
-import { mailConfirmed, mailDisowned, tellOfVerification } from './membership.mail.ts';
+import { mailConfirmed, mailDisowned, notifyOfVerification } from './membership.mail.ts';
 import { RESEARCHERS } from './membership.queries.ts';
 
 /** Years are counted by a clock that may be moved. */
@@ -86,7 +86,7 @@ async function endYear(write: Verification, verdicts: readonly Verdict[]): Promi
     sql`update core.institution set verified_at = ${NOW}, verified_by_id = ${actor.userId} where id = ${id}`,
   );
   const removed = verdicts.filter(({ verified }) => !verified).length;
-  await tellOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
+  await notifyOfVerification(work, institution, { confirmed: verdicts.length - removed, removed });
 }
 
 /** @returns whether the person goes on at another institution, which is told there */

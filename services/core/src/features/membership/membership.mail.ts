@@ -43,7 +43,7 @@ export const mailDisowned = (write: Telling, person: MailReader, reason: string)
 };
 
 /** A line in the bells of administrators: the researchers of an institution were verified for the year. */
-export async function tellOfVerification(
+export async function notifyOfVerification(
   work: Work,
   { id, name: institution }: Telling['institution'],
   { confirmed, removed }: { readonly confirmed: number; readonly removed: number },

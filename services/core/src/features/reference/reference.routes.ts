@@ -5,7 +5,7 @@ import { cohortResource, featureToggleResource, metaDataResource } from './refer
 import { lockVersions } from './version.ts';
 
 /** A name that is taken is said at its field. */
-async function tellTaken<T>(field: string, write: PromiseLike<T>): Promise<T> {
+async function mapTakenError<T>(field: string, write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -22,7 +22,7 @@ async function disableOthers(work: Work, id: number | string): Promise<void> {
 export const referenceRoutes = (): Handler[] => [
   ...resourceRoutes(cohortResource, {
     async create({ work, body }) {
-      return (await tellTaken('name', work.of(CohortModel).insert(body))).id;
+      return (await mapTakenError('name', work.of(CohortModel).insert(body))).id;
     },
     async patch({ work, loaded, body }) {
       await work.of(CohortModel).findById(loaded.id).patch(body);
@@ -30,7 +30,7 @@ export const referenceRoutes = (): Handler[] => [
   }),
   ...resourceRoutes(featureToggleResource, {
     async create({ work, body }) {
-      return (await tellTaken('feature_code', work.of(FeatureToggleModel).insert(body))).id;
+      return (await mapTakenError('feature_code', work.of(FeatureToggleModel).insert(body))).id;
     },
     async patch({ work, loaded, body }) {
       await work.of(FeatureToggleModel).findById(loaded.id).patch({ enabled: body.enabled });
@@ -39,11 +39,11 @@ export const referenceRoutes = (): Handler[] => [
   ...resourceRoutes(metaDataResource, {
     async create({ work, body }) {
       if (body.enabled) await disableOthers(work, 0);
-      return (await tellTaken('version', work.of(MetaDataModel).insert(body))).id;
+      return (await mapTakenError('version', work.of(MetaDataModel).insert(body))).id;
     },
     async patch({ work, loaded, body }) {
       if (body.enabled) await disableOthers(work, loaded.id);
-      await tellTaken('version', work.of(MetaDataModel).findById(loaded.id).patch(body));
+      await mapTakenError('version', work.of(MetaDataModel).findById(loaded.id).patch(body));
     },
   }),
 ];

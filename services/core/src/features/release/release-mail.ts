@@ -20,7 +20,7 @@ interface Rollback {
 }
 
 /** A line for the bell and a mail to each. */
-export async function tellOfRollback(
+export async function notifyOfRollback(
   work: Work,
   { id, release, reasons }: Rollback,
   { portalUrl, timeZone }: ReleaseMailWords,

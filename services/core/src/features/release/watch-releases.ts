@@ -5,7 +5,7 @@ import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
 import { judgeVersions } from './release-rules.ts';
 import { findHealth, readHealth } from './read-health.ts';
-import { tellOfRollback, type ReleaseMailWords } from './release-mail.ts';
+import { notifyOfRollback, type ReleaseMailWords } from './release-mail.ts';
 import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
 
 /** For so long it is kept what a visitor met. */
@@ -73,7 +73,7 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
       const done = await switchRelease(work, gateway, row, 'rollback', { cause: 'worse', reasons });
       if (done === undefined) return false;
       log.warn({ app: row.app, version: row.canary_version, reasons }, 'a new version was taken back');
-      await tellOfRollback(work, { id: done, release: row, reasons }, words);
+      await notifyOfRollback(work, { id: done, release: row, reasons }, words);
       return true;
     });
   } catch (error) {

@@ -17,7 +17,7 @@ import { savedViewResource } from './saved-view.resource.ts';
 export { savedViewResource } from './saved-view.resource.ts';
 
 /** Two views of one list with one name could not be told apart. */
-async function tellName<T>(write: PromiseLike<T>): Promise<T> {
+async function mapNameError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -38,10 +38,10 @@ export const savedViewRoutes = (): Handler[] =>
       );
       if ((kept?.count ?? 0) >= LIMITS.savedViews)
         throw invalid({ name: [say(words.most, { count: String(LIMITS.savedViews) })] });
-      return (await tellName(work.of(SavedViewModel).insert({ ...body, user_id: actor.userId }))).id;
+      return (await mapNameError(work.of(SavedViewModel).insert({ ...body, user_id: actor.userId }))).id;
     },
     async patch({ work, loaded, body }) {
-      await tellName(work.of(SavedViewModel).findById(loaded.id).patch(body));
+      await mapNameError(work.of(SavedViewModel).findById(loaded.id).patch(body));
     },
     async remove({ work, loaded }) {
       await work.of(SavedViewModel).deleteById(loaded.id);

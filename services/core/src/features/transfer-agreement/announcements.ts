@@ -27,15 +27,15 @@ interface TransferNews {
 export const askToSign = (write: TellingWrite, id: string): Promise<void> =>
   tell(write, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
 
-export const tellSigned = (write: TellingWrite, id: string): Promise<void> =>
+export const notifySigned = (write: TellingWrite, id: string): Promise<void> =>
   tell(write, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
 
-export async function tellExecuted(write: TellingWrite, id: string): Promise<void> {
+export async function notifyExecuted(write: TellingWrite, id: string): Promise<void> {
   await tell(write, id, { key: 'executed-official', to: 'official', words: words.executed });
   await tell(write, id, { key: 'executed', to: 'researcher', words: words.executed });
 }
 
-export async function tellDeclined(write: TellingWrite, id: string, reason: string): Promise<void> {
+export async function notifyDeclined(write: TellingWrite, id: string, reason: string): Promise<void> {
   await tell(write, id, { key: 'declined', to: 'staff', words: words.declined, reason });
   await tell(write, id, { key: 'declined-owner', to: 'researcher', words: words.declinedToOwner, reason });
 }

@@ -20,7 +20,7 @@ import {
   type SigningCall,
   type SigningParts,
 } from '../agreement/index.ts';
-import { tellDeclined, tellExecuted, tellSigned } from './announcements.ts';
+import { notifyDeclined, notifyExecuted, notifySigned } from './announcements.ts';
 import { issueAgreement, type IssueParts } from './issue.ts';
 import {
   lockTransfer,
@@ -32,8 +32,8 @@ export type TransferParts = SigningParts & IssueParts;
 type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'needsVersion'>;
 
 const SIDES = {
-  official: { action: 'sign', state: 'awaiting_execution', tell: tellSigned },
-  foundation: { action: 'execute', state: 'executed', tell: tellExecuted },
+  official: { action: 'sign', state: 'awaiting_execution', tell: notifySigned },
+  foundation: { action: 'execute', state: 'executed', tell: notifyExecuted },
 } as const;
 
 const readNow = async (work: Work, actor: Actor, id: string) =>
@@ -81,7 +81,7 @@ export const declineTransfer = (
   transact(call.database, call.author, async (work) => {
     await lockForDecision(work, call, id, 'decline');
     await work.of(TransferAgreementModel).findById(id).patch({ state: 'declined', reason });
-    await tellDeclined({ work, publicUrl }, id, reason);
+    await notifyDeclined({ work, publicUrl }, id, reason);
   });
 
 const Standing = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });

@@ -3,7 +3,7 @@ import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
 import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
-import { tellAdministrators, tellOfAcceptance, tellOfReturn } from './close-out.news.ts';
+import { notifyAdministrators, notifyAcceptance, notifyReturn } from './close-out.news.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 
 interface Command {
@@ -25,7 +25,7 @@ export async function confirmCloseOut(
     .of(CloseOutModel)
     .findById(Number(loaded.id))
     .patch({ ...answers, status: 'confirmed', confirmed: new Date(), confirmed_by: actor.userId || null });
-  await tellAdministrators(work, loaded, actor.displayName);
+  await notifyAdministrators(work, loaded, actor.displayName);
 }
 
 /** A day says nothing of what was not obtained. */
@@ -55,7 +55,7 @@ export async function acceptCloseOut({ work, loaded }: Command): Promise<void> {
     .of(CloseOutModel)
     .findById(Number(loaded.id))
     .patch({ status: 'accepted', judged: new Date(), reason: '' });
-  await tellOfAcceptance(work, loaded);
+  await notifyAcceptance(work, loaded);
 }
 
 export async function returnCloseOut(
@@ -66,5 +66,5 @@ export async function returnCloseOut(
     .of(CloseOutModel)
     .findById(Number(loaded.id))
     .patch({ status: 'returned', judged: new Date(), reason: reason.trim() });
-  await tellOfReturn(work, loaded, { reason: reason.trim(), publicUrl });
+  await notifyReturn(work, loaded, { reason: reason.trim(), publicUrl });
 }

@@ -12,7 +12,7 @@ export const closeOutPage = (requestId: number): string => `/request/${requestId
 const keyOf = (what: string, { id, etag }: Locked<CloseOutState>): string =>
   `close-out-${what}:${id}:${etag}`;
 
-export async function tellAdministrators(
+export async function notifyAdministrators(
   work: Work,
   loaded: Locked<CloseOutState>,
   person: string,
@@ -27,10 +27,10 @@ export async function tellAdministrators(
   });
 }
 
-export const tellOfAcceptance = (work: Work, loaded: Locked<CloseOutState>): Promise<void> =>
+export const notifyAcceptance = (work: Work, loaded: Locked<CloseOutState>): Promise<void> =>
   ringOwner(work, loaded, 'accepted');
 
-export async function tellOfReturn(
+export async function notifyReturn(
   work: Work,
   loaded: Locked<CloseOutState>,
   { reason, publicUrl }: { readonly reason: string; readonly publicUrl: string },

@@ -36,7 +36,7 @@ export async function declareConflict(declaration: {
   if (!body.conflict_exists) return id;
   const isPrimary = review.reviewer_role === REVIEWER_ROLE.PRIMARY;
   if (isPrimary) await deleteReview(work, review.id);
-  await tellAdministrators(work, { id, request, userId: body.user, isPrimary });
+  await notifyAdministrators(work, { id, request, userId: body.user, isPrimary });
   return id;
 }
 
@@ -55,7 +55,7 @@ const findPresentAnswer = (
 const RequestId = z.object({ id: z.int() });
 
 /** Those who assign reviewers to the request, except the reviewer and the owner, who never learns who reviews. */
-async function tellAdministrators(
+async function notifyAdministrators(
   work: Work,
   declared: {
     readonly id: number;

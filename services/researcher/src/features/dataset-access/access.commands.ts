@@ -2,7 +2,7 @@
 import { portalNowSql, sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { grantAccessSql, revokeAccessSql, revokeHandAccessSql } from './access.sql.ts';
-import { ChangedAccess, tellOfAccess } from './external.commands.ts';
+import { ChangedAccess, queueAccessSync } from './external.commands.ts';
 
 /**
  * Locks requests, the lowest id first. Whatever changes who has access holds this lock before it looks who is entitled,
@@ -35,7 +35,7 @@ export async function syncDatasetAccess(
   // Taken first, so that nobody ever sees more access than is due.
   const taken = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
   const given = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
-  await tellOfAccess(work, [...taken, ...given]);
+  await queueAccessSync(work, [...taken, ...given]);
   return { taken: taken.length, given: given.length };
 }
 
@@ -53,7 +53,7 @@ export async function resumeAccess(work: Work, requestId: number): Promise<void>
 /** Takes what people have beside requests and may not have any more. @param condition over alias `access` */
 export async function settleHandAccess(work: Work, condition: Sql): Promise<void> {
   const [before, after] = revokeHandAccessSql('{condition}').split('{condition}');
-  await tellOfAccess(
+  await queueAccessSync(
     work,
     await work.rows(ChangedAccess, sql`${trustedSql(before ?? '')}${condition}${trustedSql(after ?? '')}`),
   );

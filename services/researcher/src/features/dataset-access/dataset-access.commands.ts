@@ -6,7 +6,7 @@ import { DatasetAccessModel } from '../../models/index.ts';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { lockRequests } from './access.commands.ts';
 import { dueRowSql, entitledSql, offeredSql, readyPersonSql } from './access.sql.ts';
-import { tellOfAccess } from './external.commands.ts';
+import { queueAccessSync } from './external.commands.ts';
 
 interface Entry {
   readonly user_id: number;
@@ -37,7 +37,7 @@ export async function giveAccess({
   const { id } = await work
     .of(DatasetAccessModel)
     .insert({ ...entry, status, by_hand: await isByHand(work, entry, status) });
-  await tellOfAccess(work, [entry]);
+  await queueAccessSync(work, [entry]);
   return id;
 }
 
@@ -80,7 +80,7 @@ export async function changeAccess({
     .of(DatasetAccessModel)
     .findById(id)
     .patch({ ...entry, status, by_hand: await isByHand(work, entry, status), revoked_because: null });
-  await tellOfAccess(work, [before, entry]);
+  await queueAccessSync(work, [before, entry]);
 }
 
 /** Nobody else makes the same entry, and the request gives or takes nothing meanwhile. */
@@ -134,5 +134,5 @@ async function isByHand(work: Work, entry: Entry, status: string): Promise<boole
 /** @throws nothing: whoever asks twice has it told twice, which changes nothing */
 export async function resendAccess(work: Work, id: number): Promise<void> {
   const row = await work.of(DatasetAccessModel).findById(id);
-  if (row) await tellOfAccess(work, [row]);
+  if (row) await queueAccessSync(work, [row]);
 }

@@ -18,7 +18,7 @@ const AGAIN = `on conflict (access_type, place, user_id) do update
   set state = 'queued', generation = external_access.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()`;
 
 /** Has the systems told that hold the access of these rows. */
-export async function tellOfAccess(work: Work, changed: readonly ChangedAccess[]): Promise<void> {
+export async function queueAccessSync(work: Work, changed: readonly ChangedAccess[]): Promise<void> {
   if (changed.length === 0) return;
   const column = <K extends keyof ChangedAccess>(name: K) => changed.map((row) => row[name]);
   await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
@@ -34,7 +34,7 @@ export async function tellOfAccess(work: Work, changed: readonly ChangedAccess[]
  * Has them told of everybody who has access to these datasets: before their places change, of the old ones, and after it of
  * the new.
  */
-export async function tellOfDatasets(work: Work, datasetIds: readonly string[]): Promise<void> {
+export async function queueDatasetSync(work: Work, datasetIds: readonly string[]): Promise<void> {
   await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
     select distinct access.access_type, ${trustedSql(placeSql('access.access_type'))} as place, access.user_id
     from researcher.dataset_access access join researcher.dataset dataset on dataset.id = access.dataset_id
@@ -44,7 +44,7 @@ export async function tellOfDatasets(work: Work, datasetIds: readonly string[]):
 }
 
 /** Has them told of people whose accounts there may be others now; of those whose are the same nothing is told. */
-export async function tellOfPeople(work: Work, userIds: readonly number[]): Promise<void> {
+export async function queuePeopleSync(work: Work, userIds: readonly number[]): Promise<void> {
   await work.run(sql`update researcher.external_access external
     set state = 'queued', generation = external.generation + 1, attempts = 0, error = '', next_attempt = now(), since = now()
     from core_api.person person

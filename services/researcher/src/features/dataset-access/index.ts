@@ -2,4 +2,4 @@ export { readAccessChange } from './access-change.ts';
 export { lockRequests, resumeAccess, syncDatasetAccess, settleHandAccess } from './access.commands.ts';
 export { accessChores } from './chores.ts';
 export { datasetAccessRoutes } from './dataset-access.routes.ts';
-export { tellOfDatasets, tellOfPeople } from './external.commands.ts';
+export { queueDatasetSync, queuePeopleSync } from './external.commands.ts';

@@ -8,7 +8,7 @@ import { definition } from '../../app.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
 import { lockRequests, syncDatasetAccess, settleHandAccess } from './access.commands.ts';
 import { applyExternalAccess } from './external.apply.ts';
-import { tellOfDatasets, tellOfPeople } from './external.commands.ts';
+import { queueDatasetSync, queuePeopleSync } from './external.commands.ts';
 import { createStoredSystem } from './stored-system.fixtures.ts';
 
 /** In the usual run as many as take half a minute; a whole run looks longer. */
@@ -173,7 +173,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
     transact(database, { actorId: null }, async (work) => {
       await syncDatasetAccess(work, await lockRequests(work, sql`true`));
       await settleHandAccess(work, sql`access.user_id = ${person.id}`);
-      await tellOfPeople(work, [person.id]);
+      await queuePeopleSync(work, [person.id]);
     });
   /** What was given by hand comes back by hand alone. */
   const forgetHand = (person: TestPerson) => {
@@ -304,7 +304,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const dataset = pick(datasets);
       const group = pick([...spare, ...groupRows.map((row) => row.group)]);
       await transact(database, { actorId: null }, async (work) => {
-        await tellOfDatasets(work, [dataset]);
+        await queueDatasetSync(work, [dataset]);
         await work.run(
           sql`update researcher.dataset set globus_group_id = ${group}::uuid where id = ${dataset}`,
         );
@@ -314,7 +314,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
         );
         await syncDatasetAccess(work, ids);
         await settleHandAccess(work, sql`access.dataset_id = ${dataset}`);
-        await tellOfDatasets(work, [dataset]);
+        await queueDatasetSync(work, [dataset]);
       });
       model.groups.set(dataset, group);
       if (group === null)

@@ -53,7 +53,7 @@ const readReaders = async (work: Work, datasetId: string): Promise<Holder[]> =>
   (await readHolders(work, datasetId)).filter((holder) => holder.opted_in);
 
 /** There is a new version, and they have access to it. */
-export async function tellOfVersion(work: Work, datasetId: string, publicUrl: string): Promise<void> {
+export async function notifyOfVersion(work: Work, datasetId: string, publicUrl: string): Promise<void> {
   const dataset = await work.of(DatasetModel).findById(datasetId).throwIfNotFound();
   const readers = await readReaders(work, datasetId);
   const { dataset_id: code, name, version, change_notes: notes } = dataset;

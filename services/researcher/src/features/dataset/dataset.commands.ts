@@ -8,7 +8,7 @@ import {
   lockRequests,
   syncDatasetAccess,
   settleHandAccess,
-  tellOfDatasets,
+  queueDatasetSync,
 } from '../dataset-access/index.ts';
 import { asWhole, datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
@@ -61,7 +61,7 @@ const sends = (body: DatasetPatch, fields: readonly (keyof DatasetPatch)[]): boo
 export async function patchDataset({ work, body, loaded }: DatasetWrite): Promise<void> {
   const id = String(loaded.id);
   const columns = await datasetColumns(work, body);
-  if (sends(body, OFFERS)) await tellOfDatasets(work, [id]);
+  if (sends(body, OFFERS)) await queueDatasetSync(work, [id]);
   // Written also when only files change, so that the version moves on with them.
   await work
     .of(DatasetModel)
@@ -84,5 +84,5 @@ async function settleRequestsOf(work: Work, datasetId: string): Promise<void> {
   );
   await syncDatasetAccess(work, requests);
   await settleHandAccess(work, sql`access.dataset_id = ${datasetId}`);
-  await tellOfDatasets(work, [datasetId]);
+  await queueDatasetSync(work, [datasetId]);
 }

@@ -12,11 +12,11 @@ import {
   lockRequests,
   syncDatasetAccess,
   settleHandAccess,
-  tellOfDatasets,
+  queueDatasetSync,
 } from '../dataset-access/index.ts';
 import { datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
-import { tellOfVersion } from './dataset-mail.ts';
+import { notifyOfVersion } from './dataset-mail.ts';
 
 interface NextVersion {
   readonly code: string;
@@ -46,7 +46,7 @@ export async function makeVersion(work: Work, { code, body, publicUrl }: NextVer
   await writeParts(work, id, body);
   await refuseWithoutPlace(work, id);
   await moveRequests(work, code, id);
-  await tellOfVersion(work, id, publicUrl);
+  await notifyOfVersion(work, id, publicUrl);
   return id;
 }
 
@@ -98,14 +98,14 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
   await work.run(sql`update researcher.request_dataset wanted set dataset_id = ${id}
     where wanted.request_id = any(${requests}::int[]) and wanted.dataset_id in ${older}`);
   const versions = await work.of(DatasetModel).matching({ dataset_id: code });
-  await tellOfDatasets(
+  await queueDatasetSync(
     work,
     versions.map((version) => version.id),
   );
   await moveAccess(work, requests, { older, id });
   await syncDatasetAccess(work, requests);
   await settleHandAccess(work, sql`access.dataset_id = ${id}`);
-  await tellOfDatasets(work, [id]);
+  await queueDatasetSync(work, [id]);
 }
 
 type Older = ReturnType<typeof sql>;

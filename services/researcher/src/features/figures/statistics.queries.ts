@@ -80,19 +80,19 @@ function findHidden(rows: readonly Row[]): ReadonlySet<string> {
 }
 
 function createTeller(hidden: ReadonlySet<string>) {
-  const tellCount = (counted: Counted, row: Place & Readonly<Record<Counted, number>>): number | null =>
+  const formatCount = (counted: Counted, row: Place & Readonly<Record<Counted, number>>): number | null =>
     hidden.has(nameCell(counted, row)) ? null : row[counted];
   const tell = (row: Row) => {
     const { approved, days } = row;
-    const decided = tellCount('decided', row);
+    const decided = formatCount('decided', row);
     return {
-      submitted: tellCount('submitted', row),
+      submitted: formatCount('submitted', row),
       decided,
       approved_share: decided ? Math.round((approved / decided) * 100) / 100 : null,
       days_to_decision: decided && days !== null ? Math.round(days) : null,
     };
   };
-  return { tell, tellCount };
+  return { tell, formatCount };
 }
 
 const NONE = { type: null, submitted: 0, decided: 0, approved: 0, days: null };
@@ -118,7 +118,7 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
     readToday(reads, foundationDaySql('now()')),
   ]);
   const quarters = listQuarters(today);
-  const { tell, tellCount } = createTeller(findHidden(rows));
+  const { tell, formatCount } = createTeller(findHidden(rows));
   const typesOf = (quarter: string | null) =>
     rows
       .filter((row): row is Row & { type: RequestType } => row.quarter === quarter && row.type !== null)
@@ -133,7 +133,7 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
       ),
       types: typesOf(day)
         .filter(({ submitted }) => submitted > 0)
-        .map((row) => ({ type: row.type, submitted: tellCount('submitted', row) })),
+        .map((row) => ({ type: row.type, submitted: formatCount('submitted', row) })),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { invalid, latestTodaySql, lockOne, readToday, type Call, type Locked, ty
 import { IncidentModel } from '../../models/index.ts';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestResource } from '../request/index.ts';
-import { tellAdministrators, tellReporter } from './incident.news.ts';
+import { notifyAdministrators, notifyReporter } from './incident.news.ts';
 import type { IncidentState } from './incident.policy.ts';
 
 interface Reporting {
@@ -27,7 +27,7 @@ export async function reportIncident({ call, work, body }: Reporting, publicUrl:
     description: body.description.trim(),
     measures: (body.measures ?? '').trim(),
   });
-  await tellAdministrators(work, { id, person: call.actor.displayName, publicUrl });
+  await notifyAdministrators(work, { id, person: call.actor.displayName, publicUrl });
   return id;
 }
 
@@ -57,5 +57,5 @@ export async function handleIncident({
       ...(body.notes === undefined ? {} : { notes: body.notes.trim() }),
       ...(isMoved ? { closed: status === 'closed' ? new Date() : null } : {}),
     });
-  if (isMoved) await tellReporter(work, loaded, status);
+  if (isMoved) await notifyReporter(work, loaded, status);
 }

@@ -18,7 +18,7 @@ const Reported = z.object({
 });
 
 /** Not the owner of the request, whatever roles they hold. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   work: Work,
   { id, person, publicUrl }: { readonly id: number; readonly person: string; readonly publicUrl: string },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function tellAdministrators(
     }));
 }
 
-export function tellReporter(work: Work, loaded: Locked<IncidentState>, status: string): Promise<void> {
+export function notifyReporter(work: Work, loaded: Locked<IncidentState>, status: string): Promise<void> {
   const { code, request_id: requestId, reporter_id: reporter } = loaded.state;
   return notify(work, {
     key: `incident-${status}:${loaded.id}:${loaded.etag}`,

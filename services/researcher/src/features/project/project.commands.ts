@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { clearDraftsOfProject } from '../../draft-resources.ts';
 import { PersonView, ProjectModel, RequestModel } from '../../models/index.ts';
-import { tellOwnerOfProject } from './project.news.ts';
+import { notifyProjectOwner } from './project.news.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
 interface Write<B> {
@@ -59,7 +59,7 @@ export async function createProject({
     from core_api.person person
     left join core_api.institution institution on institution.id = person.institution_id
     where person.id = ${ownerId}`);
-  await tellOwnerOfProject(work, call.actor, {
+  await notifyProjectOwner(work, call.actor, {
     project: { id, code, title: fields.title.trim() },
     ownerId,
     publicUrl,

@@ -12,7 +12,7 @@ interface Created {
 }
 
 /** Somebody else created the project for its owner. */
-export async function tellOwnerOfProject(
+export async function notifyProjectOwner(
   work: Work,
   actor: Actor,
   { project: { id, code, title }, ownerId, publicUrl }: Created,

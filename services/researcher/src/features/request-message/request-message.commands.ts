@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { RequestMessageModel } from '../../models/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { requestResource } from '../request/index.ts';
-import { tellAskers, tellOwner, type MessageContext } from './request-message.mail.ts';
+import { notifyAskers, notifyOwner, type MessageContext } from './request-message.mail.ts';
 
 const words = requestRefusals.conversation;
 
@@ -80,7 +80,7 @@ async function ask(work: Work, { about, email, publicUrl }: Asking): Promise<num
   if (owner === null || !email.to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': [words.ownerNotAsked] });
   const { id } = await keep(work, about, { kind: 'question', subject: email.subject, text });
-  await tellOwner(work, concern(about, id, publicUrl), {
+  await notifyOwner(work, concern(about, id, publicUrl), {
     ...email,
     owner,
     body: text,
@@ -100,7 +100,7 @@ async function answer(work: Work, { about, text: html, author, publicUrl }: Answ
   if (!about.was_asked) throw wrongState(words.nothingAsked);
   const text = checkText(html, 'text');
   const { id } = await keep(work, about, { kind: 'answer', subject: '', text });
-  await tellAskers(work, concern(about, id, publicUrl), { author, text });
+  await notifyAskers(work, concern(about, id, publicUrl), { author, text });
   return id;
 }
 

@@ -28,7 +28,7 @@ const link = ({ page, publicUrl }: MessageContext, label: string): string =>
   `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(label)}</a></p>`;
 
 /** The words of staff, and below them where the answer goes, in the owner's language. */
-export async function tellOwner(
+export async function notifyOwner(
   work: Work,
   about: MessageContext,
   mail: EmailDraft & { readonly owner: string; readonly template: string },
@@ -81,7 +81,7 @@ const findAskers = (work: Work, { id, ownerId }: MessageContext): Promise<z.outp
       order by id limit 100`,
   );
 
-export async function tellAskers(
+export async function notifyAskers(
   work: Work,
   about: MessageContext,
   { author: person, text }: { readonly author: string; readonly text: string },

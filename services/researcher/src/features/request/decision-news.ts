@@ -23,7 +23,7 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
   const { id, change } = decided;
   const news = await whenTold(work, decided);
   if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
-  else if (news === 'now') await tellOwner(work, id);
+  else if (news === 'now') await notifyOwner(work, id);
 }
 
 /**
@@ -49,15 +49,15 @@ async function isUntold(reads: Reads, id: number, change: number | undefined): P
 }
 
 /** Tells nothing where the request has gone on since. */
-export async function tellDecision(
+export async function notifyDecision(
   work: Work,
   { request_id: id, change }: { readonly request_id: number; readonly change: number },
 ): Promise<void> {
   await work.lock(RequestModel, id);
-  if ((await readNews(work, id))?.change === change) await tellOwner(work, id);
+  if ((await readNews(work, id))?.change === change) await notifyOwner(work, id);
 }
 
-async function tellOwner(work: Work, id: number): Promise<void> {
+async function notifyOwner(work: Work, id: number): Promise<void> {
   const news = await readNews(work, id);
   if (!news) return;
   await notify(work, {

@@ -32,18 +32,18 @@ const findNote = async (reads: Reads, id: number): Promise<z.output<typeof Row>>
       where request.id = ${id}`,
   )) ?? NONE;
 
-const tellVersion = ({ version }: { readonly version: number }): string => formatEtag(String(version));
+const formatVersion = ({ version }: { readonly version: number }): string => formatEtag(String(version));
 
 export async function answerNote(reads: Reads, id: number): Promise<Answer<NotedDecision>> {
   const note = await findNote(reads, id);
   const { version: _, ...told } = note;
-  return { body: { ...told, noted: note.noted?.toISOString() ?? null }, etag: tellVersion(note) };
+  return { body: { ...told, noted: note.noted?.toISOString() ?? null }, etag: formatVersion(note) };
 }
 
 /** The request is held, so that no note is taken beside the decision itself. */
 export async function holdNote(work: Work, actor: Actor, id: number): Promise<Locked<unknown>> {
   const locked = await lockOne(requestResource, { work, actor, id });
-  return { ...locked, etag: tellVersion(await findNote(work, id)) };
+  return { ...locked, etag: formatVersion(await findNote(work, id)) };
 }
 
 export const noteDecision = (

@@ -7,7 +7,7 @@ import {
   REVIEWER_ROLE_LABELS,
   type SummaryFact,
   type SummaryText,
-  tellSummaryValue,
+  formatSummaryValue,
 } from '@portal/contract';
 import { say, translate } from '@portal/kit';
 import { matchReport as words } from '../../texts/en/match-report.ts';
@@ -17,11 +17,11 @@ import type { Cell, SheetColumn } from './workbook.ts';
 type Column = SheetColumn<CycleRow>;
 
 /** As spreadsheets sort them. */
-const tellDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+const formatDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
 const tell =
   (name: SummaryFact | SummaryText) =>
   ({ summary }: CycleRow): string =>
-    tellSummaryValue(summary, name, { words: translate, day: tellDay });
+    formatSummaryValue(summary, name, { words: translate, day: formatDay });
 const round = (average: number | null | undefined): Cell =>
   typeof average === 'number' ? Math.round(average * 100) / 100 : null;
 
@@ -39,7 +39,7 @@ export function reportColumns(): Column[] {
     column(heads.request, 14, ({ summary }) => summary.request.sfari_request_id),
     column(heads.type, 22, ({ summary }) => translate(REQUEST_TYPE_LABELS[summary.request.type])),
     column(heads.status, 22, ({ summary }) => translate(REQUEST_STATUS_LABELS[summary.request.status])),
-    column(heads.submitted, 12, ({ submitted }) => tellDay(submitted)),
+    column(heads.submitted, 12, ({ submitted }) => formatDay(submitted)),
     column(heads.due, 12, (row) =>
       awaitsReviews(row.summary.request.status) ? tell('due_date')(row) : null,
     ),
@@ -55,7 +55,7 @@ export function reportColumns(): Column[] {
     column(heads.irb, 18, tell('irb_status')),
     column(heads.genetic, 12, tell('genetic_request')),
     column(heads.time, 24, tell('time_required')),
-    column(heads.reviewers, 48, tellReviewers),
+    column(heads.reviewers, 48, formatReviewers),
     column(heads.quarter, 12, (row) => latest(row)?.quarter ?? null),
     column(heads.submittedReviews, 12, (row) => latest(row)?.scores.length ?? 0),
     ...findRubric('research_match', 1).criteria.map(({ key, label }) =>
@@ -68,7 +68,7 @@ export function reportColumns(): Column[] {
   ];
 }
 
-const tellReviewers = ({ scores }: CycleRow): string =>
+const formatReviewers = ({ scores }: CycleRow): string =>
   scores.reviewers
     .map(({ reviewer, reviewer_role: role, progress }) =>
       say(words.reviewer, {

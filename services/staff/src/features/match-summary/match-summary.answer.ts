@@ -35,7 +35,7 @@ function fieldsOf(row: MatchSummaryModel, rmIds: readonly string[]): SummaryFiel
   return { ...kept, rm_ids: [...rmIds] } as SummaryFields;
 }
 
-export const tellVersion = (row: Pick<MatchSummaryModel, 'version'> | undefined): string =>
+export const formatVersion = (row: Pick<MatchSummaryModel, 'version'> | undefined): string =>
   formatEtag(String(row?.version ?? 0));
 
 export async function presentSummary(
@@ -74,5 +74,5 @@ export async function presentSummary(
 export async function answerSummary(reads: Reads, actor: Actor, id: number): Promise<Answer<MatchSummary>> {
   const application = await readApplication(reads, actor, id);
   const kept = await readKept(reads, id);
-  return { body: await presentSummary(reads, application, kept), etag: tellVersion(kept.row) };
+  return { body: await presentSummary(reads, application, kept), etag: formatVersion(kept.row) };
 }

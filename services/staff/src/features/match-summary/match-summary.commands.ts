@@ -28,7 +28,7 @@ import {
   answerSummary,
   currentFields,
   readKept,
-  tellVersion,
+  formatVersion,
   type KeptSummary,
 } from './match-summary.answer.ts';
 
@@ -54,7 +54,7 @@ export async function holdSummary(
     kept,
     state: {},
     relations: {},
-    etag: tellVersion(kept.row),
+    etag: formatVersion(kept.row),
     authorise: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import {
   SUMMARY_LABELS,
   shownFacts,
   SUMMARY_TEXTS,
-  tellSummaryValue,
+  formatSummaryValue,
   type MatchSummary,
   type SummaryFact,
   type SummaryText,
@@ -16,7 +16,7 @@ import { summaryDocument as words } from '../../texts/en/match-summary.ts';
 export const NAME_WIDTH = 130;
 
 /** A day in words, in the language of whoever asks. */
-export const tellDay = (moment: string): string =>
+export const formatDay = (moment: string): string =>
   new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -36,7 +36,7 @@ export const headingContent = (text: string): Content => ({ text: anyScript(text
 /** The summary below the title that a document gives it. */
 export function summaryContent(summary: MatchSummary): Content[] {
   const tell = (name: SummaryFact | SummaryText): string =>
-    tellSummaryValue(summary, name, { words: translate, day: tellDay }) || translate(words.none);
+    formatSummaryValue(summary, name, { words: translate, day: formatDay }) || translate(words.none);
   const facts = shownFacts(summary).map((name): FactRow => [
     translate(SUMMARY_LABELS.facts[name]),
     tell(name),

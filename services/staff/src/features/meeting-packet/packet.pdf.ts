@@ -3,14 +3,14 @@ import { findRubric, MESSAGES, REVIEWER_ROLE_LABELS, type ReviewScore } from '@p
 import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
 import { anyScript, factTable, wordDocument, type Content, type FactRow } from '@portal/kit/pdf';
 import { meetingPacket as words } from '../../texts/en/meeting-packet.ts';
-import { headingContent, NAME_WIDTH, summaryContent, tellDay } from '../match-summary/index.ts';
+import { headingContent, NAME_WIDTH, summaryContent, formatDay } from '../match-summary/index.ts';
 import type { AgendaItem } from './agenda.ts';
 
 type SubmittedScore = Omit<ReviewScore, 'closed' | 'request'>;
 type Quarter = AgendaItem['scores']['quarters'][number];
 
 const lead = (text: string): Content => ({ text: anyScript(text), bold: true, margin: [0, 10, 0, 4] });
-const tellNumber = (value: number | null | undefined): string =>
+const formatNumber = (value: number | null | undefined): string =>
   typeof value === 'number' ? value.toFixed(2) : translate(words.none);
 
 export const itemTitle = ({ summary }: AgendaItem): string =>
@@ -32,8 +32,8 @@ function scoreContent({ scores }: AgendaItem): Content[] {
 
 function averageTable({ rubric }: AgendaItem['scores'], { averages, total }: Quarter): Content {
   const { criteria } = findRubric(rubric.key, rubric.version);
-  const rows = criteria.map(({ key, label }): FactRow => [translate(label), tellNumber(averages[key])]);
-  return factTable([...rows, [translate(words.sum), tellNumber(total)]], NAME_WIDTH);
+  const rows = criteria.map(({ key, label }): FactRow => [translate(label), formatNumber(averages[key])]);
+  return factTable([...rows, [translate(words.sum), formatNumber(total)]], NAME_WIDTH);
 }
 
 /** One review: what is asked, its score, and what was written about it. */
@@ -42,7 +42,7 @@ function reviewContent(score: SubmittedScore): Content[] {
   const rows = [
     ...(score.unscored_cohort === null ? criteria : []).map(({ key, label }): FactRow => [
       translate(label),
-      tellBlock(score.blocks[key]),
+      formatBlock(score.blocks[key]),
     ]),
     ...notes.map(({ key, label }): FactRow => [translate(label), score.notes[key] || translate(words.none)]),
     [translate(words.merit), score.build_merit ?? translate(words.none)] as const,
@@ -52,7 +52,7 @@ function reviewContent(score: SubmittedScore): Content[] {
   return [factTable(rows, NAME_WIDTH, say(words.reviewer, { name: score.reviewer.display_name, role }))];
 }
 
-function tellBlock(block: SubmittedScore['blocks'][string] | undefined): string {
+function formatBlock(block: SubmittedScore['blocks'][string] | undefined): string {
   if (!block) return translate(words.none);
   const { score, comment } = block;
   return [
@@ -92,7 +92,7 @@ export function agendaPdf(titles: readonly string[]): Promise<Buffer> {
   const title = translate(words.title);
   return write(title, title, [
     { text: anyScript(title), style: 'title' },
-    anyScript(say(words.made, { day: tellDay(new Date().toISOString()) })),
+    anyScript(say(words.made, { day: formatDay(new Date().toISOString()) })),
     anyScript(say(words.count, { count: titles.length })),
     headingContent(translate(words.agenda)),
     { ol: titles.map((each) => anyScript(each)) },

@@ -22,7 +22,7 @@ import type { ReleaseNoteState } from './release-note.policy.ts';
 type Commands = ResourceCommands<typeof releaseNoteObject, ReleaseNoteState>;
 
 /** A version that has its note is said at its field. */
-async function tellTaken<T>(write: PromiseLike<T>): Promise<T> {
+async function mapTakenError<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -55,7 +55,7 @@ async function announce(work: Work, { id, version }: { id: number; version: stri
 
 export const createReleaseNote: NonNullable<Commands['create']> = async ({ work, body }) => {
   const { version, released } = body;
-  const { id } = await tellTaken(
+  const { id } = await mapTakenError(
     work.of(ReleaseNoteModel).insert({
       version,
       text: clean(body.text, released),
@@ -77,7 +77,7 @@ export async function replaceReleaseNote(
   const wasReleased = state.released_at !== null;
   if (wasReleased && !released) throw wrongState(words.staysReleased);
   const isReleasedNow = released && !wasReleased;
-  await tellTaken(
+  await mapTakenError(
     work
       .of(ReleaseNoteModel)
       .findById(id)

@@ -3,7 +3,7 @@ import { REQUEST_STATUS, ReviewWindowRedated } from '@portal/contract';
 import { sql, type Locked, type Work } from '@portal/kit';
 import { ReviewWindowModel } from '../../models/index.ts';
 import { checkDueDate, checkMeeting } from './check-dates.ts';
-import { tellReviewers, type DateChanges, type MailWords } from './dates-mail.ts';
+import { notifyReviewers, type DateChanges, type MailWords } from './dates-mail.ts';
 
 export interface DateParts {
   /** The foundation's. */
@@ -49,7 +49,7 @@ export const changeDates =
         actor_id: work.author.actorId,
       });
     }
-    await tellReviewers(work, { window: id, revision, kind, quarter, ...changes, timeZone, words });
+    await notifyReviewers(work, { window: id, revision, kind, quarter, ...changes, timeZone, words });
   };
 
 function findChanges(

@@ -5,7 +5,7 @@ import {
   requestsMail,
   say,
   sql,
-  tellPerson,
+  notifyPerson,
   translate,
   trustedSql,
   writeMoment,
@@ -52,7 +52,7 @@ type Reviewer = z.output<typeof Reviewer>;
  * The due date concerns who has not submitted; the meeting, who reviews what is on its way there. Nobody whose account is
  * closed or who has a conflict of interest. Who does not know of the assignment yet reads the day in the mail about it.
  */
-export async function tellReviewers(work: Work, news: News): Promise<void> {
+export async function notifyReviewers(work: Work, news: News): Promise<void> {
   const people = await work.rows(
     Reviewer,
     sql`select person.id as person_id, person.first_name, person.email::text,
@@ -80,7 +80,7 @@ async function tell(work: Work, person: Reviewer, news: News): Promise<void> {
     ...person,
     requests: due ? person.requests.filter(({ id }) => person.waiting.includes(id)) : person.requests,
   };
-  await tellPerson(work, shown, {
+  await notifyPerson(work, shown, {
     address: reviewAddress,
     key: `reviews-redated-${news.window}-${news.revision}-${person.person_id}`,
     template: 'reviews_redated',
@@ -95,7 +95,7 @@ const daysOf = ({ quarter }: News, { before, after }: Change<string>) => ({
   day: writeDay(after),
 });
 
-function tellMeeting({ kind, quarter, timeZone }: News, { before, after }: Change<Date | null>): string {
+function formatMeeting({ kind, quarter, timeZone }: News, { before, after }: Change<Date | null>): string {
   const meeting = say(texts.meeting.name[kind], { quarter });
   if (!after) return say(texts.meeting.isOff, { meeting });
   return say(before ? texts.meeting.isNowOn : texts.meeting.isOn, {
@@ -108,7 +108,7 @@ function headline(news: News): string {
   const { due, meeting, quarter } = news;
   if (due && meeting) return say(texts.both, { quarter });
   if (due) return say(texts.due.subject, daysOf(news, due));
-  return meeting ? tellMeeting(news, meeting) : '';
+  return meeting ? formatMeeting(news, meeting) : '';
 }
 
 function writeMail(person: Reviewer, news: News) {
@@ -120,7 +120,7 @@ function writeMail(person: Reviewer, news: News) {
     subject: headline(news),
     above: [
       ...(due ? [say(texts.due.text, daysOf(news, due))] : []),
-      ...(meeting ? [`${tellMeeting(news, meeting)}.`] : []),
+      ...(meeting ? [`${formatMeeting(news, meeting)}.`] : []),
       ...(was ? [say(texts.meeting.wasOn, { before: writeMoment(was, timeZone) })] : []),
       translate(due ? texts.due.list : texts.meeting.list),
     ],

@@ -39,7 +39,7 @@ export function presentScore(
   };
 }
 
-export const tellVersion = (row: Pick<ReviewScoreModel, 'version'> | undefined): string =>
+export const formatVersion = (row: Pick<ReviewScoreModel, 'version'> | undefined): string =>
   formatEtag(String(row?.version ?? 0));
 
 /** One's own review. @throws NOT_FOUND for that of somebody else */
@@ -50,5 +50,5 @@ export async function answerOwnScore(
 ): Promise<Answer<ReviewScore>> {
   const review = await readOwnReview(reads, actor, id);
   const row = await reads.read(ReviewScoreModel).findById(id);
-  return { body: presentScore(review, row, timeZone), etag: tellVersion(row) };
+  return { body: presentScore(review, row, timeZone), etag: formatVersion(row) };
 }

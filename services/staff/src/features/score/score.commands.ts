@@ -5,7 +5,7 @@ import { ReviewScoreModel } from '../../models/index.ts';
 import { scoreRefusals } from '../../texts/en/score.ts';
 import { closedBy, holdOwnReview, quarterNow, rubricOfReview, type ReviewState } from './review-state.ts';
 import { checkComplete, checkDraft } from './score-rules.ts';
-import { tellVersion } from './score.answer.ts';
+import { formatVersion } from './score.answer.ts';
 
 /** The review and its row, both held. */
 export interface HeldScore extends Locked<unknown> {
@@ -33,7 +33,7 @@ export async function holdScore(
     row,
     state: {},
     relations: {},
-    etag: tellVersion(row),
+    etag: formatVersion(row),
     authorise() {
       if (closed !== null) throw wrongState(scoreRefusals.closed[closed]);
     },

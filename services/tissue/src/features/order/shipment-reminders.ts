@@ -3,7 +3,7 @@ import { CONFIRMATION_DAYS, writeDay } from '@portal/contract';
 import { say, sql, transact, translate, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { shipmentMail as words } from '../../texts/en/order.ts';
-import { tellOwner } from './shipment-mail.ts';
+import { notifyOwner } from './shipment-mail.ts';
 
 export interface ReminderRules {
   readonly portalUrl: string;
@@ -41,7 +41,7 @@ async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<
       returning parcel.id, ((parcel.sent at time zone ${rules.timeZone})::date)::text as day`,
   );
   for (const { id, day } of due)
-    await tellOwner(work, id, {
+    await notifyOwner(work, id, {
       key: `shipment-reminder-${id}-${day}`,
       template: 'shipment_reminder',
       portalUrl: rules.portalUrl,

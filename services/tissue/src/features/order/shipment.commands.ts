@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { OrderCaseModel, OrderModel, ShipmentModel } from '../../models/index.ts';
 import { shipmentMail, shipmentRefusals as words } from '../../texts/en/order.ts';
 import type { OrderRights, ShipmentRights } from './order.policy.ts';
-import { tellOwner } from './shipment-mail.ts';
+import { notifyOwner } from './shipment-mail.ts';
 
 /** When it became what it is; what it no longer is has no time. */
 function timesOf(parcel: ShipmentModel | undefined, state: ShipmentState, now: Date) {
@@ -61,10 +61,10 @@ export async function changeShipment(
     : await work.of(ShipmentModel).insert({ ...fields, order_id: order });
   await work.of(OrderModel).findById(order).increment('version', 1);
   if (state === 'sent' && parcel?.state !== 'sent' && parcel?.state !== 'arrived')
-    await tellSent(work, { shipment: id, at: now, carrier, number, portalUrl });
+    await notifyShipmentSent(work, { shipment: id, at: now, carrier, number, portalUrl });
 }
 
-const tellSent = (
+const notifyShipmentSent = (
   work: Work,
   sent: {
     readonly shipment: number;
@@ -74,7 +74,7 @@ const tellSent = (
     readonly portalUrl: string;
   },
 ): Promise<void> =>
-  tellOwner(work, sent.shipment, {
+  notifyOwner(work, sent.shipment, {
     key: `shipment-sent-${sent.shipment}-${sent.at.getTime()}`,
     template: 'shipment_sent',
     portalUrl: sent.portalUrl,
@@ -114,13 +114,13 @@ export async function confirmShipment(
     });
   // The order shows what came, so a version of it that somebody has open is an old one.
   await work.of(OrderModel).findById(parcel.order_id).increment('version', 1);
-  await tellStaff(work, id, missing.length);
+  await notifyStaff(work, id, missing.length);
 }
 
 const Managers = z.object({ code: z.string(), request_id: z.int(), managers: z.array(z.int()) });
 
 /** Those who place orders see in their bell what came, and that something is missing. */
-async function tellStaff(work: Work, shipment: number, missing: number): Promise<void> {
+async function notifyStaff(work: Work, shipment: number, missing: number): Promise<void> {
   const told = await work.row(
     Managers,
     sql`select asked.sfari_request_id as code, asked.id as request_id,

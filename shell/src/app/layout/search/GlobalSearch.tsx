@@ -5,7 +5,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { search as words } from '#texts/search';
 import { groupFound } from './found-groups.ts';
 import { OptionList } from './OptionList.tsx';
-import { SearchNotices, tellSearch } from './SearchNotices.tsx';
+import { SearchNotices, formatSearchStatus } from './SearchNotices.tsx';
 import { optionId, useActiveOption } from './use-active-option.ts';
 import { useGlobalSearch } from './use-global-search.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -95,7 +95,7 @@ export function GlobalSearch(box: BoxProps) {
         onKeyDown={press}
         onFocus={() => setOpen(true)}
       />
-      <LiveRegion message={isShown ? tellSearch(status, found.results.length) : ''} />
+      <LiveRegion message={isShown ? formatSearchStatus(status, found.results.length) : ''} />
       <Box
         display={isShown ? 'flex' : 'none'}
         flexDirection="column"

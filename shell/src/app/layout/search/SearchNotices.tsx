@@ -40,7 +40,7 @@ function Notice({ children, tone = 'fg.muted' }: { children: ReactNode; tone?: s
 }
 
 /** What a screen reader hears. */
-export function tellSearch(status: SearchStatus, count: number): string {
+export function formatSearchStatus(status: SearchStatus, count: number): string {
   if (status === 'searching') return words.searching;
   if (status === 'failed') return words.failed;
   if (count === 0) return words.none;

@@ -49,7 +49,7 @@ export async function recordPaper(
     recorder_id: actorId,
     recorded_at: new Date(),
   });
-  await tellOthers(write, agreement);
+  await notifyOthers(write, agreement);
 }
 
 /** What was signed in the portal, or confirmed before, needs no paper. */
@@ -77,7 +77,7 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
   return scan;
 }
 
-async function tellOthers(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+async function notifyOthers(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
   const others = (await readHolders(write.work, 'sfari_admin')).filter(
     ({ id }) => id !== write.work.author.actorId,
   );

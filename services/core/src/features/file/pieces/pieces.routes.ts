@@ -26,7 +26,7 @@ import { checkHeld } from './check-upload.ts';
 import { findOwn } from './find-own.ts';
 import { holdUpload } from './hold.ts';
 import { receivePiece } from './receive-piece.ts';
-import { readAnnouncement, speakTus, tellProgress } from './tus.ts';
+import { readAnnouncement, speakTus, setProgressHeaders } from './tus.ts';
 
 const words = fileRefusals.pieces;
 /** Only data are as large as that; documents about them are looked into as others are. */
@@ -51,13 +51,13 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
     const { role } = call.context.query;
     const query = typeof role === 'string' ? `?${new URLSearchParams({ role })}` : '';
     call.context.set('Location', `/api/file/upload/${upload.id}/${query}`);
-    tellProgress(call, upload);
+    setProgressHeaders(call, upload);
     return { body: describe(upload) };
   }),
 
   handler('GET /file/upload/{id}/', async (call) => {
     const upload = await findOwn(call);
-    tellProgress(call, upload);
+    setProgressHeaders(call, upload);
     return { body: describe(upload) };
   }),
 
@@ -70,7 +70,7 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
       if (upload && upload.size <= LIMITS.uploadBytes)
         await checkHeld({ database, store, scanner, log }, upload, hold);
     });
-    tellProgress(call, await findOwn(call));
+    setProgressHeaders(call, await findOwn(call));
     return { body: undefined };
   }),
 

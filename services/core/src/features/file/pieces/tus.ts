@@ -19,7 +19,7 @@ export function speakTus({ context }: TusCall): void {
 }
 
 /** What HEAD and PATCH answer. */
-export function tellProgress({ context }: TusCall, upload: FileUploadModel): void {
+export function setProgressHeaders({ context }: TusCall, upload: FileUploadModel): void {
   context.set('Tus-Resumable', VERSION);
   context.set('Upload-Offset', String(upload.received));
   context.set('Upload-Length', String(upload.size));

@@ -4,7 +4,7 @@ import { invalid, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
-import { tellAdministrators } from '../institution.mail.ts';
+import { notifyAdministrators } from '../institution.mail.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
 import { institutionalDomain } from '../public-mail-domains.data.ts';
 import { readSuggestions } from '../suggestions.queries.ts';
@@ -55,7 +55,7 @@ export async function createInstitution(
   if (investigatorId !== undefined) await linkPrimary(work, investigatorId, id);
   await ports.inviteOfficial(write, id, official);
   await advance(ports, write, id, data.status);
-  await tellAdministrators(work, { id, name: data.name.trim() }, institutionMails.added);
+  await notifyAdministrators(work, { id, name: data.name.trim() }, institutionMails.added);
   return id;
 }
 

@@ -7,7 +7,7 @@ import { InstitutionModel } from '../../../models/index.ts';
 import { readOfficial } from '../affiliated.queries.ts';
 import { mailEach } from '../../../mail-each.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
-import { tellAdministrators } from '../institution.mail.ts';
+import { notifyAdministrators } from '../institution.mail.ts';
 import type { InstitutionState } from '../institution.policy.ts';
 import { institutionalDomain } from '../public-mail-domains.data.ts';
 import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names-and-domains.ts';
@@ -55,7 +55,7 @@ export const patchInstitution =
       await announceReadiness(work, id);
       const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
       if (waits) await moveInstitution(work, id, 'name_official');
-      if (waits || loaded.state.current_io !== body.current_io) await tellChosen(work, publicUrl, id);
+      if (waits || loaded.state.current_io !== body.current_io) await notifyChosen(work, publicUrl, id);
     }
     if (body.status !== undefined) await submit(work, id);
   };
@@ -70,7 +70,7 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
 }
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
-async function tellChosen(work: Work, publicUrl: string, id: number): Promise<void> {
+async function notifyChosen(work: Work, publicUrl: string, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
   const words = institutionMails.chosenOfficial;
@@ -113,5 +113,5 @@ async function submit(work: Work, id: number): Promise<void> {
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [MESSAGES.required]])));
   const { name } = await moveInstitution(work, id, 'submit');
-  await tellAdministrators(work, { id, name }, institutionMails.readyForReview);
+  await notifyAdministrators(work, { id, name }, institutionMails.readyForReview);
 }

@@ -9,7 +9,7 @@ import {
   headingContent,
   requestDocument,
   requestFacts,
-  tellDay,
+  formatDay,
   titleContent,
 } from '../document/index.ts';
 
@@ -20,8 +20,8 @@ export const noticeContent = (request: Request): Content[] => [
   headingContent(translate(requestDocumentWords.request)),
   requestFacts(request, {
     more: [
-      [translate(words.approvedOn), tellDay(request.decision_date)],
-      [translate(words.accessUntil), tellDay(request.expiration_date)],
+      [translate(words.approvedOn), formatDay(request.decision_date)],
+      [translate(words.accessUntil), formatDay(request.expiration_date)],
     ],
   }),
   ...askedContent(request, translate(words.people)),

@@ -13,7 +13,7 @@ import {
   headingContent,
   requestDocument,
   requestFacts,
-  tellDay,
+  formatDay,
   titleContent,
 } from '../document/index.ts';
 import type { Attachment } from './attachment.ts';
@@ -25,7 +25,7 @@ export const applicationContent = (request: Request, attachments: readonly Attac
   titleContent(translate(words.title)),
   requestFacts(request, {
     status: [[translate(words.status), translate(REQUEST_STATUS_LABELS[request.status])]],
-    more: [[translate(words.submittedOn), tellDay(request.submission_date)]],
+    more: [[translate(words.submittedOn), formatDay(request.submission_date)]],
   }),
   ...askedContent(request, translate(words.team)),
   ...fileContent(attachments),

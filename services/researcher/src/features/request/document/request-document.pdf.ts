@@ -15,7 +15,7 @@ import { requestDocumentWords as words } from '../../../texts/en/request-documen
 const NAME_WIDTH = 130;
 
 /** A date in words, in the language of whoever asks. */
-export const tellDay = (moment: string | null): string =>
+export const formatDay = (moment: string | null): string =>
   moment
     ? new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
         dateStyle: 'long',

@@ -7,7 +7,7 @@ import { blockingReasons, readOwner } from './eligibility.ts';
 import { withFieldNames } from './field-names.ts';
 import { offerProblem } from './offers.ts';
 import { agreementProblems, writeFirstValues } from './first-values.ts';
-import { startProblem, tellOwnerOfStart } from './on-behalf.ts';
+import { startProblem, notifyOwnerOfStart } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { firstDetails } from './type-choice.ts';
 
@@ -57,6 +57,6 @@ export async function createRequest(
   // An event about somebody of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };
-  await tellOwnerOfStart(work, call.actor, { owner, request, publicUrl });
+  await notifyOwnerOfStart(work, call.actor, { owner, request, publicUrl });
   return id;
 }

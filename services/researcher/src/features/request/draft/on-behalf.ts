@@ -71,7 +71,7 @@ interface Started {
 }
 
 /** The owner hears of a request that somebody else started for them, by mail and by the bell. */
-export async function tellOwnerOfStart(
+export async function notifyOwnerOfStart(
   work: Work,
   actor: Actor,
   { owner, request, publicUrl }: { owner: Owner; request: Started; publicUrl: string },

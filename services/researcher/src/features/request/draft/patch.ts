@@ -24,7 +24,7 @@ import { setAccessList } from './access-list.ts';
 import { setDatasets } from './datasets.ts';
 import { withFieldNames } from './field-names.ts';
 import { setExpiration } from './expiration.ts';
-import { isCorrection, tellOwner } from './correction.ts';
+import { isCorrection, notifyOwner } from './correction.ts';
 import { refuseForeignType } from './on-behalf.ts';
 import { chooseProject } from './project-choice.ts';
 import { changeType } from './type-choice.ts';
@@ -100,7 +100,7 @@ export async function patchRequest({ call, work, body, loaded, collections }: Pa
   if (fields.additional_data && collections)
     await correctCollection({ work, collections, call, loaded }, fields.additional_data);
   if (CORRECTED.some((field) => fields[field] !== undefined) && isCorrection(call.actor, loaded.state))
-    await tellOwner(work, call.actor, id, state.owner_id);
+    await notifyOwner(work, call.actor, id, state.owner_id);
   if (fields.access_control_list) {
     const people = fields.access_control_list.map((entry) => entry.user_id);
     await setAccessList(work, id, state, people);

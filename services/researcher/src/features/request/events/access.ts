@@ -6,7 +6,7 @@ import {
   lockRequests,
   syncDatasetAccess,
   settleHandAccess,
-  tellOfPeople,
+  queuePeopleSync,
 } from '../../dataset-access/index.ts';
 
 /** Requests that may give these people access. Those about to be fulfilled count: their decision may not be done yet. */
@@ -30,6 +30,6 @@ export async function settleAccess(
   await transact(database, { actorId: null, correlationId }, async (work) => {
     await syncDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
     await settleHandAccess(work, sql`access.user_id = any(${userIds}::int[])`);
-    await tellOfPeople(work, userIds);
+    await queuePeopleSync(work, userIds);
   });
 }

@@ -11,10 +11,10 @@ import {
 } from '@portal/contract';
 import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { beginReview, endReview } from '../review-status.ts';
-import { tellDecision } from '../decision-news.ts';
+import { notifyDecision } from '../decision-news.ts';
 import { settleAccess } from './access.ts';
 import { removePeopleWork } from './institution-deleted.ts';
-import { redateWindow, tellBegun } from '../window/index.ts';
+import { redateWindow, notifyWindowBegun } from '../window/index.ts';
 import { followReadiness, followRequests } from './readiness.ts';
 
 export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
@@ -23,7 +23,7 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
   ),
   onEvent(ReviewBegunNewsDue, (due, { correlationId }) =>
     transact(parts.database, { actorId: null, correlationId }, (work) =>
-      tellBegun(work, due, {
+      notifyWindowBegun(work, due, {
         portalUrl: parts.environment.publicUrl,
         supportEmail: readBranding(parts.environment.variables).support_email,
       }),
@@ -46,7 +46,7 @@ export const requestEvents = (parts: ServiceParts): readonly EventHandler[] => [
     followRequests(parts, ids, job.correlationId),
   ),
   onEvent(RequestDecisionNewsDue, (due, { correlationId }) =>
-    transact(parts.database, { actorId: null, correlationId }, (work) => tellDecision(work, due)),
+    transact(parts.database, { actorId: null, correlationId }, (work) => notifyDecision(work, due)),
   ),
   onEvent(InstitutionDeleted, (deleted, job) => removePeopleWork(parts, deleted, job.correlationId)),
 ];

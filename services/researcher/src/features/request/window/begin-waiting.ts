@@ -10,7 +10,7 @@ import {
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { tellReviewers, type MailWords } from './begun-mail.ts';
+import { notifyReviewers, type MailWords } from './begun-mail.ts';
 import { beginByWindow } from './begin-review.ts';
 import type { OpenWindow } from './open-window.ts';
 
@@ -88,6 +88,6 @@ export async function beginWaiting(
     begun.push(request.id);
   }
   if (firstChange !== undefined)
-    await tellReviewers(work, { requests: begun, key: `reviews-begun-${firstChange}`, open, words });
+    await notifyReviewers(work, { requests: begun, key: `reviews-begun-${firstChange}`, open, words });
   return rows;
 }

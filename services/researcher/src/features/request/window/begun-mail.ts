@@ -6,7 +6,7 @@ import {
   requestsMail,
   say,
   sql,
-  tellPerson,
+  notifyPerson,
   translate,
   trustedSql,
   type Work,
@@ -29,7 +29,7 @@ interface News {
 }
 
 /** Nobody whose account is closed, who has a conflict of interest, or whose own mail about an assignment is on its way. */
-export async function tellReviewers(work: Work, news: News): Promise<void> {
+export async function notifyReviewers(work: Work, news: News): Promise<void> {
   const people = await work.rows(
     PersonOfRequests,
     sql`select person.id as person_id, person.first_name, person.email::text,
@@ -45,7 +45,7 @@ export async function tellReviewers(work: Work, news: News): Promise<void> {
       group by person.id, person.first_name, person.email order by person.id`,
   );
   for (const person of people)
-    await tellPerson(work, person, {
+    await notifyPerson(work, person, {
       address: reviewAddress,
       key: `${news.key}-${person.person_id}`,
       template: 'reviews_begun',

@@ -4,10 +4,10 @@ import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { findOpenWindow } from './begin-review.ts';
-import { tellReviewers, type MailWords } from './begun-mail.ts';
+import { notifyReviewers, type MailWords } from './begun-mail.ts';
 
 /** Seen again it asks for the same mails; after a later step of the request it tells nothing. */
-export async function tellBegun(
+export async function notifyWindowBegun(
   work: Work,
   { request_id: id, change }: { readonly request_id: number; readonly change: number },
   words: MailWords,
@@ -15,7 +15,7 @@ export async function tellBegun(
   const request = await work.lock(RequestModel, id);
   if (request?.status !== S.UNDER_REVIEW || (await lastChange(work, id)) !== change) return;
   const open = await findOpenWindow(work, request);
-  if (open) await tellReviewers(work, { requests: [id], key: `reviews-begun-${change}`, open, words });
+  if (open) await notifyReviewers(work, { requests: [id], key: `reviews-begun-${change}`, open, words });
 }
 
 async function lastChange(work: Work, id: number): Promise<number | null | undefined> {

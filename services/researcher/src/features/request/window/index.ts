@@ -1,4 +1,4 @@
 export { dateByWindow, joinOpenWindow } from './begin-review.ts';
-export { tellBegun } from './begun-news.ts';
+export { notifyWindowBegun } from './begun-news.ts';
 export { redateWindow } from './redate.ts';
 export { windowRoutes } from './window.routes.ts';

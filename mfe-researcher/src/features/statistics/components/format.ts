@@ -7,10 +7,10 @@ export type PublicStatistics = ResponseOf<'GET /public/statistics/'>;
 const NUMBER = new Intl.NumberFormat('en-US');
 
 /** Null stands for one to four, of which no number is told. */
-export const tellCount = (count: number | null): string =>
+export const formatCount = (count: number | null): string =>
   count === null ? words.fewer : NUMBER.format(count);
 
-export const tellShare = (share: number | null): string =>
+export const formatShare = (share: number | null): string =>
   share === null ? words.none : fill(words.percent, { share: Math.round(share * 100) });
 
-export const tellDays = (days: number | null): string => (days === null ? words.none : NUMBER.format(days));
+export const formatDays = (days: number | null): string => (days === null ? words.none : NUMBER.format(days));

@@ -26,7 +26,7 @@ export interface PersonNews {
 }
 
 /** One mail and one line in the bell, written in the transaction of `work`. */
-export async function tellPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
+export async function notifyPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
   const { person_id: id, email, requests } = person;
   const [first] = requests;
   await work.emit(MailRequested, {
