@@ -13,12 +13,12 @@ import { compareWithFloor, recordPlans, type Row } from './compare.ts';
 import { declaredLists } from './lists/declared-lists.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
 import { findUnknown } from './lists/unknown.ts';
-import { measureDesk } from './desk.ts';
+import { measureRequestPage } from './request-page.ts';
 import { GROWTH_BOUND, measureLargeFile } from './large-file.ts';
 import { operationsFor } from './operations.ts';
 import { measurePacket, PACKET_BOUND, PACKET_GROWTH_BOUND } from './packet.ts';
 import { measurePages } from './pages/index.ts';
-import { floorFor } from './floor.ts';
+import { baselineFor } from './baseline.ts';
 import { profileCalls } from './profile.ts';
 import { measureValidation, sampleFloor, sampleOperation, SAMPLES_BOUND } from './samples.ts';
 import { measureShares } from './shares.ts';
@@ -91,7 +91,7 @@ async function measureOperations(size: number): Promise<Row[]> {
   printTable(`Where the milliseconds of a call go, ${size} requests, one call at a time`, profile);
   // Without the log of statements, which costs time.
   return withPortal({}, async ({ url }) => {
-    const floor = await floorFor(operations);
+    const floor = await baselineFor(operations);
     return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
   });
 }
@@ -100,7 +100,7 @@ async function measureOperations(size: number): Promise<Row[]> {
 const measureSharesOf = (size: number): Promise<void> =>
   withPortal({}, async ({ url }) => {
     const operations = await operationsFor(await signIn(url, 'admin'), await signIn(url, 'pi'));
-    const floor = await floorFor(operations);
+    const floor = await baselineFor(operations);
     const { connections } = options;
     const { rows, missed: dear } = await measureShares({
       url,
@@ -134,7 +134,7 @@ async function measureSamples(size: number): Promise<Row[]> {
 
 /** The request page of staff, and its poll. */
 async function measureDeskOf(size: number): Promise<void> {
-  const lines = await withPortal({}, async ({ url }) => measureDesk(await signIn(url, 'admin')));
+  const lines = await withPortal({}, async ({ url }) => measureRequestPage(await signIn(url, 'admin')));
   printTable(
     `The desk of staff, ${size} requests, one call at a time`,
     lines.map(({ what, milliseconds, bound }) => ({ what, ms: milliseconds.toFixed(1), bound })),

@@ -1,7 +1,7 @@
 /** The portal under load, against its own SQL and against the floor, all three on one database in one run. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBare, ownerUrl } from './bare.ts';
+import { startBaseline, ownerUrl } from './baseline-server.ts';
 import { measure, type Load, type Measured, type Target } from './load.ts';
 import type { Operation } from './operations.ts';
 import { PROFILED_CALLS } from './profile.ts';
@@ -68,15 +68,15 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
       ),
     ),
   );
-  const bare = await startBare(ownerUrl(compared.dataDir), planFile);
+  const bare = await startBaseline(ownerUrl(compared.dataDir), planFile);
   const rows: Row[] = [];
   try {
     for (const operation of operations) {
       const { name } = operation;
       const [portalShare, ownShare, floorShare] = shareTargets(operation);
       const portal = await run(compared, operation, portalShare);
-      const ownSql = await runBare(compared, bare.url, bareName('own', name), operation, ownShare);
-      const floorSql = await runBare(compared, bare.url, bareName('floor', name), operation, floorShare);
+      const ownSql = await runBaseline(compared, bare.url, bareName('own', name), operation, ownShare);
+      const floorSql = await runBaseline(compared, bare.url, bareName('floor', name), operation, floorShare);
       rows.push({
         requests: size,
         operation: name,
@@ -125,7 +125,7 @@ async function run(
   return runWrites({ ...load, url }, pick(targets, share));
 }
 
-function runBare(
+function runBaseline(
   { seconds, connections }: Compared,
   url: string,
   name: string,

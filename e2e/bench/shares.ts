@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownerUrl, startBare, type BareServer } from './bare.ts';
+import { ownerUrl, startBaseline, type BaselineServer } from './baseline-server.ts';
 import type { Row } from './compare.ts';
 import { measure, type Load } from './load.ts';
 import { median } from './median.ts';
@@ -48,7 +48,7 @@ export async function measureShares(given: Measured): Promise<Shares> {
     planFile,
     JSON.stringify(Object.fromEntries(OPERATIONS.map((name) => [nameOf(name), given.floor[name]]))),
   );
-  const bare = await startBare(ownerUrl(given.dataDir), planFile);
+  const bare = await startBaseline(ownerUrl(given.dataDir), planFile);
   try {
     const lines: Shares[] = [];
     for (const operation of given.operations.filter(({ name }) => OPERATIONS.includes(name)))
@@ -72,7 +72,7 @@ interface Form {
 async function measureOperation(
   given: Measured,
   { name, as, target }: Operation,
-  bare: BareServer,
+  bare: BaselineServer,
 ): Promise<Shares> {
   const running = JSON.parse(readFileSync(path.join(given.dataDir, 'run.json'), 'utf8')) as Running;
   const { researcher, gateway } = running.programs;

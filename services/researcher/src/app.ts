@@ -30,7 +30,7 @@ import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { termCalendarRoutes } from './features/term-calendar/index.ts';
-import { applyFulfilmentSetting, judgeByNewRule, teamRoutes } from './features/team/index.ts';
+import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel } from './models/index.ts';
 
 /** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
@@ -79,7 +79,7 @@ export const definition: ServiceDefinition = {
 
   async background(parts) {
     await applyFulfilmentSetting(parts);
-    await judgeByNewRule(parts);
+    await evaluateByNewRule(parts);
     await announceUntold(parts);
     await askForMissingAgreements(parts);
     const { database, log } = parts;

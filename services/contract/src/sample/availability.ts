@@ -53,7 +53,7 @@ export interface SampleStock {
  * iPSCs, however much there is.
  * @param stock null for an id that the inventory does not have of this kind
  */
-export function judgeAvailability(stock: SampleStock | null, generateIpscs: boolean): Availability {
+export function evaluateAvailability(stock: SampleStock | null, generateIpscs: boolean): Availability {
   if (!stock) return 'Invalid Id';
   if (generateIpscs && !stock.ipsc_consented) return 'IPSC NOT CONSENTED';
   if (stock.amount_available <= 0) return stock.cpls_available ? 'CPLs Available' : 'Unavailable';

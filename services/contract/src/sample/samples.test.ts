@@ -3,7 +3,7 @@ import { REQUEST_STATUSES } from '../request/statuses.ts';
 import {
   AVAILABILITIES,
   AVAILABILITY_LABELS,
-  judgeAvailability,
+  evaluateAvailability,
   passesAvailability,
   passesCheck,
 } from './availability.ts';
@@ -133,7 +133,7 @@ describe('availability', () => {
     ['IPSC NOT CONSENTED', { ...stock, ipsc_consented: false, amount_available: 0 }, true],
     ['Available', { ...stock, ipsc_consented: false }, false],
   ] as const)('%s', (expected, known, generateIpscs) => {
-    expect(judgeAvailability(known, generateIpscs)).toBe(expected);
+    expect(evaluateAvailability(known, generateIpscs)).toBe(expected);
   });
 
   it('is called as the specification calls it', () => {

@@ -32,8 +32,8 @@ export async function findBinaries(
     );
   }
   const binaries = await importBinaries(packageName);
-  mendLibraryLinks(path.dirname(path.dirname(binaries.postgres)));
-  mendModes(binaries);
+  repairLibraryLinks(path.dirname(path.dirname(binaries.postgres)));
+  repairModes(binaries);
   return binaries;
 }
 
@@ -54,7 +54,7 @@ interface LibraryLink {
 }
 
 /** The package makes its libicu links in an install script, which `npm ci --ignore-scripts` never runs. */
-function mendLibraryLinks(nativeFolder: string): void {
+function repairLibraryLinks(nativeFolder: string): void {
   const list = path.join(nativeFolder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
   const base = path.dirname(nativeFolder);
@@ -68,7 +68,7 @@ function mendLibraryLinks(nativeFolder: string): void {
 }
 
 /** Some unpackers drop the executable bit. */
-function mendModes(binaries: PostgresBinaries): void {
+function repairModes(binaries: PostgresBinaries): void {
   if (process.platform === 'win32') return;
   for (const program of Object.values(binaries)) {
     if ((fs.statSync(program).mode & 0o111) !== 0o111) fs.chmodSync(program, 0o755);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { judgedFrom } from './joins.ts';
+import { computedFrom } from './joins.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const numbers = { from: 'generate_series(1, 3) t(n)', judged: { drawn: 'random()
 it('works out once for a row what stands in several places', async () => {
   const shown = 'judged.drawn as one, judged.drawn as other';
   const { rows } = await database.admin.query<{ one: number; other: number }>(
-    `select ${shown} from ${judgedFrom(numbers, shown)}`,
+    `select ${shown} from ${computedFrom(numbers, shown)}`,
   );
   expect(rows).toHaveLength(3);
   for (const { one, other } of rows) expect(other).toBe(one);
@@ -21,5 +21,5 @@ it('works out once for a row what stands in several places', async () => {
 });
 
 it('works out nothing that is not shown', () => {
-  expect(judgedFrom(numbers, 't.n as judged_number')).toBe(numbers.from);
+  expect(computedFrom(numbers, 't.n as judged_number')).toBe(numbers.from);
 });

@@ -49,7 +49,7 @@ export const joinedText = (joins: Readonly<Record<string, string>>): string =>
     .join('');
 
 /** FROM of a statement that reads a row by its key, with what is judged where `shown` mentions it. */
-export function judgedFrom({ from, judged = {} }: Judged, shown: string): string {
+export function computedFrom({ from, judged = {} }: Judged, shown: string): string {
   if (!/\bjudged\./.test(shown)) return from;
   const columns = Object.entries(judged).map(([name, sql]) => `${sql} as "${name}"`);
   // Without an offset PostgreSQL would put the text back into each place.

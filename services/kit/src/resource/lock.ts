@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import type { ResourceDefinition } from './definition.ts';
-import { judgedFrom } from './joins.ts';
+import { computedFrom } from './joins.ts';
 import { formatEtag } from './read.ts';
 import { neededRelations } from './relations.ts';
 import { versionSql } from './select.ts';
@@ -57,7 +57,7 @@ export async function lockOne<State>(
     const relations = relationsSql(resource.policy, actor, values, neededRelations(resource, actor));
     const visible = permittedSql(resource.policy, actor, values);
     return `select (${versionSql(resource)})::text as version, ${relations} as relations, jsonb_build_object(${state}) as state
-    from ${judgedFrom(resource, state)} where ${keySql} = ${key} and ${visible}`;
+    from ${computedFrom(resource, state)} where ${keySql} = ${key} and ${visible}`;
   });
   const row = await work.row(LockedRow, new NumberedSql(statement));
   if (!row) throw notFound();

@@ -9,7 +9,7 @@ import { filterConditions, joinConditions, type Condition } from './conditions.t
 import type { ResourceDefinition } from './definition.ts';
 import { facetsSql } from './facets.ts';
 import { groupSql } from './groups.ts';
-import { fromParts, fromSql, judgedFrom } from './joins.ts';
+import { fromParts, fromSql, computedFrom } from './joins.ts';
 import { orderedReads } from './order.ts';
 import { neededRelations } from './relations.ts';
 import { isWrittenList, writtenColumns } from './written.ts';
@@ -158,7 +158,7 @@ select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) a
   const results = `(select coalesce(json_agg(shown order by keys.place), '[]')${isWritten ? '::text' : ''}
   from keys cross join lateral (
   select ${shown}
-  from ${judgedFrom(resource, shown)} where ${key} = keys.key offset 0) shown where keys.place < ${rows})`;
+  from ${computedFrom(resource, shown)} where ${key} = keys.key offset 0) shown where keys.place < ${rows})`;
   return { ...page, text: `${found}, ${results} as results`, values: values.values, planning };
 }
 
@@ -200,7 +200,7 @@ function rowsStatement(
     return `select coalesce(json_agg(to_json(one) order by keys.place), '[]')${isWrittenList(resource, query) ? '::text' : ''} as results
   from (select key, place from unnest(${bound}::${type}[]) with ordinality asked (key, place)) keys cross join lateral (
   select ${shown}
-  from ${judgedFrom(resource, shown)} where ${key} = keys.key and ${visible} offset 0) one`;
+  from ${computedFrom(resource, shown)} where ${key} = keys.key and ${visible} offset 0) one`;
   });
   return { ...statement, planning: 'once' };
 }
@@ -302,7 +302,7 @@ export function readStatement(
     const columns = columnsSql(resource, actor, expand, values);
     const visible = permittedSql(resource.policy, actor, values);
     return `select to_json(one) as object, one."_version" as version from (
-  select ${columns}, (${versionSql(resource)})::text as "_version" from ${judgedFrom(resource, columns)} where ${key} and ${visible}) one`;
+  select ${columns}, (${versionSql(resource)})::text as "_version" from ${computedFrom(resource, columns)} where ${key} and ${visible}) one`;
   });
   // The key finds the row, and planning it takes eight times as long as reading it.
   return { ...statement, planning: 'once' as const };

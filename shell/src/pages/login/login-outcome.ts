@@ -8,7 +8,7 @@ export type LoginOutcome =
   | { kind: 'bot-check' }
   | { kind: 'form'; message: string | null; errors: LoginErrors };
 
-export function judgeOutcome(error: unknown): LoginOutcome {
+export function evaluateOutcome(error: unknown): LoginOutcome {
   if (!(error instanceof ApiError)) return { kind: 'bot-check' };
   const code = LOGIN_MODAL_CODES.find((known) => known === error.code);
   if (code) return { kind: 'modal', code, detail: error.detail };

@@ -3,7 +3,7 @@ import { api } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useForetellMember } from '../../session/foretell-member.ts';
 import { useAttempt } from '../../session/use-attempt.ts';
-import { judgeOutcome } from './login-outcome.ts';
+import { evaluateOutcome } from './login-outcome.ts';
 import type { LoginValues } from './validate-login.ts';
 
 interface LoginOptions {
@@ -19,7 +19,7 @@ export function useLogin() {
   const { accept } = useSession();
   const foretellMember = useForetellMember();
   const { attempt, isBusy, refusal, clear } = useAttempt();
-  const outcome = useMemo(() => refusal && judgeOutcome(refusal.error), [refusal]);
+  const outcome = useMemo(() => refusal && evaluateOutcome(refusal.error), [refusal]);
 
   const login = async (
     { email, password }: LoginValues,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@portal/contract/language';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import { brainBankApprovedSql, suspendedRequestSql } from '../../involvement.sql.ts';
-import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
+import { institutionWithoutMembersSql } from '../../institutions-without-members.sql.ts';
 
 const Credentials = z.object({
   id: z.int(),
@@ -54,7 +54,7 @@ select jsonb_build_object(
     'user_institution', ui.id, 'joinder_date', ui.joinder_date, 'confirmed', ui.confirmed,
     'disowned', ui.verified is false,
     'names_official', i.status = ${INSTITUTION_STATUS.NEW_SBSO}
-      and (ui.confirmed or (ui.verified is distinct from false and ${trustedSql(nobodyConfirmedSql('i.id'))}))
+      and (ui.confirmed or (ui.verified is distinct from false and ${trustedSql(institutionWithoutMembersSql('i.id'))}))
       and exists (select 1 from core.account_group g
         where g.account_id = a.id and g.role in ('primary_researcher', 'pi_sbso')))
   from core.membership ui join core.institution i on i.id = ui.institution_id

@@ -40,7 +40,7 @@ export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<
   try {
     await parts.quota.spendBytes(call, upload.file?.size ?? 0);
     const accepted = accept(call, upload);
-    return await insert(call, accepted, await judgeContent(call, accepted, parts), parts);
+    return await insert(call, accepted, await checkContent(call, accepted, parts), parts);
   } catch (error) {
     if (upload.file) await parts.store.remove(upload.file.storageKey);
     throw error;
@@ -60,7 +60,7 @@ export interface ContentToJudge {
  * will be added to them, pages that can be read.
  * @throws 400 or 412
  */
-export async function judgeContent(
+export async function checkContent(
   call: { readonly actor: Pick<Call['actor'], 'userId'> } & Pick<Call, 'log' | 'correlationId'>,
   given: ContentToJudge,
   parts: Pick<UploadParts, 'store' | 'scanner'>,

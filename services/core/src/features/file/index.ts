@@ -7,7 +7,7 @@ export { readDictionaries } from './words/read-dictionaries.ts';
 export { createSignedLinks } from './signed-link.ts';
 export { attachmentHeader, cleanFileName } from './file-name.ts';
 export { FILE_RULES, PDF, findKind } from './file-types.ts';
-export { judgeContent, type UploadParts } from './file.commands.ts';
+export { checkContent, type UploadParts } from './file.commands.ts';
 export { createUploadQuota, type UploadQuota } from './upload-quota.ts';
 export { keepBytes, receiveUpload, type StoredUpload } from './upload.parser.ts';
 export { agreementDataSql, withoutComments } from './agreement-data.ts';

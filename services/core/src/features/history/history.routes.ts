@@ -45,7 +45,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
       call.context.status = 304;
       return { raw: true };
     }
-    const trail = await judgeTrail(call, owners, history, pk);
+    const trail = await checkHistoryAccess(call, owners, history, pk);
     // Before the rows: what is added meanwhile makes another version. Of the public fields there is none, since it would tell
     // that somebody did what the reader does not see.
     const version = staff && trail.full ? await versionWithout(trail.hidden) : undefined;
@@ -76,7 +76,7 @@ export const historyRoutes = (owners: AbilitiesClient): Handler[] => [
 ];
 
 /** Whoever may read the object may read its history; how much of it, its service says. @throws NOT_FOUND */
-async function judgeTrail(
+async function checkHistoryAccess(
   call: HistoryCall,
   owners: AbilitiesClient,
   history: ObjectHistory,

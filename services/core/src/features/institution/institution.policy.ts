@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
-import { nobodyConfirmedSql } from '../../nobody-confirmed.sql.ts';
+import { institutionWithoutMembersSql } from '../../institutions-without-members.sql.ts';
 import { restrictedSql } from '../../restricted-country.sql.ts';
 
 export interface InstitutionState {
@@ -57,7 +57,7 @@ export const institutionPolicy = definePolicy({
     approved: `t.status = ${INSTITUTION_STATUS.APPROVED} and not ${restrictedSql('t')}`,
     own: 't.id = any(:institutions)',
     member: MEMBER,
-    first_member: `${MEMBER} and ${nobodyConfirmedSql('t.id')}`,
+    first_member: `${MEMBER} and ${institutionWithoutMembersSql('t.id')}`,
     officer: 't.current_io_id = :actor and t.id = any(:institutions)',
   },
   actions: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CRITICAL_Z,
-  judgeVersions,
+  evaluateVersions,
   LEAST_FAILURES,
   LEAST_SESSIONS,
   POOR,
@@ -38,24 +38,26 @@ describe('a new version', () => {
   const few = { state: 'too_few', reasons: [] };
 
   it('is not judged before both had enough sessions', () => {
-    expect(judgeVersions(side(LEAST_SESSIONS - 1, LEAST_SESSIONS - 1), side(1000, 0))).toEqual(few);
-    expect(judgeVersions(side(1000, 1000), side(LEAST_SESSIONS - 1, 0))).toEqual(few);
-    expect(judgeVersions(side(LEAST_SESSIONS, LEAST_SESSIONS), side(LEAST_SESSIONS, 0)).state).toBe('worse');
-    expect(judgeVersions(side(5, 5), side(5, 0), 5).state).toBe('worse');
+    expect(evaluateVersions(side(LEAST_SESSIONS - 1, LEAST_SESSIONS - 1), side(1000, 0))).toEqual(few);
+    expect(evaluateVersions(side(1000, 1000), side(LEAST_SESSIONS - 1, 0))).toEqual(few);
+    expect(evaluateVersions(side(LEAST_SESSIONS, LEAST_SESSIONS), side(LEAST_SESSIONS, 0)).state).toBe(
+      'worse',
+    );
+    expect(evaluateVersions(side(5, 5), side(5, 0), 5).state).toBe('worse');
   });
 
   it('is worse where significantly more sessions met a failure', () => {
-    expect(judgeVersions(side(100, 12), side(900, 18))).toEqual({
+    expect(evaluateVersions(side(100, 12), side(900, 18))).toEqual({
       state: 'worse',
       reasons: [{ measure: 'failures', found: 0.12, before: 0.02 }],
     });
-    expect(judgeVersions(side(100, 2), side(900, 108))).toEqual({ state: 'not_worse', reasons: [] });
-    expect(judgeVersions(side(100, 0), side(900, 0))).toEqual({ state: 'not_worse', reasons: [] });
+    expect(evaluateVersions(side(100, 2), side(900, 108))).toEqual({ state: 'not_worse', reasons: [] });
+    expect(evaluateVersions(side(100, 0), side(900, 0))).toEqual({ state: 'not_worse', reasons: [] });
   });
 
   it('is not worse by a handful of sessions, however few the others met', () => {
-    expect(judgeVersions(side(20, LEAST_FAILURES - 1), side(10_000, 0)).state).toBe('not_worse');
-    expect(judgeVersions(side(20, LEAST_FAILURES), side(10_000, 0)).state).toBe('worse');
+    expect(evaluateVersions(side(20, LEAST_FAILURES - 1), side(10_000, 0)).state).toBe('not_worse');
+    expect(evaluateVersions(side(20, LEAST_FAILURES), side(10_000, 0)).state).toBe('worse');
   });
 
   it('is not worse by what chance does more often than once in a hundred', () => {
@@ -67,20 +69,20 @@ describe('a new version', () => {
       zOfShares({ hits: one, of: 100 }, { hits: other, of: 100 });
     expect(z(just)).toBeGreaterThan(CRITICAL_Z);
     expect(z(below)).toBeLessThan(CRITICAL_Z);
-    expect(judgeVersions(side(100, just[0]), side(100, just[1])).state).toBe('worse');
-    expect(judgeVersions(side(100, below[0]), side(100, below[1])).state).toBe('not_worse');
+    expect(evaluateVersions(side(100, just[0]), side(100, just[1])).state).toBe('worse');
+    expect(evaluateVersions(side(100, below[0]), side(100, below[1])).state).toBe('not_worse');
   });
 
   it('is not worse by less than a percentage point, however sure that is', () => {
     const many = 1_000_000;
-    expect(judgeVersions(side(many, 19_900), side(many, 10_000)).state).toBe('not_worse');
-    expect(judgeVersions(side(many, 20_000), side(many, 10_000)).state).toBe('worse');
+    expect(evaluateVersions(side(many, 19_900), side(many, 10_000)).state).toBe('not_worse');
+    expect(evaluateVersions(side(many, 20_000), side(many, 10_000)).state).toBe('worse');
   });
 
   it.each(['lcp', 'inp', 'cls'] as const)('is worse where its %s is poor and much worse', (vital) => {
     const poor = POOR[vital];
     const judge = (found: number, before: number) =>
-      judgeVersions(side(50, 0, { [vital]: found }), side(50, 0, { [vital]: before }));
+      evaluateVersions(side(50, 0, { [vital]: found }), side(50, 0, { [vital]: before }));
     expect(judge(poor * 1.25, poor)).toEqual({
       state: 'worse',
       reasons: [{ measure: vital, found: poor * 1.25, before: poor }],
@@ -99,15 +101,15 @@ describe('a new version', () => {
   it('is not judged by a measure that too few told', () => {
     const slow = (sessions: number) => ({ inp: { p75: 2000, sessions } });
     const fast = (sessions: number) => ({ inp: { p75: 40, sessions } });
-    expect(judgeVersions(side(50, 0, slow(19)), side(50, 0, fast(50))).state).toBe('not_worse');
-    expect(judgeVersions(side(50, 0, slow(50)), side(50, 0, fast(19))).state).toBe('not_worse');
-    expect(judgeVersions(side(50, 0, slow(50)), side(50, 0)).state).toBe('not_worse');
-    expect(judgeVersions(side(50, 0), side(50, 0, fast(50))).state).toBe('not_worse');
-    expect(judgeVersions(side(50, 0, slow(20)), side(50, 0, fast(20))).state).toBe('worse');
+    expect(evaluateVersions(side(50, 0, slow(19)), side(50, 0, fast(50))).state).toBe('not_worse');
+    expect(evaluateVersions(side(50, 0, slow(50)), side(50, 0, fast(19))).state).toBe('not_worse');
+    expect(evaluateVersions(side(50, 0, slow(50)), side(50, 0)).state).toBe('not_worse');
+    expect(evaluateVersions(side(50, 0), side(50, 0, fast(50))).state).toBe('not_worse');
+    expect(evaluateVersions(side(50, 0, slow(20)), side(50, 0, fast(20))).state).toBe('worse');
   });
 
   it('names all that is worse', () => {
-    const { reasons } = judgeVersions(
+    const { reasons } = evaluateVersions(
       side(100, 50, { lcp: 9000, inp: 900, cls: 1 }),
       side(100, 0, { lcp: 900, inp: 90, cls: 0.1 }),
     );

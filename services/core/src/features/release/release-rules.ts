@@ -50,16 +50,16 @@ export function zOfShares(
 }
 
 /** @param least sessions that each side must have had */
-export function judgeVersions(found: Side, before: Side, least: number = LEAST_SESSIONS): Verdict {
+export function evaluateVersions(found: Side, before: Side, least: number = LEAST_SESSIONS): Verdict {
   if (found.sessions < least || before.sessions < least) return { state: 'too_few', reasons: [] };
   const reasons = [
-    ...judgeFailures(found, before),
-    ...(['lcp', 'inp', 'cls'] as const).flatMap((vital) => judgeVital(vital, found, before, least)),
+    ...evaluateFailures(found, before),
+    ...(['lcp', 'inp', 'cls'] as const).flatMap((vital) => evaluateVitals(vital, found, before, least)),
   ];
   return { state: reasons.length > 0 ? 'worse' : 'not_worse', reasons };
 }
 
-function judgeFailures(found: Side, before: Side): Reason[] {
+function evaluateFailures(found: Side, before: Side): Reason[] {
   const shares = { found: found.either / found.sessions, before: before.either / before.sessions };
   const z = zOfShares(
     { hits: found.either, of: found.sessions },
@@ -70,7 +70,7 @@ function judgeFailures(found: Side, before: Side): Reason[] {
   return isWorse ? [{ measure: 'failures', ...shares }] : [];
 }
 
-function judgeVital(vital: Vital, found: Side, before: Side, least: number): Reason[] {
+function evaluateVitals(vital: Vital, found: Side, before: Side, least: number): Reason[] {
   const now = found.vitals[vital];
   const then = before.vitals[vital];
   if (now.p75 === null || then.p75 === null || now.sessions < least || then.sessions < least) return [];

@@ -10,7 +10,7 @@ import {
 } from '@portal/kit';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
-import { judgeVersions } from './release-rules.ts';
+import { evaluateVersions } from './release-rules.ts';
 import { HEALTH_DAYS, findHealth, readHealth, type Health } from './read-health.ts';
 import { releaseResource, releaseSwitchResource } from './release.resource.ts';
 import type { ReleaseState } from './release.policy.ts';
@@ -66,7 +66,7 @@ export const releaseRoutes = ({ gateway, least }: ReleaseParts): Handler[] => [
           verdict: { state: 'no_canary' as const, reasons: [] },
         };
       const found = findHealth(health, app, tried);
-      const { state, reasons } = judgeVersions(found, before, least);
+      const { state, reasons } = evaluateVersions(found, before, least);
       return {
         id,
         app,

@@ -3,7 +3,7 @@ import { AppError, sql, transact, type Database, type Logger, type Work } from '
 import { z } from 'zod';
 import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
-import { judgeVersions } from './release-rules.ts';
+import { evaluateVersions } from './release-rules.ts';
 import { findHealth, readHealth } from './read-health.ts';
 import { notifyOfRollback, type ReleaseMailWords } from './release-mail.ts';
 import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
@@ -67,7 +67,7 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
     return await transact(database, { actorId: null }, async (work) => {
       const row = await work.lock(ReleaseModel, id);
       if (!row?.canary_version) return false;
-      const verdict = await judgeRelease(work, row, least);
+      const verdict = await evaluateRelease(work, row, least);
       if (verdict.state !== 'worse') return false;
       const { reasons } = verdict;
       const done = await switchRelease(work, gateway, row, 'rollback', { cause: 'worse', reasons });
@@ -83,11 +83,11 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
   }
 }
 
-async function judgeRelease(
+async function evaluateRelease(
   work: Work,
   { app, version, canary_version: tried }: ReleaseModel,
   least: number,
 ) {
   const health = await readHealth(work);
-  return judgeVersions(findHealth(health, app, tried ?? ''), findHealth(health, app, version), least);
+  return evaluateVersions(findHealth(health, app, tried ?? ''), findHealth(health, app, version), least);
 }

@@ -3,7 +3,7 @@ import type { Chore, ServiceParts } from '@portal/kit';
 import { z } from 'zod';
 import { createAccessSystems } from '../../clients/access-systems.ts';
 import { applyExternalAccess } from './external.apply.ts';
-import { mendDrift, planNightlyCheck, runChecks } from './reconciliation.ts';
+import { repairDrift, planNightlyCheck, runChecks } from './reconciliation.ts';
 
 /** `auto` mends what the nightly comparison finds; `ask` shows it and waits. */
 const Settings = z.object({ ACCESS_MEND: z.enum(['ask', 'auto']).default('ask') });
@@ -25,7 +25,7 @@ export function accessChores({ database, environment, log }: ServiceParts): Chor
       run: async () => {
         await planNightlyCheck(database);
         await runChecks(parts);
-        await mendDrift(parts);
+        await repairDrift(parts);
       },
     },
   ];

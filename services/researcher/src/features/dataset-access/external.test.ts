@@ -7,7 +7,7 @@ import { definition } from '../../app.ts';
 import { AccessRefused } from '../../clients/access-system.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
 import { applyExternalAccess } from './external.apply.ts';
-import { mendDrift, planNightlyCheck, runChecks } from './reconciliation.ts';
+import { repairDrift, planNightlyCheck, runChecks } from './reconciliation.ts';
 import { createStoredSystem, isDown, type StoredSystem } from './stored-system.fixtures.ts';
 
 let h: Harness;
@@ -220,7 +220,7 @@ describe('comparing with what systems hold', () => {
     ]);
     for (const { id } of found)
       expect((await h.call(`POST /access-drift/${id}/mend/`, { as: keeper })).status).toBe(200);
-    await mendDrift(parts());
+    await repairDrift(parts());
     await apply();
     expect(await members(request)).toEqual([request.owner.email]);
     expect(await drift()).toEqual([]);
@@ -244,7 +244,7 @@ describe('comparing with what systems hold', () => {
       new Set(['stranger@elsewhere.org', request.owner.email]),
     );
     await check(true);
-    await mendDrift(parts(true));
+    await repairDrift(parts(true));
     expect(await members(request)).toEqual([request.owner.email]);
   });
 
@@ -257,7 +257,7 @@ describe('comparing with what systems hold', () => {
     const [found] = await drift();
     await h.call(`POST /access-drift/${found?.id}/mend/`, { as: keeper });
     globus.before = isDown;
-    await mendDrift(parts());
+    await repairDrift(parts());
     expect((await drift())[0]?.error).toBe('The system is down.');
     const silent = await check();
     expect(silent.systems[0]?.error).toBe('The system is down.');

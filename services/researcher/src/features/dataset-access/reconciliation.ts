@@ -187,7 +187,7 @@ const Drift = z.object({
 type Drift = z.output<typeof Drift>;
 
 /** Differences that are to be mended. What cannot be mended now stays open with the reason, and is asked for again. */
-export async function mendDrift(parts: CheckParts): Promise<void> {
+export async function repairDrift(parts: CheckParts): Promise<void> {
   const due = await parts.database.rows(
     Drift,
     sql`select id, access_type, place, account, user_id, kind from researcher.access_drift
@@ -195,7 +195,7 @@ export async function mendDrift(parts: CheckParts): Promise<void> {
   );
   for (const drift of due) {
     try {
-      await mendOne(parts, drift);
+      await repairOne(parts, drift);
     } catch (error) {
       if (!(error instanceof AccessRefused))
         parts.log.error({ err: error, drift: drift.id }, 'mending access');
@@ -208,7 +208,7 @@ export async function mendDrift(parts: CheckParts): Promise<void> {
   }
 }
 
-async function mendOne({ database, systems }: CheckParts, drift: Drift): Promise<void> {
+async function repairOne({ database, systems }: CheckParts, drift: Drift): Promise<void> {
   const { access_type: type, place, account } = drift;
   const system = systems[type];
   if (!system)

@@ -1,7 +1,7 @@
 export { addComment } from './comment/index.ts';
 export { requestEvents } from './events/index.ts';
 export { moveToMeeting } from './meeting/index.ts';
-export { ofRequest } from './of-request.ts';
+export { ofRequest } from './request-relation.ts';
 export { readPlaces } from './points/index.ts';
 export { requestPolicy, requestReaders, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';

@@ -1,7 +1,7 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
 import { foldAnswers, requestType, type RequestType } from '@portal/contract';
 import type { Actor, Presented, ReadRow, Relations } from '@portal/kit';
-import { judgeDataUse, type AskedUse } from './data-use/index.ts';
+import { checkDataUse, type AskedUse } from './data-use/index.ts';
 import { findNoDecision, offeredDecisions } from './decision/offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
@@ -33,7 +33,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
       status_times: seesReviewers ? groupStatusPeriods(row['status_times'] as readonly StatusPeriod[]) : null,
     }),
     ...('data_use' in row && {
-      data_use: seesReviewers ? judgeDataUse(row['data_use'] as AskedUse) : null,
+      data_use: seesReviewers ? checkDataUse(row['data_use'] as AskedUse) : null,
     }),
     details:
       row['details'] &&

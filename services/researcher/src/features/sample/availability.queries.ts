@@ -1,6 +1,6 @@
 /** Whether samples can be had, from the inventory as it is kept here. One statement, however many ids. */
 import {
-  judgeAvailability,
+  evaluateAvailability,
   passesCheck,
   REQUEST_STATUS as S,
   sampleKind,
@@ -88,7 +88,7 @@ function present(
     : null;
   return {
     id,
-    availability: judgeAvailability(stock, generateIpscs),
+    availability: evaluateAvailability(stock, generateIpscs),
     amount_available,
     unit: sampleKind(kindId)?.unit ?? 'Vials',
     request_count: known.request_count,

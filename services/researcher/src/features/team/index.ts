@@ -1,5 +1,5 @@
 export { applyFulfilmentSetting } from './fulfilment-setting.ts';
-export { judgeByNewRule } from './readiness-rule.ts';
+export { evaluateByNewRule } from './readiness-rule.ts';
 export { beginReadiness, refreshReadiness } from './readiness.commands.ts';
 export {
   keptReadinessSql,

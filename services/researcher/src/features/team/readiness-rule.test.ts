@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
-import { judgeByNewRule, READINESS_RULE } from './readiness-rule.ts';
+import { evaluateByNewRule, READINESS_RULE } from './readiness-rule.ts';
 
 let harness: Harness;
 let database: Database;
@@ -67,8 +67,8 @@ it('is judged anew once, by however many instances; who waited for a student alo
 
   await harness.build.sql('update researcher.readiness_rule set version = 1');
   const before = await countLooks();
-  await Promise.all([judgeByNewRule({ database }), judgeByNewRule({ database })]);
-  await judgeByNewRule({ database });
+  await Promise.all([evaluateByNewRule({ database }), evaluateByNewRule({ database })]);
+  await evaluateByNewRule({ database });
   expect([await readVersion(), await countLooks()]).toEqual([READINESS_RULE, before + 1]);
 
   await settled();
@@ -85,6 +85,6 @@ it('is judged anew once, by however many instances; who waited for a student alo
 it('leaves alone what a newer release judged', async () => {
   await harness.build.sql('update researcher.readiness_rule set version = $1', [READINESS_RULE + 1]);
   const before = await countLooks();
-  await judgeByNewRule({ database });
+  await evaluateByNewRule({ database });
   expect([await readVersion(), await countLooks()]).toEqual([READINESS_RULE + 1, before]);
 });

@@ -1,6 +1,6 @@
 /** Requests whose readiness was kept by an older rule are judged anew when the service starts (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { askWhetherReady } from '../../ask-whether-ready.ts';
+import { askWhetherReady } from '../../schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
 
 /**
@@ -13,7 +13,7 @@ export const READINESS_RULE = 2;
  * Asks once for a look at all requests: what is kept follows the rule, and those that wait for nothing any more move on, each
  * judged again under its lock. Of several instances that start at once one asks.
  */
-export async function judgeByNewRule(
+export async function evaluateByNewRule(
   { database }: Pick<ServiceParts, 'database'>,
   version = READINESS_RULE,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { MESSAGES, type TeamMemberBody } from '@portal/contract';
 import type { BodyOf } from '@portal/contract/types';
 import { asJson, invalid, sql, trustedSql, type Logger, type Sql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { askAfterUndo, askWhetherReady } from '../../ask-whether-ready.ts';
+import { askAfterUndo, askWhetherReady } from '../../schedule-readiness-check.ts';
 import { memberUserSql } from '../../member-user.sql.ts';
 import { lockRequests, syncDatasetAccess } from '../dataset-access/index.ts';
 import { refreshReadiness } from './readiness.commands.ts';

@@ -7,7 +7,7 @@ import { FileModel } from '../../../models/index.ts';
 import {
   FILE_RULES,
   cleanFileName,
-  judgeContent,
+  checkContent,
   findKind,
   type StoredUpload,
   type UploadParts,
@@ -63,7 +63,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
     throw invalid({ comments: [agreementRefusals.edit.commentTooLong] });
   const kind = rule && findKind(rule, name, file.head);
   if (!rule || !kind) throw new AppError('UNSUPPORTED_TYPE', rule?.refusal ?? fileRefusals.upload.pdfOnly);
-  const scan = await judgeContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
+  const scan = await checkContent(call, { file, type: FILE_TYPE.RDA, name, kind }, parts);
 
   await transact(call.database, call.author, async (work) => {
     const agreement = await lockAgreement(work, call.actor, revision.id);

@@ -1,5 +1,5 @@
 import { answerTask } from '@portal/kit/threads';
-import { judgeArchive } from './judge-archive.ts';
+import { checkArchive } from './check-archive.ts';
 import type { ArchiveCheck } from './verdict.ts';
 
-answerTask((input) => judgeArchive(input as ArchiveCheck));
+answerTask((input) => checkArchive(input as ArchiveCheck));

@@ -10,7 +10,7 @@ import {
   writeZip,
   type ZipPart,
 } from '../../../testing/archives.ts';
-import { judgeArchive } from './judge-archive.ts';
+import { checkArchive } from './check-archive.ts';
 import type { ArchiveFault } from './verdict.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ async function judge(parts: readonly ZipPart[], left: readonly ZipPart[] = WORKB
   const place = path.join(folder, 'book.xlsx');
   const kept = left.filter(({ name }) => !parts.some((part) => part.name === name));
   await writeFile(place, writeZip([...kept, ...parts]));
-  return judgeArchive({ path: place, isWorkbook: true });
+  return checkArchive({ path: place, isWorkbook: true });
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';

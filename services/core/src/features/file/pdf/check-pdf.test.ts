@@ -3,9 +3,9 @@ import { wordDocument } from '@portal/kit/pdf';
 import { writePdf } from '@portal/kit/seeding';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE, escaped, packedPdf, plainPdf } from '../../../testing/hostile-pdfs.ts';
-import { judgePdf } from './check-pdf.ts';
+import { checkPdf } from './check-pdf.ts';
 
-const readVerdict = (pdf: Buffer) => judgePdf(pdf, { takesPages: false });
+const readVerdict = (pdf: Buffer) => checkPdf(pdf, { takesPages: false });
 const isRefused = async (pdf: Buffer) => (await readVerdict(pdf)) === 'active';
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
 
@@ -118,7 +118,7 @@ describe('honest files', () => {
       pageSize: 'A4',
       content: ['Ångström 王小明', { text: 'A site', link: 'https://example.org' }],
     });
-    expect(await judgePdf(Buffer.from(await document.getBuffer()), { takesPages: true })).toBe('fine');
+    expect(await checkPdf(Buffer.from(await document.getBuffer()), { takesPages: true })).toBe('fine');
   });
 
   it.each([true, false])('pass: a form to fill in, objects packed: %s', async (useObjectStreams) => {
@@ -129,6 +129,6 @@ describe('honest files', () => {
     form.createTextField('name').addToPage(page);
     form.createCheckBox('agreed').addToPage(page);
     const pdf = Buffer.from(await document.save({ useObjectStreams }));
-    expect(await judgePdf(pdf, { takesPages: true })).toBe('fine');
+    expect(await checkPdf(pdf, { takesPages: true })).toBe('fine');
   });
 });

@@ -17,7 +17,7 @@ import type { PdfVerdict } from './verdict.ts';
 /** Where readers look for the beginning of a file, and browsers for what it is. */
 const HEAD = 1024;
 
-export async function judgePdf(pdf: Buffer, { takesPages }: { takesPages: boolean }): Promise<PdfVerdict> {
+export async function checkPdf(pdf: Buffer, { takesPages }: { takesPages: boolean }): Promise<PdfVerdict> {
   // A page of the web with the first letters of a PDF.
   if (/<\s*(?:!doctype|html|head|body|script|svg|iframe)/i.test(pdf.toString('latin1', 0, HEAD)))
     return 'active';

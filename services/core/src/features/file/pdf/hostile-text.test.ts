@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { factTable, wordDocument } from '@portal/kit/pdf';
 import { expect, it } from 'vitest';
-import { judgePdf } from './check-pdf.ts';
+import { checkPdf } from './check-pdf.ts';
 
 it(
   'markup, operators of PDF and very long words are words, on pages that are whole',
@@ -28,7 +28,7 @@ it(
     const read = await PDFDocument.load(bytes, { throwOnInvalidObject: true });
     expect(read.getPageCount()).toBeGreaterThan(0);
     expect(read.catalog.toString()).not.toContain('OpenAction');
-    expect(await judgePdf(bytes, { takesPages: true })).toBe('fine');
+    expect(await checkPdf(bytes, { takesPages: true })).toBe('fine');
     expect(read.getTitle()).toContain('<b>bold</b>');
   },
 );

@@ -19,9 +19,9 @@ import { FileLost, type FileStore, type Receipt } from '../../../clients/file-st
 import type { Scanner } from '../../../clients/scanner.ts';
 import { FileModel, FileUploadModel } from '../../../models/index.ts';
 import { refuseUnsafeArchive } from '../archive/archive-checker.ts';
-import { judgeContent } from '../file.commands.ts';
+import { checkContent } from '../file.commands.ts';
 import { FILE_RULES, findKind, type MediaKind } from '../file-types.ts';
-import { holdUpload, type Hold } from './hold.ts';
+import { holdUpload, type Hold } from './upload-lock.ts';
 import { scanInParts } from './scan-in-parts.ts';
 
 export interface CheckParts {
@@ -107,7 +107,7 @@ async function judge(parts: CheckParts, upload: FileUploadModel): Promise<Found>
     }
     const given = { file: { storageKey: key }, type, name, kind };
     const call = { actor: { userId: creatorId }, log: parts.log, correlationId: upload.id };
-    return { kind, sha256, scan: await judgeContent(call, given, parts) };
+    return { kind, sha256, scan: await checkContent(call, given, parts) };
   });
 }
 

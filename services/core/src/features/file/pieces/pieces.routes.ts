@@ -24,7 +24,7 @@ import type { UploadQuota } from '../upload-quota.ts';
 import { tooLarge } from '../upload.parser.ts';
 import { checkHeld } from './check-upload.ts';
 import { findOwn } from './find-own.ts';
-import { holdUpload } from './hold.ts';
+import { holdUpload } from './upload-lock.ts';
 import { receivePiece } from './receive-piece.ts';
 import { readAnnouncement, speakTus, setProgressHeaders } from './tus.ts';
 

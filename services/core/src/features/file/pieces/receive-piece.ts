@@ -5,7 +5,7 @@ import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@porta
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
 import { PIECE_PART_BYTES, type FileStore, type Receipt } from '../../../clients/file-store/index.ts';
 import { FileUploadModel } from '../../../models/index.ts';
-import { holdUpload, type Hold } from './hold.ts';
+import { holdUpload, type Hold } from './upload-lock.ts';
 import { findOwn } from './find-own.ts';
 import { readPiece } from './tus.ts';
 

@@ -1,5 +1,5 @@
 import { sql, trustedSql, type Work } from '@portal/kit';
-import { HELD } from './held.sql.ts';
+import { HELD } from './submission-snapshot.sql.ts';
 
 /** Keeps what the request holds now as what was submitted. The row must be locked. */
 export const keepSubmission = (work: Work, id: number): Promise<number> =>

@@ -11,7 +11,7 @@ import {
 import { sql, translate, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { changeWords as words } from '../../../texts/en/request-changes.ts';
-import { HELD } from './held.sql.ts';
+import { HELD } from './submission-snapshot.sql.ts';
 
 const Held = z.object({
   form_version: z.int(),

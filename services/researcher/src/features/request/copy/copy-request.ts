@@ -52,9 +52,9 @@ export async function planCopy(reads: Reads, sourceId: number): Promise<CopyPlan
   );
   // What a copy would leave out is asked without a lock: the draft may be deleted after the first read.
   if (!source) throw notFound();
-  const datasets = await judgeDatasets(reads, sourceId, source.non_autism_research);
-  const answers = await judgeAnswers(reads, source);
-  const people = await judgePeople(reads, sourceId, source);
+  const datasets = await checkDatasets(reads, sourceId, source.non_autism_research);
+  const answers = await checkAnswers(reads, source);
+  const people = await checkPeople(reads, sourceId, source);
   return {
     datasets: datasets.fitting,
     answers: answers.fitting,
@@ -106,7 +106,7 @@ interface Judged<T> {
 
 const Offered = DatasetOffer.extend({ id: z.string(), name: z.string() });
 
-async function judgeDatasets(
+async function checkDatasets(
   reads: Reads,
   from: number,
   isNonAutismResearch: boolean,
@@ -132,7 +132,7 @@ async function judgeDatasets(
   };
 }
 
-async function judgeAnswers(reads: Reads, source: z.output<typeof Source>): Promise<Judged<FormAnswers>> {
+async function checkAnswers(reads: Reads, source: z.output<typeof Source>): Promise<Judged<FormAnswers>> {
   const form = currentForm(source.type);
   if (!form) return { fitting: {}, leftOut: [] };
   const { form: oldForm, answers } = storedAnswers(source);
@@ -151,7 +151,7 @@ async function judgeAnswers(reads: Reads, source: z.output<typeof Source>): Prom
 const Chosen = z.object({ user_id: z.int(), name: z.string(), stays: z.boolean() });
 
 /** Whoever is not on the team any more, or is a student now, is not chosen again. */
-async function judgePeople(
+async function checkPeople(
   reads: Reads,
   from: number,
   { owner_id: ownerId, project_id: projectId }: z.output<typeof Source>,

@@ -1,2 +1,2 @@
 export { ASKED_USE } from './data-use.sql.ts';
-export { judgeDataUse, type AskedUse } from './judge-data-use.ts';
+export { checkDataUse, type AskedUse } from './check-data-use.ts';

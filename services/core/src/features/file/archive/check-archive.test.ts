@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { LIMITS } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WORKBOOK_PARTS, writeZip, type ZipPart } from '../../../testing/archives.ts';
-import { judgeArchive } from './judge-archive.ts';
+import { checkArchive } from './check-archive.ts';
 import type { ArchiveFault } from './verdict.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function judge(content: Buffer, isWorkbook = false) {
   const file = path.join(folder, 'given');
   await writeFile(file, content);
-  const verdict = await judgeArchive({ path: file, isWorkbook });
+  const verdict = await checkArchive({ path: file, isWorkbook });
   expect(await readdir(folder)).toEqual(['given']);
   return verdict;
 }

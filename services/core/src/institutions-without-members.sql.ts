@@ -1,5 +1,5 @@
 /** Where nobody is confirmed yet, somebody must be able to name the official who will confirm them. */
-export const nobodyConfirmedSql = (
+export const institutionWithoutMembersSql = (
   institution: string,
 ): string => `not exists (select 1 from core.membership other
   join core.account_group g on g.account_id = other.user_id and g.role in ('primary_researcher', 'pi_sbso')

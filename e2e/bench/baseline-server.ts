@@ -1,9 +1,9 @@
-/** Starts the yardstick (`bare-server.ts`) on the database of the running portal. */
+/** Starts the yardstick (`baseline-program.ts`) on the database of the running portal. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface BareServer {
+export interface BaselineServer {
   readonly url: string;
   readonly pid: number;
   stop(): void;
@@ -18,8 +18,11 @@ export function ownerUrl(dataDir: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/portal`;
 }
 
-export async function startBare(databaseUrl: string, planFile: string): Promise<BareServer> {
-  const child: ChildProcess = fork(path.join(import.meta.dirname, 'bare-server.ts'), [databaseUrl, planFile]);
+export async function startBaseline(databaseUrl: string, planFile: string): Promise<BaselineServer> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'baseline-program.ts'), [
+    databaseUrl,
+    planFile,
+  ]);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (given: number) => resolve(given));
     child.once('exit', (code) => reject(new Error(`the bare server ended with ${String(code)}`)));

@@ -28,7 +28,7 @@ const pageCalls = ({ id, review_users: reviewers }: Listed): readonly string[] =
 ];
 
 /** Medians for an administrator, of a request under review. */
-export async function measureDesk(admin: PortalClient): Promise<DeskLine[]> {
+export async function measureRequestPage(admin: PortalClient): Promise<DeskLine[]> {
   const { results } = await admin.get<{ results: Listed[] }>(
     `/request/?type=1&status=${REQUEST_STATUS.UNDER_REVIEW}&limit=1`,
   );

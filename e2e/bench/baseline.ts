@@ -160,7 +160,7 @@ const userId = async ({ as }: Operation): Promise<number> =>
   (await as.get<{ user: { id: number } }>('/session/')).user.id;
 
 /** The floor of what `operationsFor` made. */
-export async function floorFor(operations: readonly Operation[]): Promise<Readonly<Record<string, Plan>>> {
+export async function baselineFor(operations: readonly Operation[]): Promise<Readonly<Record<string, Plan>>> {
   const decision = operations.find(({ name }) => name === 'decide');
   const creation = operations.find(({ name }) => name === 'create');
   if (!decision?.id || !creation) throw new Error('no writes to compare');

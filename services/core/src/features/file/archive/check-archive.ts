@@ -9,7 +9,7 @@ import { readEntry, refuseDirectory, type KnownEntry } from './entry-rules.ts';
 import { ArchiveRefused, type ArchiveCheck, type ArchiveVerdict } from './verdict.ts';
 import { WorkbookCheck } from './workbook-check.ts';
 
-export async function judgeArchive({ path, isWorkbook }: ArchiveCheck): Promise<ArchiveVerdict> {
+export async function checkArchive({ path, isWorkbook }: ArchiveCheck): Promise<ArchiveVerdict> {
   try {
     await readArchive(path, isWorkbook);
     return { fault: null, name: '' };

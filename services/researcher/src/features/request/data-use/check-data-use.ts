@@ -47,7 +47,7 @@ const JUDGES: Readonly<Record<DataUseCode, (facts: Facts) => Judged>> = {
 };
 
 /** One hint for each dataset and term, in the order of datasets and of the ontology. */
-export const judgeDataUse = ({ datasets, ...facts }: AskedUse): DataUseHint[] =>
+export const checkDataUse = ({ datasets, ...facts }: AskedUse): DataUseHint[] =>
   datasets.flatMap(({ terms, ...dataset }) =>
     terms.filter(isTerm).map((term) => {
       const [verdict, reason] = JUDGES[term](facts);
