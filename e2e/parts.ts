@@ -1,6 +1,6 @@
 /**
  * The parts of the test suite in their order: `npm test` runs those of PARTS, `npm run test:all` all of them whole, and
- * then what takes hours (services/docs/tests.md).
+ * then what takes hours (docs/tests.md).
  */
 import path from 'node:path';
 

@@ -2,12 +2,13 @@
  * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
  * factories, that nothing but the history reads the history, how files are named, that keys of texts say what these are
- * for, that the server's words stand in catalogues, that translations fit their English, and what the documents say is there. Two things must be true: nothing in the project breaks a rule, and the
+ * for, that the server's words stand in catalogues, that translations fit their English, and that what the documents
+ * name exists. Two things must be true: nothing in the project breaks a rule, and the
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
  * silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
-import { decisionFaults, pathFaults } from './documents.ts';
+import { decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
 import { foreignRowFaults } from './foreign-rows.ts';
@@ -26,7 +27,7 @@ const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS =
   'package.json: jose is declared and not used; imports.ts: zod is used and not declared';
 const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
-const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; two decisions have the number 001; the index must name 001-b.md once`;
+const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
 const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
@@ -114,11 +115,12 @@ failed += serverWords.faults.length;
 const translations = await checkTranslations();
 for (const line of translations.faults) console.error(`✗ translations: ${line}`);
 failed += translations.faults.length;
-const documents = [...pathFaults(), ...decisionFaults()];
+const documents = [...pathFaults(), ...linkFaults(), ...topicFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;
 const documentsCanary = [
   ...pathFaults([DOCUMENT_CANARY]),
+  ...linkFaults([DOCUMENT_CANARY]),
   ...decisionFaults(['001-a.md', '001-b.md'], '[a](001-a.md)'),
 ].join('; ');
 if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {

@@ -1,31 +1,140 @@
 /**
- * What the documents at the root say is there is there: each path between backticks names something that exists, each
- * decision has a number of its own and stands once in the index. A fixture that breaks this proves that the check sees.
+ * Checks what the documents say is there: each path between backticks names a file, a folder or an entry of one of our
+ * packages, each link leads to a file and to a heading of it, each decision has its own number and is listed once in
+ * the index. A fixture that breaks this proves that the check works.
  */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md'];
 const DECISIONS = 'services/docs/decisions';
+const TOPICS = 'docs';
+const MAXIMUM_TOPICS = 25;
+const listMarkdown = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const DOCUMENTS = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'GLOSSARY.md',
+  'README.md',
+  'SECURITY.md',
+  ...listMarkdown(TOPICS),
+];
+
 const CODE = /`([^`\n]+)`/g;
+const FENCED = /^```[\s\S]*?^```/gm;
 /** `services/kit/src/models`, `request.policy.ts`; not `/api`, `npm test` or a placeholder alone. */
 const PATH = /^(?:[\w@.*{},<>-]+\/)+[\w.*{},<>-]*$|^[\w<>*-]+(?:\.[\w<>*-]+)*\.(?:ts|tsx|json|md)$/;
-const NOT_IN_SOURCES = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+/** Folders of an installation: `DATA_DIR/keys`; values of a setting: `300/60`. */
+const PLACE_OR_VALUE = /^(?:[A-Z_]+|\d+)\//;
+/** What commands write: a backup, secrets, an overlay of one's own, images, the coverage of the specification. */
+const WRITTEN_BY_COMMANDS = new Set([
+  'backup.json',
+  'coverage/spec-rows',
+  'current.json',
+  'deploy/kubernetes/overlays/mine',
+  'files/',
+  'portal/gateway',
+  'secrets/core',
+  'secrets/keys',
+  'tables/',
+]);
+const NOT_IN_SOURCES = new Set(['node_modules', 'dist', '.data', '.git']);
+const LINK = /\]\(([^()\s]+)\)/g;
+const HEADING = /^#{1,6} (.+)$/gm;
 
-/** A path may begin inside a room, and is then looked for everywhere; `<name>` stands for any name. */
-function exists(path: string): boolean {
-  const pattern = path.replaceAll(/<[\w-]+>/g, '*').replace(/\/$/, '');
-  return [pattern, `**/${pattern}`].some((one) => globSync(one, { exclude: NOT_IN_SOURCES }).length > 0);
+function listPaths(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_IN_SOURCES.has(entry.name))
+    .flatMap((entry) => {
+      const one = folder === '.' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? [one, ...listPaths(one)] : [one];
+    });
+}
+
+/** `a.{b,c}` names `a.b` and `a.c`. */
+function expandBraces(text: string): string[] {
+  const [whole, inner = ''] = /\{([^{}]*)\}/.exec(text) ?? [];
+  return whole === undefined
+    ? [text]
+    : inner.split(',').flatMap((part) => expandBraces(text.replace(whole, part)));
+}
+
+/** `@portal/contract/statuses` is an entry of the package's `exports`; `@tiptap/suggestion` is a package. */
+function isPackageEntry(name: string): boolean {
+  const [scope = '', pack = '', ...rest] = name.split('/');
+  const manifest = `node_modules/${scope}/${pack}/package.json`;
+  if (!existsSync(manifest)) return false;
+  if (rest.length === 0) return true;
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    exports?: Readonly<Record<string, unknown>>;
+  };
+  return `./${rest.join('/')}` in exports;
+}
+
+/** A path may begin inside a package, and is then looked for everywhere; `<name>` and `*` stand for any name. */
+function isThere(named: string, paths: readonly string[]): boolean {
+  if (named.startsWith('@')) return isPackageEntry(named);
+  return expandBraces(named.replace(/\/$/, '')).every((one) => {
+    const isPattern = /[*<]/.test(one);
+    const pattern = one.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/<[\w-]+>|\*+/g, '[^/]+');
+    const matcher = isPattern ? new RegExp(`(?:^|/)${pattern}$`) : undefined;
+    return paths.some((path_) => matcher?.test(path_) ?? (path_ === one || path_.endsWith(`/${one}`)));
+  });
 }
 
 /** @returns a line for each path of a document that names nothing */
-export const pathFaults = (documents: readonly string[] = DOCUMENTS): string[] =>
-  documents
-    .filter((document) => existsSync(document))
-    .flatMap((document) => {
-      const texts = [...readFileSync(document, 'utf8').matchAll(CODE)].map(([, text = '']) => text);
-      const paths = [...new Set(texts.filter((text) => PATH.test(text)))];
-      return paths.filter((path) => !exists(path)).map((path) => `${document}: there is no ${path}`);
-    });
+export function pathFaults(documents: readonly string[] = DOCUMENTS): string[] {
+  const paths = listPaths('.');
+  return documents.flatMap((document) => {
+    const texts = [...readFileSync(document, 'utf8').matchAll(CODE)].map(([, text = '']) => text);
+    const named = [...new Set(texts)].filter(
+      (text) => PATH.test(text) && !PLACE_OR_VALUE.test(text) && !WRITTEN_BY_COMMANDS.has(text),
+    );
+    return named.filter((one) => !isThere(one, paths)).map((one) => `${document}: there is no ${one}`);
+  });
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const listAnchors = (document: string): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(HEADING)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  );
+
+/** @returns a line for each link of a document that leads to no file, or to no heading of it */
+export const linkFaults = (
+  documents: readonly string[] = [...DOCUMENTS, ...listMarkdown(DECISIONS)],
+): string[] =>
+  documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8').replaceAll(FENCED, '').replaceAll(CODE, '');
+    const links = [...text.matchAll(LINK)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link));
+    return [...new Set(links)]
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#');
+        const target = file === '' ? document : path.join(path.dirname(document), file);
+        return !existsSync(target) || (anchor !== undefined && !listAnchors(target).includes(anchor));
+      })
+      .map((link) => `${document}: the link ${link} leads nowhere`);
+  });
+
+/** @returns a line where there are more topics than a reader can survey, and for each that the index lacks */
+export function topicFaults(): string[] {
+  const topics = listMarkdown(TOPICS).filter((name) => name !== `${TOPICS}/README.md`);
+  const index = readFileSync(`${TOPICS}/README.md`, 'utf8');
+  return [
+    ...(topics.length > MAXIMUM_TOPICS ? [`${TOPICS} has more than ${MAXIMUM_TOPICS} pages`] : []),
+    ...topics
+      .map((name) => path.basename(name))
+      .filter((name) => !index.includes(`(${name})`))
+      .map((name) => `${TOPICS}/README.md does not name ${name}`),
+  ];
+}
 
 /** @returns a line for each number that two decisions have, and for each decision that the index lacks or repeats */
 export function decisionFaults(
