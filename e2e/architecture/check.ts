@@ -8,7 +8,7 @@
  * silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
-import { decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
+import { callFaults, decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
 import { foreignRowFaults } from './foreign-rows.ts';
@@ -27,7 +27,7 @@ const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS =
   'package.json: jose is declared and not used; imports.ts: zod is used and not declared';
 const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
-const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; two decisions have the number 001; the index must name 001-b.md once`;
+const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
 const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
@@ -115,11 +115,12 @@ failed += serverWords.faults.length;
 const translations = await checkTranslations();
 for (const line of translations.faults) console.error(`✗ translations: ${line}`);
 failed += translations.faults.length;
-const documents = [...pathFaults(), ...linkFaults(), ...topicFaults(), ...decisionFaults()];
+const documents = [...pathFaults(), ...callFaults(), ...linkFaults(), ...topicFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;
 const documentsCanary = [
   ...pathFaults([DOCUMENT_CANARY]),
+  ...callFaults([DOCUMENT_CANARY]),
   ...linkFaults([DOCUMENT_CANARY]),
   ...decisionFaults(['001-a.md', '001-b.md'], '[a](001-a.md)'),
 ].join('; ');

@@ -1,10 +1,11 @@
 /**
  * Checks what the documents say is there: each path between backticks names a file, a folder or an entry of one of our
- * packages, each link leads to a file and to a heading of it, each decision has its own number and is listed once in
+ * packages, each call is one of the contract, each link leads to a file and to a heading of it, each decision has its own number and is listed once in
  * the index. A fixture that breaks this proves that the check works.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { endpoints } from '@portal/contract';
 
 const DECISIONS = 'services/docs/decisions';
 const TOPICS = 'docs';
@@ -35,6 +36,7 @@ const WRITTEN_BY_COMMANDS = new Set([
   'current.json',
   'deploy/kubernetes/overlays/mine',
   'files/',
+  'needs.json',
   'portal/gateway',
   'secrets/core',
   'secrets/keys',
@@ -95,6 +97,22 @@ export function pathFaults(documents: readonly string[] = DOCUMENTS): string[] {
     return named.filter((one) => !isThere(one, paths)).map((one) => `${document}: there is no ${one}`);
   });
 }
+
+const CALL = /^(GET|POST|PUT|PATCH|DELETE) (?:\/api)?(\/[\w{}/.-]*)/;
+/** Names of parameters say nothing: `{id}` in a document may be `{request}` in the contract. */
+const withoutNames = (call: string): string => call.replaceAll(/\{\w+\}/g, '{}');
+const CALLS = new Set(Object.keys(endpoints).map((key) => withoutNames(key)));
+
+/** @returns a line for each call that a document names and the contract does not have */
+export const callFaults = (documents: readonly string[] = DOCUMENTS): string[] =>
+  documents.flatMap((document) => {
+    const calls = [...readFileSync(document, 'utf8').matchAll(CODE)].flatMap(([, text = '']) => {
+      const [, method, address] = CALL.exec(text) ?? [];
+      return method === undefined ? [] : [`${method} ${address}`];
+    });
+    const unknown = [...new Set(calls)].filter((call) => !CALLS.has(withoutNames(call)));
+    return unknown.map((call) => `${document}: the contract has no ${call}`);
+  });
 
 /** The anchors of a document's headings, as GitHub makes them. */
 const listAnchors = (document: string): string[] =>
