@@ -1,7 +1,7 @@
 /**
  * Checks what the documents say is there: each path between backticks names a file, a folder or an entry of one of our
- * packages, each call is one of the contract, each link leads to a file and to a heading of it, each decision has its own number and is listed once in
- * the index. A fixture that breaks this proves that the check works.
+ * packages, each call is one of the contract, each link leads to a file and to a heading of it, each decision has its
+ * own number and is listed once in the index. A fixture that breaks this proves that the check works.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The yardstick: node:http, one pool of the same size, the recorded statements, and nothing else: no validation, no
+ * The baseline: node:http, one pool of the same size, the recorded statements, and nothing else: no validation, no
  * rights, no log. `POST /run/{name}?from=1&to=2` runs a recorded sequence with one id put in place of another.
  */
 import { createHash } from 'node:crypto';

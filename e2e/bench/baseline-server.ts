@@ -1,4 +1,4 @@
-/** Starts the yardstick (`baseline-program.ts`) on the database of the running portal. */
+/** Starts the baseline (`baseline-program.ts`) on the database of the running portal. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The yardstick for page weight: the same sources as one bundle without federation, served beside the running portal.
+ * The baseline for page weight: the same sources as one bundle without federation, served beside the running portal.
  * It is built by a script of shared-ui, in a process of its own, because e2e imports no other room.
  */
 import { spawnSync } from 'node:child_process';

@@ -5,9 +5,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
 import { Id, requiredLine, text } from '../api/primitives.ts';
 import { cohortHistory } from './history.ts';
-
-/** Who changes them. */
-const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
+import { ADMINISTRATORS } from './rules.ts';
 
 /** Address of the welcome packet of a cohort. */
 const WelcomePacket = z

@@ -6,9 +6,7 @@ import { LIMITS } from '../basics/limits.ts';
 import { defineObject } from '../api/object.ts';
 import { Id, blankIs, requiredLine } from '../api/primitives.ts';
 import { featureToggleHistory, metaDataHistory } from './history.ts';
-
-/** Who changes them. */
-const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
+import { ADMINISTRATORS } from './rules.ts';
 
 export const featureToggleObject = defineObject({
   name: 'feature-toggle',

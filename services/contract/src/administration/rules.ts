@@ -1,4 +1,7 @@
-/** Names that the pages of administrators choose from. */
+/** Who administers the portal, and names that their pages choose from. */
+
+/** Who changes cohorts, switches, alerts and templates. */
+export const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 
 /** Systems whose health superusers check (spec 3 section 7 "Superuser"). */
 export const CHECKED_SERVICES = ['GLOBUS', 'ABN', 'BINS', 'ZENDESK_API', 'GPF'] as const;

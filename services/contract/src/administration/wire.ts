@@ -1,6 +1,6 @@
 /** What staff switch and say without a release, and whether other systems answer (spec 1 sections 3 and 7). */
 import { z } from 'zod';
-import { ALERT_TYPES, CHECKED_SERVICES } from './rules.ts';
+import { ADMINISTRATORS, ALERT_TYPES, CHECKED_SERVICES } from './rules.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
 import { LIMITS } from '../basics/limits.ts';
@@ -8,8 +8,6 @@ import { defineObject } from '../api/object.ts';
 import { DateOnly, Id, Summary, Timestamp, requiredLine } from '../api/primitives.ts';
 import { RoleName } from '../people/account.wire.ts';
 import { alertMessageHistory } from './history.ts';
-
-const ADMINISTRATORS = ['sfari_admin', 'superuser'] as const;
 
 const Alert = {
   message: requiredLine(LIMITS.alertMessage),

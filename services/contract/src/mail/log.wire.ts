@@ -1,5 +1,6 @@
 /** The log of emails. */
 import { z } from 'zod';
+import { ADMINISTRATORS } from '../administration/rules.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
@@ -12,7 +13,7 @@ export const emailObject = defineObject({
   name: 'email',
   service: 'core',
   history: emailHistory,
-  access: { read: STAFF_ROLES, write: ['sfari_admin', 'superuser'] },
+  access: { read: STAFF_ROLES, write: ADMINISTRATORS },
   schema: z.object({
     id: Id,
     email_template: z.string(),
@@ -49,7 +50,7 @@ export const emailEndpoints = defineEndpoints({
   'POST /email/{id}/resend/': {
     service: 'core',
     summary: 'Try a failed mail again',
-    access: ['sfari_admin', 'superuser'],
+    access: ADMINISTRATORS,
     params: IdParams,
     status: 202,
     response: z.object({ status: z.literal('queued') }),
