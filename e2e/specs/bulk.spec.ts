@@ -42,10 +42,10 @@ test('of forty selected requests two were changed meanwhile: 38 are assigned, an
   const reasons = notice.getByRole('list', { name: 'Requests that were not changed' }).getByRole('listitem');
   await expect(reasons).toHaveCount(2);
   await expect(reasons.filter({ hasText: decided.sfari_request_id })).toContainText(
-    'It was changed after you selected it. It is now Rejected.',
+    'It changed after you selected it. It is now Rejected.',
   );
   await expect(reasons.filter({ hasText: touched.sfari_request_id })).toContainText(
-    'It was changed after you selected it. It is now Submitted.',
+    'It changed after you selected it. It is now Submitted.',
   );
   await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
   expect(await readStatus(requests[2]?.id ?? 0)).toBe(REQUEST_STATUS.UNDER_REVIEW);

@@ -110,7 +110,7 @@ test('an incident is reported by the owner of a request and closed by an adminis
     await handling.getByRole('combobox', { name: 'Status' }).selectOption('Closed');
     await handling.getByRole('textbox', { name: 'Notes' }).fill('Ask their security office');
     await handling.getByRole('button', { name: 'Save Incident' }).click();
-    await expect(handling.getByText('Please say what came of it before you close it')).toBeVisible();
+    await expect(handling.getByText('Please enter an outcome before closing it')).toBeVisible();
     await handling.getByRole('textbox', { name: 'Outcome' }).fill('The disk was found');
     await handling.getByRole('button', { name: 'Save Incident' }).click();
     await expect(admin.getByText('The incident is saved')).toBeVisible();

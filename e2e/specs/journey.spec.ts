@@ -112,6 +112,6 @@ test('a dataset request goes from login to fulfilment, and each step is on recor
     await expect(entry('Dana Whitaker', 'Comment: The letter is in order.')).toHaveCount(1);
     await expect(entry('Anders Falk', 'Status: Under Review → Approved')).toHaveCount(1);
     await expect(entry('Dana Whitaker', 'Status: Approved → Fulfilled')).toHaveCount(1);
-    await expect(entry('Dana Whitaker', 'Access given').first()).toBeVisible();
+    await expect(entry('Dana Whitaker', 'Access granted').first()).toBeVisible();
   });
 });

@@ -87,7 +87,7 @@ test('after a wrong password the focus is on what is to be typed again', async (
   for (const password of ['wrong', 'wrong again']) {
     await login.password.fill(password);
     await login.submit.click();
-    await expect(page.getByText('The email or the password is not right')).toBeVisible();
+    await expect(page.getByText('Incorrect email or password')).toBeVisible();
     await expect(login.password).toBeFocused();
   }
   expect(await axeFindings(page)).toEqual([]);

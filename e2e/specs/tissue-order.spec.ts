@@ -33,7 +33,9 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     await own.getByRole('link', { name: `Read and sign the MTA of ${code}` }).click();
     await sign(own, 'Sign the MTA');
     await page.reload();
-    await expect(page.getByText(/It is signed and waits to be executed for the foundation$/)).toBeVisible();
+    await expect(
+      page.getByText(/It is signed and is waiting to be executed by the foundation$/),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Open the MTA' }).click();
     await sign(page, 'Execute the MTA');
     await page.goto(`/request/${id}?tab=orders`);

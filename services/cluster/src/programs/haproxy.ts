@@ -13,7 +13,7 @@ export interface Limits {
 const sensitivePaths = (): string =>
   SENSITIVE.map(({ source }) => `'${source.replace(/^\^/, '^/api')}'`).join(' ');
 /** Where no instance is left to ask, a program is answered in the words of the gateway, and a person by a page. */
-const UNAVAILABLE = 'This part of the portal is not available now. Please try again';
+const UNAVAILABLE = 'This part of the portal is not available right now. Please try again';
 const WITHOUT_ANSWER = [502, 503, 504];
 const inJson = WITHOUT_ANSWER.map(
   (status) =>

@@ -40,7 +40,7 @@ export const DATA_USE_LABELS: Readonly<Record<DataUseCode, string>> = /*#__PURE_
   'DUO:0000012': 'Only the research that the foundation describes',
   'DUO:0000015': 'Not for developing methods alone',
   'DUO:0000016': 'Genetic studies only',
-  'DUO:0000018': 'Not-for-profit organisations and non-commercial use only',
+  'DUO:0000018': 'Not-for-profit organizations and non-commercial use only',
   'DUO:0000019': 'Results must be published',
   'DUO:0000020': 'Collaboration with the investigators who gave the data',
   'DUO:0000021': 'Approval of an ethics review board needed',
@@ -53,7 +53,7 @@ export const DATA_USE_LABELS: Readonly<Record<DataUseCode, string>> = /*#__PURE_
   'DUO:0000029': 'Derived data go back to the foundation',
   'DUO:0000043': 'Clinical care',
   'DUO:0000044': 'Not for research on population origins or ancestry',
-  'DUO:0000045': 'Not-for-profit organisations only',
+  'DUO:0000045': 'Not-for-profit organizations only',
   'DUO:0000046': 'Non-commercial use only',
 });
 

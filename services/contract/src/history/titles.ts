@@ -10,7 +10,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     deleted: 'Taken off the access list',
   },
   datasetAccess: {
-    created: 'Access given',
+    created: 'Access granted',
     changed: 'Dataset access changed',
     deleted: 'Access entry removed',
   },
@@ -21,12 +21,12 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
   },
   collectedDonor: { created: 'Donor added', changed: 'Donor changed', deleted: 'Donor removed' },
   orderedPiece: { created: 'Tissue added', changed: 'Tissue changed', deleted: 'Tissue removed' },
-  shipment: { created: 'Parcel packed', changed: 'Parcel changed', deleted: 'Parcel removed' },
+  shipment: { created: 'Shipment packed', changed: 'Shipment changed', deleted: 'Shipment removed' },
   review: { created: 'Reviewer assigned', changed: 'Review changed', deleted: 'Reviewer removed' },
   conflict: {
     declared: 'Conflict of interest declared',
     none: 'No conflict of interest',
-    takenBack: 'Conflict of interest taken back',
+    takenBack: 'Conflict of interest withdrawn',
   },
   score: { begun: 'Review begun', submitted: 'Review submitted' },
   matchSummary: {
@@ -37,7 +37,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
   matchId: {
     created: 'Research Match ID given',
     changed: 'Research Match ID changed',
-    deleted: 'Research Match ID taken away',
+    deleted: 'Research Match ID removed',
   },
   revisionPoint: {
     created: 'Point for revision noted',
@@ -51,7 +51,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     confirmed: 'Close-out confirmed',
     accepted: 'Close-out accepted',
     returned: 'Close-out returned',
-    void: 'Close-out void: access goes on',
+    void: 'Close-out void: access continues',
     changed: 'Close-out changed',
   },
   incident: {
@@ -85,7 +85,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     agreementAdded: 'RDA added',
     verified: 'Researchers verified for the year',
     acknowledged: 'Compliance acknowledged',
-    notAcknowledged: 'Acknowledgement taken back',
+    notAcknowledged: 'Acknowledgement withdrawn',
   },
   agreement: {
     signed: 'RDA signed',

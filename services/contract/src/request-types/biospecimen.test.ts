@@ -56,7 +56,7 @@ describe('the kind and the ids', () => {
 
   it.each([
     [null, 'please enter an amount'],
-    [0, 'please ask for more than 0'],
+    [0, 'the amount must be greater than 0'],
     [1e-9, 'please use at most 2 digits after the point'],
     [0.125, 'please use at most 2 digits after the point'],
     [1_000_000.01, 'please ask for 1,000,000 or less'],

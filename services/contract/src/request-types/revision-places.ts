@@ -12,7 +12,7 @@ const PART_LABELS = /*#__PURE__*/ translatable('revision-places', {
   resources: 'Resources',
   team: 'Research Team',
   irb: 'IRB letter',
-  gone: 'A part that the form has no more',
+  gone: 'A part no longer in the form',
 });
 
 /** `field.usage`, `section.details`, `part.team`: a kind and a name, so that names of forms never meet those of parts. */

@@ -165,7 +165,7 @@ describe('amounts', () => {
     expect(amountProblem('a', 0.5)).toBeUndefined();
     expect(amountProblem('a', 1_000_000.5)).toBe('a: please ask for 1,000,000 or less');
     expect(amountProblem('a', 1.255)).toBe('a: please use at most 2 digits after the point');
-    expect(amountProblem('a', 0)).toBe('a: please ask for more than 0');
+    expect(amountProblem('a', 0)).toBe('a: the amount must be greater than 0');
     expect(amountProblem('a', null)).toBe('a: please enter an amount');
   });
 
@@ -225,8 +225,8 @@ describe('amounts', () => {
     ]);
     expect(amountProblems({ ...vials, isWhole: false }, { a: 1.5 })).toEqual([]);
     expect(amountProblems(vials, { a: 1.5, b: 2, c: 0 })).toEqual([
-      'a: please ask for whole vials',
-      'c: please ask for more than 0',
+      'a: the amount must be a whole number of vials',
+      'c: the amount must be greater than 0',
     ]);
     expect(sampleKind(8)).toBeUndefined();
     expect(sampleKind(null)).toBeUndefined();

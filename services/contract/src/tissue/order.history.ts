@@ -50,7 +50,7 @@ export const orderHistory = defineHistory({
       },
     },
     abn_shipment: {
-      label: 'Parcel',
+      label: 'Shipment',
       icon: 'part',
       title: titles(HISTORY_TITLES.shipment),
       fields: {

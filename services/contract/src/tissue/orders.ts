@@ -44,7 +44,7 @@ export const ORDER_PROGRESS_LABELS: Readonly<Record<OrderProgress, string>> = /*
   {
     refused: 'Refused by BINS',
     sending: 'On its way to BINS',
-    returned: 'Parcel returned',
+    returned: 'Shipment returned',
     ordered: 'Ordered',
     packed: 'Packed',
     shipped: 'Shipped',

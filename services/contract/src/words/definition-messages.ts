@@ -2,10 +2,10 @@
 import { translatable } from './words.ts';
 
 export const DEFINITION_MESSAGES = /*#__PURE__*/ translatable('definition-messages', {
-  name: 'A name is small letters, digits and _',
+  name: 'Names may contain only lowercase letters, digits and _',
   nameTaken: 'This name is taken',
   expression: 'Not a regular expression',
-  equalOptions: 'Two options have one value',
+  equalOptions: 'Two options have the same value',
   equalNames: 'Two fields are named {name}',
-  unknownField: 'A condition names {name}, which is no field',
+  unknownField: 'A condition refers to {name}, which is not a field',
 });

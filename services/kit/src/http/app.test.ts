@@ -141,7 +141,7 @@ describe('the session role', () => {
     async (role) => {
       expect(await things.fetch(`GET /thing/?role=${role}`, { as: person })).toMatchObject({
         status: 403,
-        body: { detail: 'You do not hold this role' },
+        body: { detail: 'You do not have this role' },
       });
     },
   );

@@ -117,7 +117,7 @@ describe('limits', () => {
     const many = `{"many":[${'1,'.repeat(6000)}1]}`;
     expect(await send('POST /member', many)).toMatchObject({
       status: 400,
-      body: ['The request holds too many values'],
+      body: ['The request contains too many values'],
     });
     const deep = `${'['.repeat(100)}${']'.repeat(100)}`;
     expect(await send('POST /member', deep)).toMatchObject({
@@ -158,7 +158,9 @@ describe('findExcess', () => {
   it('takes what stands in strings for text', () => {
     expect(judge(JSON.stringify({ text: '[{,'.repeat(10_000) }))).toBeUndefined();
     expect(judge(JSON.stringify({ text: '\\"[{,'.repeat(10_000), end: '\\' }))).toBeUndefined();
-    expect(judge(`{"text":"\\\\",${'"a":[],'.repeat(6000)}"b":1}`)).toBe('The request holds too many values');
+    expect(judge(`{"text":"\\\\",${'"a":[],'.repeat(6000)}"b":1}`)).toBe(
+      'The request contains too many values',
+    );
   });
 
   it('is quick with text that never ends', () => {

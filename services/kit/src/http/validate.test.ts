@@ -127,8 +127,8 @@ it('what has the wrong kind is told in plain words', () => {
     whole: ['Please enter a whole number'],
     yes: ['Please choose yes or no (true or false)'],
     list: ['Please send a list'],
-    object: ['Please send named values'],
-    record: ['Please send named values'],
+    object: ['Please send an object with named values'],
+    record: ['Please send an object with named values'],
     choice: ['Please choose one of: Human, Mouse'],
     number_choice: ['Please choose one of: 1, 2, 3'],
     many: ['Please choose one of the values that are offered'],
@@ -140,7 +140,7 @@ it('what has the wrong kind is told in plain words', () => {
     day: ['Please enter a date that exists, such as 2026-01-31'],
     url: ['Please enter a web address that begins with https://'],
     base64: ['The content of the file could not be read'],
-    shape: ['Please check how this is written'],
+    shape: ['Please check the format'],
     step: ['Please enter a multiple of 5'],
   });
 });
@@ -195,9 +195,9 @@ it.each([
   ['a list', [1]],
   ['nothing', null],
 ])('a body that is %s hears no words for programmers', (_, body) => {
-  expect(readMessages(body)).toEqual(['Please send named values']);
+  expect(readMessages(body)).toEqual(['Please send an object with named values']);
 });
 
 it('a body that is no form at all is told so', () => {
-  expect(() => parseInput(Form, 'text')).toThrow('Please send named values');
+  expect(() => parseInput(Form, 'text')).toThrow('Please send an object with named values');
 });

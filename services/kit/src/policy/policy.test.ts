@@ -135,7 +135,7 @@ describe('authorise', () => {
       actions: { read: { who: { signed_in: 'any' }, when: () => false } },
     });
     expect(() => authorise(wordless as never, 'read', owner, {} as never, {})).toThrow(
-      'This cannot be done in the present state',
+      'Not possible in the current state',
     );
   });
 

@@ -69,7 +69,7 @@ describe('rights by field', () => {
     const id = await things.make(owner, { name: 'before' });
     const refused = await patch(id, owner, { name: 'after', weight: 5 });
     expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You may not change: weight');
+    expect(refused.body.detail).toBe("You can't change: weight");
     expect((await things.fetch(`GET /thing/${id}/`, { as: owner })).body.name).toBe('before');
     expect((await patch(id, admin, { name: 'after', weight: 5 })).body).toMatchObject({
       name: 'after',

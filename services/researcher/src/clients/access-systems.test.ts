@@ -93,14 +93,14 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it.each([
-    ['down', `${name} answered with a fault (503).`],
+    ['down', `${name} returned an error (503).`],
     ['refuse', `${name} does not accept the credentials of the portal. Please check its settings.`],
     [
       'forbid',
-      `${name} does not let the portal manage this group or location. Ask whoever keeps it there to allow the portal.`,
+      `${name} does not let the portal manage this group or location. Ask its owner to give the portal permission.`,
     ],
-    ['conflict', `${name} reports that somebody else changes the same thing.`],
-    ['lie', `${name} gave an answer that does not confirm the change.`],
+    ['conflict', `${name} reports a conflicting change.`],
+    ['lie', `${name} did not confirm the change.`],
     ['hang', `${name} did not answer within 0 seconds.`],
     ['late', `${name} did not answer within 0 seconds.`],
   ])('says in plain words when it is “%s”, and a later try can help [P10-02]', async (mode, message) => {
@@ -141,7 +141,7 @@ describe('what a person has to correct', () => {
     expect(
       await refusal(take('Globus').add(place('Globus'), { ...nobody, globusUsername: 'no name' })),
     ).toEqual({
-      message: 'Globus knows no identity “no name”. Ask the researcher to correct the Globus username.',
+      message: 'Globus has no identity “no name”. Ask the researcher to correct the Globus username.',
       retry: false,
     });
     expect(await refusal(take('AWS').add(place('AWS'), nobody))).toEqual({
@@ -150,7 +150,7 @@ describe('what a person has to correct', () => {
     });
     expect(
       (await refusal(take('AWS').add(place('AWS'), { ...nobody, awsAccountId: '000000000000' }))).message,
-    ).toBe('AWS knows no account 000000000000. Ask the researcher to correct the AWS account ID.');
+    ).toBe('AWS has no account 000000000000. Ask the researcher to correct the AWS account ID.');
   });
 
   it('is asked of Globus where accounts are, and not where groups are', async () => {

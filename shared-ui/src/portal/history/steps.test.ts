@@ -83,7 +83,7 @@ test('datasets, people and reviewers have names; what one click wrote is one ste
   expect(found.map(({ title, subjects }) => [title, ...subjects])).toEqual([
     ['Dataset added', 'SPARK Exomes'],
     ['Reviewer assigned', 'Amara Okafor (Primary Reviewer)'],
-    ['Access given', 'Mateo Silva to SPARK Exomes by AWS', 'a person to SPARK Exomes by AWS'],
+    ['Access granted', 'Mateo Silva to SPARK Exomes by AWS', 'a person to SPARK Exomes by AWS'],
     ['Comment', 'Tom & Ada'],
     ['Reviewer removed', 'Amara Okafor (Primary Reviewer)'],
   ]);

@@ -142,7 +142,7 @@ test('any other refusal stands above the form [C8.2.4]', async () => {
 });
 
 test('after a wrong password the focus is on its field, also the second time', async () => {
-  const message = 'The email or the password is not right';
+  const message = 'Incorrect email or password';
   loginAnswer = { status: 400, body: { password: [message] } };
   const { user } = show();
   await logIn(user);

@@ -117,7 +117,7 @@ test('a device is signed out, and all others at once', async () => {
 
 test('a new password goes with the present one, and a refusal says so at its field', async () => {
   const { user, sent } = open({
-    'PATCH /user/7/password/': { status: 400, body: { current_password: ['The password is not right'] } },
+    'PATCH /user/7/password/': { status: 400, body: { current_password: ['Incorrect password'] } },
   });
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   await user.click(screen.getByLabelText('Your present password'));
@@ -127,7 +127,7 @@ test('a new password goes with the present one, and a refusal says so at its fie
   await user.click(screen.getByLabelText('New password again'));
   await user.paste('Another-Horse-2027!');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect((await screen.findAllByText('The password is not right')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Incorrect password')).length).toBeGreaterThan(0);
   const password = 'Another-Horse-2027!';
   expect(sent.find(({ call }) => call === 'PATCH /user/7/password/')?.body).toEqual({
     current_password: 'guess',
@@ -176,7 +176,7 @@ test('a link that could not be looked at may still be good, and is tried again',
   const answers: Record<string, { status?: number; body?: unknown }> = {
     'GET /email-change/': {
       status: 503,
-      body: { detail: 'Not now', code: 'UNAVAILABLE', correlation_id: 'c-9' },
+      body: { detail: 'Not possible right now', code: 'UNAVAILABLE', correlation_id: 'c-9' },
     },
   };
   const { user } = openPeople('/confirm-email#token-of-the-mail', { role: 'primary_researcher', answers });

@@ -84,10 +84,10 @@ describe('the Signing Official', () => {
     await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
     server.on(`POST ${agreementPath('sign/')}`, () => ({
       status: 400,
-      body: { password: ['The password is not right'] },
+      body: { password: ['Incorrect password'] },
     }));
     await sign();
-    expect(await panel.findByText('The password is not right')).toBeTruthy();
+    expect(await panel.findByText('Incorrect password')).toBeTruthy();
     expect(panel.getByLabelText('Password')).toBe(document.activeElement);
     expect(panel.getByLabelText('Your full name')).toHaveProperty('value', 'Maya Lindqvist');
     server.on(`POST ${agreementPath('sign/')}`, () => ({

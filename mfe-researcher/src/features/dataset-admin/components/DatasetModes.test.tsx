@@ -89,7 +89,7 @@ test('who may not write about it is sent to /404', async () => {
 
 test('a mail that is sent again has the key of the first time, other words have another', async () => {
   const { user, calls } = open('email', ({ path }) =>
-    path.endsWith('/mail/') ? { status: 400, body: ['Not now'] } : undefined,
+    path.endsWith('/mail/') ? { status: 400, body: ['Not possible right now'] } : undefined,
   );
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   await user.type(subject, 'Sleep');
@@ -100,7 +100,7 @@ test('a mail that is sent again has the key of the first time, other words have 
     await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Send to 1 person' }));
-    await screen.findByText('Not now');
+    await screen.findByText('Not possible right now');
   };
   await send();
   await send();

@@ -206,7 +206,7 @@ test('a renewal that another window submitted meanwhile says so, and is not aske
   server.on(`GET /renewal/${renewal.id}/`, () => ({ body: { ...renewal, status: 2 }, etag: '"6"' }));
   server.on(`PATCH /renewal/${renewal.id}/`, () => ({
     status: 409,
-    body: { code: 'WRONG_STATE', detail: 'Not now', correlation_id: 'c' },
+    body: { code: 'WRONG_STATE', detail: 'Not possible right now', correlation_id: 'c' },
   }));
   await user.type(words, ' and more');
   expect(await screen.findByText(/^The renewal REQ000409-R1 is Submitted\./, {}, soon)).toBeTruthy();

@@ -38,11 +38,11 @@ test('a copy that holds everything opens at once', async () => {
 });
 
 test('what is left out is said before there is a draft', async () => {
-  const leftOut = [{ label: 'Protocol', reason: 'Files are not copied. Please upload a present one' }];
+  const leftOut = [{ label: 'Protocol', reason: 'Files are not copied. Please upload a current one' }];
   const { user, writes } = await copy(leftOut);
   const dialog = await screen.findByRole('dialog', { name: `Copy ${buildDraft().sfari_request_id}?` });
   expect(
-    within(dialog).getByText('Protocol: Files are not copied. Please upload a present one'),
+    within(dialog).getByText('Protocol: Files are not copied. Please upload a current one'),
   ).toBeTruthy();
   expect(await axeViolations(dialog)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

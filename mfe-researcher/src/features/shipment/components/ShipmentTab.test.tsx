@@ -47,7 +47,7 @@ function show(parcel: object = PARCEL, status: 2 | 4 = 4) {
     if (path === '/abn_shipment/') return { body: { count: 1, next: null, previous: null, results: [now] } };
     if (method !== 'POST') return undefined;
     if ((body as { note: string; missing: number[] }).missing.length > 0 && !(body as { note: string }).note)
-      return { status: 400, body: { note: ['Please say what is missing'] } };
+      return { status: 400, body: { note: ['Please describe what is missing'] } };
     now = { ...PARCEL, state: 'arrived', confirmed: '2026-11-24T15:00:00Z', abilities: { confirm: false } };
     return { body: now };
   });
@@ -79,7 +79,7 @@ test('what is missing needs a word, at its field; then the parcel is confirmed',
   const list = await screen.findByRole('group', { name: 'What is in the parcel' });
   await user.click(within(list).getByRole('checkbox', { name: /^Amygdala/ }));
   await user.click(screen.getByRole('button', { name: 'Confirm that the parcel arrived' }));
-  expect(await screen.findByText('Please say what is missing')).toBeTruthy();
+  expect(await screen.findByText('Please describe what is missing')).toBeTruthy();
   await user.type(screen.getByRole('textbox'), 'One vial is empty');
   await user.click(screen.getByRole('button', { name: 'Confirm that the parcel arrived' }));
   expect(await screen.findByText('You confirmed it')).toBeTruthy();

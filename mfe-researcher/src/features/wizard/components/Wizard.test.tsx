@@ -171,12 +171,12 @@ test('what belongs to no field is listed on the review, with whom to ask [R8-10]
 test('a failure of another kind is told with its details [R8-11]', async () => {
   const { user } = openWizard(6, ({ path }) =>
     path.endsWith('/submit/')
-      ? { status: 409, body: { code: 'WRONG_STATE', detail: 'This request was submitted already' } }
+      ? { status: 409, body: { code: 'WRONG_STATE', detail: 'This request has already been submitted' } }
       : undefined,
   );
   await user.click(await screen.findByText('Submit Request'));
   expect(await screen.findByText('General Error:')).toBeTruthy();
-  expect(screen.getByText('This request was submitted already')).toBeTruthy();
+  expect(screen.getByText('This request has already been submitted')).toBeTruthy();
   expect(address()).toBe('/request/create#project_request_6');
 });
 
@@ -203,7 +203,7 @@ test('after a reload the wizard is at the step that the address names, with what
 
 test('a draft whose dataset became limited is told when it is opened, at the step where it was chosen', async () => {
   const message =
-    'DS0012 is limited to certain researchers, and the owner of this request is not one of them';
+    'DS0012 is restricted to certain researchers, and the owner of this request is not one of them';
   openWizard(6, ({ path }) =>
     path.endsWith('/resource-problems/')
       ? { body: { results: [{ field: 'datasets', messages: [message] }] } }

@@ -97,12 +97,12 @@ test('a message is changed, and a time that was left alone stays [C3.0.6]', asyn
 });
 
 test('a message that the server refuses says why at its field', async () => {
-  replies['POST /alert-message/'] = { status: 400, body: { ends_at: ['Must be after the beginning'] } };
+  replies['POST /alert-message/'] = { status: 400, body: { ends_at: ['Must be after the start'] } };
   const { user } = show(<AlertsPage />);
   await user.click(screen.getByLabelText('Message'));
   await user.paste('Down tonight');
   await user.click(screen.getByRole('button', { name: 'Publish message' }));
-  expect(await screen.findByText('Must be after the beginning')).toBeTruthy();
+  expect(await screen.findByText('Must be after the start')).toBeTruthy();
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Down tonight');
 });
 
@@ -149,12 +149,12 @@ test('a cohort without a welcome packet has none, not an empty one', async () =>
 });
 
 test('a cohort is added by its name, and one that is there already is said at the field', async () => {
-  replies['POST /cohort/'] = { status: 400, body: { name: ['There is one with this name already'] } };
+  replies['POST /cohort/'] = { status: 400, body: { name: ['This name is already in use'] } };
   const { user, container } = show(<CohortsPage />);
   await user.click(await screen.findByLabelText('Name'));
   await user.paste('SPARK');
   await user.click(screen.getByRole('button', { name: 'Add a cohort' }));
-  expect(await screen.findByText('There is one with this name already')).toBeTruthy();
+  expect(await screen.findByText('This name is already in use')).toBeTruthy();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'SPARK');
   expect(sent).toEqual([{ call: 'POST /cohort/', body: { name: 'SPARK', display_name: 'SPARK' } }]);
   expect(await axeViolations(container)).toEqual([]);

@@ -234,9 +234,9 @@ test('the form asks for the scan where names would count that nobody signed in t
 
   const scan = new File(['%PDF-'], 'scan.pdf', { type: 'application/pdf' });
   await user.upload(form.getByLabelText('Scan of the signed agreement'), scan);
-  server.on('POST /file/', () => ({ status: 400, body: { file: ['This PDF cannot be read.'] } }));
+  server.on('POST /file/', () => ({ status: 400, body: { file: ["This PDF can't be read."] } }));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('This PDF cannot be read.')).toBeTruthy();
+  expect(await form.findByText("This PDF can't be read.")).toBeTruthy();
   server.on('POST /file/', { id: 'd0000000-0000-4000-8000-000000000000' });
   server.on(`PATCH ${agreementPath()}`, agreementRow({ papers: [paperRow()] }));
   await user.click(form.getByRole('button', { name: 'Save' }));

@@ -86,12 +86,12 @@ test('a switch writes at the version that is shown, and a refusal opens its moda
   serve([one]);
   server.on(`PATCH /datasetaccess/${one.id}/`, () => ({
     status: 409,
-    body: { code: 'WRONG_STATE', detail: 'The request does not give this person access now' },
+    body: { code: 'WRONG_STATE', detail: 'This request does not currently grant this person access' },
   }));
   const { user, table } = await open();
   await user.click(table.getByRole('checkbox', { name: /^Globus access of/ }));
   const modal = await screen.findByRole('alertdialog', { name: 'Error Granting Access' });
-  expect(within(modal).getByText('The request does not give this person access now')).toBeTruthy();
+  expect(within(modal).getByText('This request does not currently grant this person access')).toBeTruthy();
   expect(server.sent).toMatchObject([{ ifMatch: one.version, body: { status: 'revoked' } }]);
 });
 

@@ -76,7 +76,7 @@ test('failed mails stand first, lead to what they are about, and can be sent aga
 });
 
 test('a refusal is told in the words of the server', async () => {
-  const detail = 'Only a mail that failed can be sent again';
+  const detail = 'Only failed emails can be sent again';
   const { user } = await show({ status: 409, body: { detail, code: 'WRONG_STATE' } }, 20);
   await user.click(screen.getByRole('button', { name: /^Resend/ }));
   expect(await screen.findByText(detail)).toBeTruthy();

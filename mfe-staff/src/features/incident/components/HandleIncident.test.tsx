@@ -31,12 +31,12 @@ test('an incident that is closed without an outcome is refused at its field, and
   const sent: unknown[] = [];
   server.on('PATCH /incident/1/', ({ body }: { body: unknown }) => {
     sent.push(body);
-    return { status: 400, body: { outcome: ['Please say what came of it before you close it'] } };
+    return { status: 400, body: { outcome: ['Please enter an outcome before closing it'] } };
   });
   const { user } = show();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Closed');
   await user.click(screen.getByRole('button', { name: 'Save Incident' }));
-  expect(await screen.findByText('Please say what came of it before you close it')).toBeTruthy();
+  expect(await screen.findByText('Please enter an outcome before closing it')).toBeTruthy();
   expect(sent).toEqual([{ status: 'closed', notes: 'Ask their security office', outcome: '' }]);
   expect(screen.getByDisplayValue('Ask their security office')).toBeTruthy();
 });

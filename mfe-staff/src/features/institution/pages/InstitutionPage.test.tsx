@@ -267,7 +267,10 @@ test('a version that somebody else saved is shown, and only replaced when that i
 });
 
 test('a comment is added, and stays in the box until it is [C8.5.1]', async () => {
-  server.on('POST /institution-comment/', () => ({ status: 500, body: { detail: 'Not now' } }));
+  server.on('POST /institution-comment/', () => ({
+    status: 500,
+    body: { detail: 'Not possible right now' },
+  }));
   const { user } = show(forStaff({}, ['comment']));
   await enter(/^New comment/, 'Called the registrar');
   await user.click(await button('Add comment'));

@@ -74,7 +74,7 @@ test('an administrator decides: the mail is the server’s, seen before it is se
 });
 
 test('what the server refuses about the mail stands there in its words, and nothing typed is lost', async () => {
-  const words = 'Please write your own words in place of those in square brackets';
+  const words = 'Replace the text in square brackets';
   server.on('GET /institution/3/decision-mail/', drafted(BOTH.slice(1)));
   server.on('POST /institution/3/reject/', () => ({ status: 400, body: { 'email.body': [words] } }));
   const { user } = show();

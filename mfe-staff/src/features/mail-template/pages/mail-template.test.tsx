@@ -78,12 +78,12 @@ test('a place that does not exist is told at its field', async () => {
   server.on('GET /email-template/4/', template());
   server.on('PATCH /email-template/4/', () => ({
     status: 400,
-    body: { subject: ['There is no place named nickname'] },
+    body: { subject: ['Unknown placeholders: nickname'] },
   }));
   const { user } = showOne();
   await user.type(await screen.findByLabelText('Subject'), ' x');
   await user.click(screen.getByRole('button', { name: 'Save template' }));
-  expect((await screen.findAllByText('There is no place named nickname')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Unknown placeholders: nickname')).length).toBeGreaterThan(0);
 });
 
 test('a template of a request says what must stay in it; what is missing is told at its field [P7-02]', async () => {
@@ -95,7 +95,7 @@ test('a template of a request says what must stay in it; what is missing is told
       required_placeholders: ['request_code', 'request_link'],
     }),
   );
-  const missing = 'Please keep these places in the subject or the message: {request_link}';
+  const missing = 'The subject or message must include these placeholders: {request_link}';
   server.on('PATCH /email-template/4/', () => ({ status: 400, body: { body: [missing] } }));
   const { user, container } = showOne();
   expect(
@@ -113,7 +113,7 @@ test('a template that somebody else saved is shown beside mine, and replaced onl
   server.on('PATCH /email-template/4/', ({ ifMatch }) =>
     ifMatch === '"2"'
       ? { body: template({ subject: 'Mine' }), etag: '"3"' }
-      : { status: 409, body: { code: 'STALE', detail: 'Somebody else changed this since you opened it' } },
+      : { status: 409, body: { code: 'STALE', detail: 'Someone else changed this after you opened it' } },
   );
   const { user } = showOne();
   const subject = await screen.findByLabelText('Subject');

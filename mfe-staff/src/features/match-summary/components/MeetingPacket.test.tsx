@@ -27,12 +27,12 @@ test('one that failed says so, and a refusal says why', async () => {
   server.on('GET /staff-operation/', packet('failed', 2));
   server.on('POST /meeting-packet/', () => ({
     status: 409,
-    body: { code: 'WRONG_STATE', detail: 'No application is at the review meeting', correlation_id: 'c' },
+    body: { code: 'WRONG_STATE', detail: 'No applications are in the review meeting', correlation_id: 'c' },
   }));
   const { user } = show('superuser');
   expect(await screen.findByText('The meeting packet could not be made. Please try again.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make it again' }));
-  expect(await screen.findByText('No application is at the review meeting')).toBeTruthy();
+  expect(await screen.findByText('No applications are in the review meeting')).toBeTruthy();
 });
 
 test('others are offered none, and nothing is asked', () => {

@@ -143,7 +143,10 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
     'POST /abn_bins_upload/': () =>
       isUp
         ? { status: 201, body: ORDER }
-        : { status: 503, body: { code: 'SERVICE_UNAVAILABLE', detail: 'Not now', correlation_id: 'c' } },
+        : {
+            status: 503,
+            body: { code: 'SERVICE_UNAVAILABLE', detail: 'Not possible right now', correlation_id: 'c' },
+          },
   });
   await screen.findByLabelText('Name');
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));

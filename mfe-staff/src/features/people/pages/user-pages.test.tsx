@@ -66,7 +66,7 @@ describe('a person', () => {
       ...read({ ...ADMIN, change_email: true }),
       'POST /user/7/email/': {
         status: 400,
-        body: { email: ['There is an account with this email address already'] },
+        body: { email: ['There is already an account with this email address'] },
       },
     };
     const { user, sent } = openPeople('/user/7', { role: 'sfari_admin', answers });
@@ -84,7 +84,7 @@ describe('a person', () => {
     await user.type(field, '@new.test');
     await user.click(within(dialog).getByRole('button', { name: 'Send the link' }));
     expect(
-      (await within(dialog).findAllByText('There is an account with this email address already')).length,
+      (await within(dialog).findAllByText('There is already an account with this email address')).length,
     ).toBeGreaterThan(0);
     Object.assign(answers, {
       'POST /user/7/email/': { status: 202, body: { detail: 'An email was sent to ada@new.test' } },

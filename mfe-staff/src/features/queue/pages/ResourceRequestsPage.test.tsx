@@ -118,7 +118,7 @@ test('selected rows are assigned at once: what was refused is told with the reas
           id,
           outcome: isOld ? 'refused' : 'done',
           code: isOld ? 'STALE' : null,
-          detail: isOld ? 'It was changed after you selected it. It is now Under Review.' : null,
+          detail: isOld ? 'It changed after you selected it. It is now Under Review.' : null,
         };
       });
       const done = results.filter(({ outcome }) => outcome === 'done').length;
@@ -139,7 +139,7 @@ test('selected rows are assigned at once: what was refused is told with the reas
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1 done, 1 not');
   expect(within(notice).getByRole('listitem').textContent).toBe(
-    `${second.sfari_request_id}: It was changed after you selected it. It is now Under Review.`,
+    `${second.sfari_request_id}: It changed after you selected it. It is now Under Review.`,
   );
   expect(await screen.findByText('1 selected')).toBeTruthy();
   await user.click(within(notice).getByRole('button', { name: 'Try this one again' }));

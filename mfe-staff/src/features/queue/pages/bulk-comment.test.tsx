@@ -26,7 +26,7 @@ test('selected rows get one comment each, and the one that was refused stays sel
             id: second.id,
             outcome: 'refused',
             code: 'STALE',
-            detail: 'It was changed after you selected it.',
+            detail: 'It changed after you selected it.',
           },
         ],
       },

@@ -96,7 +96,7 @@ test('a name that is taken is told at the field, and nothing is lost', async () 
     'GET /saved-view/': () => ({ body: page([]) }),
     'POST /saved-view/': () => ({
       status: 409,
-      body: { detail: 'You have a view of this name already', code: 'CONFLICT', correlation_id: 'c' },
+      body: { detail: 'You already have a view with this name', code: 'CONFLICT', correlation_id: 'c' },
     }),
   });
   const { user } = show('/resource-request?queue=new&q=taken');
@@ -104,6 +104,6 @@ test('a name that is taken is told at the field, and nothing is lost', async () 
   const name = screen.getByLabelText('Name of this view');
   await user.type(name, 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
-  expect(await screen.findByText('You have a view of this name already')).toBeTruthy();
+  expect(await screen.findByText('You already have a view with this name')).toBeTruthy();
   expect((name as HTMLInputElement).value).toBe('Mine');
 });

@@ -24,9 +24,10 @@ test('ids that are pasted into one row become a row each, with its amount [R5-27
 test('says what is wrong before anybody is asked', () => {
   expect(rowProblem([row(0, '')])).toBe('* Required field');
   expect(rowProblem([row(0, 'a'), row(1, 'a')])).toBe('a is named twice');
-  for (const amount of ['', ' ', '-1', 'x']) expect(rowProblem([row(0, 'a', amount)])).toMatch(/^a: please/);
+  for (const amount of ['', ' ', '-1', 'x'])
+    expect(rowProblem([row(0, 'a', amount)])).toMatch(/^a: (please|the amount)/);
   expect(rowProblem([row(0, 'a', '0.5'), row(1, '')])).toBeUndefined();
-  expect(rowProblem([row(0, 'a', '0')])).toBe('a: please ask for more than 0');
+  expect(rowProblem([row(0, 'a', '0')])).toBe('a: the amount must be greater than 0');
   expect(rowProblem([row(0, 'a', '1000001')])).toBe('a: please ask for 1,000,000 or less');
   const long = 'x'.repeat(41);
   expect(rowProblem([row(0, 'a'), row(1, long)])).toBe(`${long}: a sample id is at most 40 characters long`);

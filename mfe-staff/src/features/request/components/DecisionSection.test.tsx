@@ -97,7 +97,7 @@ test('files that are attached go with the decision, and stay where it is refused
     ...mailInfo,
     [`POST /request/${request.id}/decision/`]: () =>
       isRefused
-        ? { status: 400, body: { 'email.attachments': ['points.pdf waits for the virus scan'] } }
+        ? { status: 400, body: { 'email.attachments': ['points.pdf is waiting for its virus scan'] } }
         : { body: request },
   });
   const { user, reload } = show(request);
@@ -106,7 +106,7 @@ test('files that are attached go with the decision, and stay where it is refused
   expect(await within(dialog).findByRole('button', { name: /Remove points.pdf/ })).toBeTruthy();
   const button = within(dialog).getByRole('button', { name: 'Approve Request and send Email' });
   await user.click(button);
-  const said = await within(dialog).findAllByText('points.pdf waits for the virus scan');
+  const said = await within(dialog).findAllByText('points.pdf is waiting for its virus scan');
   expect(said.length).toBeGreaterThan(0);
   isRefused = false;
   await user.click(button);

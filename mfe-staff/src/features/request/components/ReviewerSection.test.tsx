@@ -105,7 +105,7 @@ test('two assignments are both undone, also when the second Undo comes before th
 });
 
 test('an undo that comes too late says what to do instead', async () => {
-  const detail = 'The reviewer has been told already. Remove them instead';
+  const detail = 'The reviewer has already been notified. Remove them instead';
   serve({
     'GET /person/': () => ({ body: people }),
     'POST /review/': () => ({ status: 201, body: { id: 44 } }),

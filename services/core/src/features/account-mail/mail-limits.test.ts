@@ -34,7 +34,7 @@ it('lets an investigator invite a few officials in a day, however many calls com
   const refused = answers.filter(({ status }) => status === 429);
   expect([made.length, refused.length]).toEqual([MAILS_A_DAY.invitation, 6]);
   expect(refused[0]?.body.detail).toBe(
-    'You have invited as many people as one account may in a day. Please go on tomorrow, or write to support@portal.test',
+    'You have reached the daily limit for invitations. Please continue tomorrow, or contact support@portal.test',
   );
   const [kept] = await core.build.sql<{ n: number }>(
     'select count(*)::int as n from core.official_invitation where invited_by = $1',
@@ -109,7 +109,7 @@ it('lets a person ask for a few new addresses in a day', async () => {
   for (let round = 0; round < MAILS_A_DAY.address_change; round += 1) expect((await ask()).status).toBe(202);
   await core.build.sql("delete from core.login_attempt where key like 'mail:%'");
   const over = await ask();
-  expect([over.status, over.body.detail]).toEqual([429, expect.stringContaining('in a day')]);
+  expect([over.status, over.body.detail]).toEqual([429, expect.stringContaining('daily limit')]);
 });
 
 it('lets staff write to many, but not to everybody', async () => {

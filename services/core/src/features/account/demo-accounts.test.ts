@@ -28,11 +28,11 @@ it('a demo account signs in where the demo is on', async () => {
 it('a demo account is refused where the demo is off, and only who knows the password is told why', async () => {
   const person = await demoAccount(withoutDemo);
   const wrong = await withoutDemo.login({ email: person.email, password: 'Wrong-Horse-2026!' });
-  expect(wrong.body).toEqual({ password: ['The email or the password is not right'] });
+  expect(wrong.body).toEqual({ password: ['Incorrect email or password'] });
   const { status, body } = await withoutDemo.login({ email: person.email });
   expect(status).toBe(400);
   expect(body).toEqual({
-    email: ['This is a demo account, and this portal has no demo. Please contact support.'],
+    email: ['Demo accounts are disabled on this portal. Please contact support.'],
   });
   const sessions = await withoutDemo.build.sql('select id from core.session where account_id = $1', [
     person.id,

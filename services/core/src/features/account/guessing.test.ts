@@ -251,7 +251,7 @@ describe('the owner', () => {
       200, 400, 400, 400,
     ]);
     expect(answers.find(({ status }) => status === 400)?.body).toEqual({
-      token: ['This link was used before or is too old'],
+      token: ['This link has already been used or has expired'],
     });
     expect(await look(token)).toEqual({ usable: false });
     expect((await unlock(token)).headers.getSetCookie()).toEqual([]);

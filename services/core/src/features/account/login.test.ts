@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-const WRONG = { password: ['The email or the password is not right'] };
+const WRONG = { password: ['Incorrect email or password'] };
 
 describe('sign in', () => {
   it('answers the token and the session, and sets the cookie out of reach of scripts [C3.0.13 C4.1.1 C7.1.1]', async () => {

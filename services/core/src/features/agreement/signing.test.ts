@@ -115,7 +115,7 @@ describe('a signature is refused', () => {
     const scene = await buildScene(core);
     for (let guess = 1; guess <= 10; guess += 1) {
       const answer = await signAs(core, scene, scene.official, { password: `guess ${guess}` });
-      expect([answer.status, answer.body]).toEqual([400, { password: ['The password is not right'] }]);
+      expect([answer.status, answer.body]).toEqual([400, { password: ['Incorrect password'] }]);
     }
     const answer = await signAs(core, scene, scene.official);
     expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -56,7 +56,7 @@ it('tells what is wrong', async () => {
   expect((await create({ message: ' ' })).body).toEqual({ message: ['Required field'] });
   expect((await create({ alertType: 'joke' })).status).toBe(400);
   const backwards = await create({ starts_at: hours(2), ends_at: hours(1) });
-  expect(backwards).toMatchObject({ status: 400, body: { ends_at: ['Must be after the beginning'] } });
+  expect(backwards).toMatchObject({ status: 400, body: { ends_at: ['Must be after the start'] } });
 });
 
 it('is not removed by somebody who has not seen how it was changed', async () => {

@@ -94,7 +94,7 @@ describe('sending', () => {
     const refused = await send(draft({ attachments: ['7d444840-9dc0-41d1-b245-5ffdce74fad2'] }));
     expect(refused).toMatchObject({
       status: 400,
-      body: { attachments: ['One of these files is not there'] },
+      body: { attachments: ['One of these files is not available'] },
     });
   });
 
@@ -155,7 +155,7 @@ describe('templates', () => {
     expect(changed.body.body).toContain('href="{portal_url}/institution-details"');
     expect((await core.call(path, { as: admin, body: { body }, headers: etag })).status).toBe(409);
     const wrong = await core.call(path, { as: admin, body: { subject: 'Hi {nickname}' } });
-    expect(wrong).toMatchObject({ status: 400, body: { subject: ['There is no place named nickname'] } });
+    expect(wrong).toMatchObject({ status: 400, body: { subject: ['Unknown placeholders: nickname'] } });
     const access = await core.build.person({ roles: ['access_admin'], institution: null });
     expect((await core.call(path, { as: access, body: { body } })).status).toBe(403);
     expect((await core.call('PATCH /email-template/9999/', { as: admin, body: { body } })).status).toBe(404);

@@ -48,7 +48,7 @@ it('templates of decisions about requests keep the places that say which request
   const lost = await core.call(path, { as: admin, body: { body: '<p>No.</p>' } });
   expect(lost).toMatchObject({
     status: 400,
-    body: { body: ['Please keep these places in the subject or the message: {request_link}'] },
+    body: { body: ['The subject or message must include these placeholders: {request_link}'] },
   });
   const both = await core.call(path, { as: admin, body: { subject: 'No', body: '<p>No.</p>' } });
   expect(both.body.body[0]).toContain('{request_code}, {request_link}');
@@ -57,7 +57,7 @@ it('templates of decisions about requests keep the places that say which request
     body: { body: `${link}<p>{institution_name} {First name} {request_<strong>code</strong>}</p>` },
   });
   expect(wrong.body).toEqual({
-    body: ['There is no place named institution_name, First name, request_code'],
+    body: ['Unknown placeholders: institution_name, First name, request_code'],
   });
   const kept = await core.call(path, { as: admin, body: { body: link } });
   expect([kept.status, kept.body.body]).toEqual([200, link]);

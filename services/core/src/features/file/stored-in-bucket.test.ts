@@ -114,7 +114,7 @@ it('bytes that are lost, and a bucket that is down, are clear answers', async ()
   const refused = await upload(core, creator);
   expect([refused.status, refused.body.detail]).toEqual([
     503,
-    'The file cannot be stored now. Please try again in a few minutes',
+    "The file can't be stored right now. Please try again in a few minutes",
   ]);
   const { rows } = await core.database.admin.query<{ count: number }>(
     'select count(*)::int as count from core.file where creator_id = $1',

@@ -37,7 +37,7 @@ it.each([
   const before = await stored();
   const refused = await upload(core, person);
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  expect(refused.body.detail).toContain('You may upload 100 files and 500 MB in one day');
+  expect(refused.body.detail).toContain('You can upload 100 files and 500 MB a day');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * HOUR);
   expect(await stored()).toEqual(before);
   // Another account goes on.

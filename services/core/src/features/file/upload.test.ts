@@ -116,7 +116,7 @@ describe('what is refused leaves nothing behind', () => {
       const answer = await refused({ content, fields: { type } });
       expect([answer.status, answer.body]).toEqual([
         400,
-        { file: [expect.stringMatching(/^This PDF holds/)] },
+        { file: [expect.stringMatching(/^This PDF contains/)] },
       ]);
     }
     const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
@@ -128,8 +128,8 @@ describe('what is refused leaves nothing behind', () => {
 
   it('a page of the web with the first letters of a PDF, and what no reader could open', async () => {
     for (const [content, words] of [
-      ['%PDF-1.4\n<html><script>alert(1)</script></html>', /^This PDF holds scripts/],
-      ['%PDF-1.4\n%%EOF', /^This PDF cannot be read/],
+      ['%PDF-1.4\n<html><script>alert(1)</script></html>', /^This PDF contains scripts/],
+      ['%PDF-1.4\n%%EOF', /^This PDF can't be read/],
       ['%PDF-1.4\n1 0 obj <<>> endobj trailer << /Encrypt 1 0 R >>', /^This PDF is encrypted/],
     ] as const) {
       const answer = await refused({ content });

@@ -109,7 +109,7 @@ it('titles that the zip does not hold are refused by name, and nothing selected 
   });
   expect([refused.status, refused.body]).toEqual([
     400,
-    { selected_files: ['The zip holds no “../../etc/passwd”. Please read the list again'] },
+    { selected_files: ['The ZIP file does not contain “../../etc/passwd”. Please load the list again'] },
   ]);
   expect((await core.call(`GET ${address('titles.zip', [])}`, { as: admin })).status).toBe(400);
   expect((await core.call('GET /file/list/', { as: admin })).status).toBe(400);
@@ -133,7 +133,7 @@ it.each([
     const answer = await core.call(`GET ${url}`, { as: admin });
     expect([answer.status, answer.body.detail]).toEqual([
       409,
-      'This zip cannot be read. Please ask for it to be uploaded again',
+      "This ZIP file can't be read. Please ask for it to be uploaded again",
     ]);
   }
 });

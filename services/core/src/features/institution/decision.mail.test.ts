@@ -104,7 +104,7 @@ it('takes the words that an administrator gave the template, in the draft and in
 it('does not send what waits for words, seen or unseen; nothing is decided then', async () => {
   const { institution } = await createCast(core, 2);
   const { from: _, ...seen } = (await draft(institution.id, 'reject')).body;
-  const words = 'Please write your own words in place of those in square brackets';
+  const words = 'Replace the text in square brackets';
   expect(await decide(institution.id, 'reject', { email: seen })).toMatchObject({
     status: 400,
     body: { 'email.body': [words] },

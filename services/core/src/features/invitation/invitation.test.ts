@@ -204,7 +204,7 @@ describe('an invited person who has an account', () => {
       const { token, institution } = await invited(1, known.email);
       for (const answer of [await registerOfficial(core, token), await follow(token)]) {
         expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-        expect(answer.body.detail).toContain('cannot be the Signing Official too');
+        expect(answer.body.detail).toContain("can't be the Signing Official as well");
       }
       expect(await readAccount(core, known.email)).toMatchObject({ roles: [role] });
       expect(await readInvitation(institution)).toMatchObject({ status: 'invited' });

@@ -106,7 +106,7 @@ describe('deciding', () => {
     expect([part.status, part.body]).toEqual([
       400,
       [
-        `In the yearly verification, please decide about everybody. Missing: ${year.researchers[2]?.displayName}`,
+        `In the yearly verification, please decide about everyone. Missing: ${year.researchers[2]?.displayName}`,
       ],
     ]);
     expect(await readLinks(id)).toEqual(before);

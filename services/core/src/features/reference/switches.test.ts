@@ -27,7 +27,7 @@ it('creates and switches a feature, which everybody sees at once, and the histor
   const again = await core.call('POST /feature-toggle/', { as: admin, body });
   expect(again).toMatchObject({
     status: 400,
-    body: { feature_code: ['There is one with this name already'] },
+    body: { feature_code: ['This name is already in use'] },
   });
   const wrong = await core.call('POST /feature-toggle/', { as: admin, body: { feature_code: 'new wizard' } });
   expect(wrong.status).toBe(400);
@@ -69,7 +69,7 @@ it('makes a cohort once, whoever makes it at the same time, and the history says
   const created = both.find(({ status }) => status === 201);
   expect(created?.body).toMatchObject({ ...body, description: '', welcome_packet: null });
   expect(both.find(({ status }) => status === 400)?.body).toEqual({
-    name: ['There is one with this name already'],
+    name: ['This name is already in use'],
   });
   expect((await core.call('GET /cohort/?name=SPARK')).body.count).toBe(1);
   const [entry] = await core.build.sql(

@@ -119,7 +119,7 @@ it('staff are told in words, when they make an account and when they change an a
   const other = await core.buildAccount();
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   const institution = await core.build.institution();
-  const words = { email: ['There is an account whose email address looks like this one'] };
+  const words = { email: ['There is an account with an email address that closely resembles this one'] };
   const made = await core.call('POST /user/create_user/', {
     as: admin,
     body: {
@@ -149,7 +149,7 @@ it('an official cannot take office with one', async () => {
   const refused = await registerOfficial(core, await core.tokenFor(alike));
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    expect.stringContaining('We cannot make an account with this address'),
+    expect.stringContaining("We can't create an account with this address"),
   ]);
   expect(await readAccount(core, alike)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ describe('ORCID', () => {
     orcid.answers(400, { error: 'invalid_grant' });
     expect(await core.call('GET /orcid/?code=old')).toMatchObject({
       status: 400,
-      body: { code: ['ORCID does not know this code. Please try again'] },
+      body: { code: ['ORCID did not accept this code. Please try again'] },
     });
     expect((await core.call('GET /orcid/')).status).toBe(400);
     expect((await core.call('GET /orcid/?code=')).status).toBe(400);
@@ -63,7 +63,7 @@ describe('ORCID', () => {
     orcid.answers(status, body);
     const answer = await core.call('GET /orcid/?code=abc');
     expect(answer.status).toBe(503);
-    expect(answer.body.detail).toBe('ORCID cannot be reached now. You can register without it');
+    expect(answer.body.detail).toBe("ORCID can't be reached right now. You can register without it");
   });
 
   it('is asked only so often from one place', async () => {

@@ -155,7 +155,7 @@ describe('a superuser', () => {
     ]);
     expect((await decide('promote')).body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'No new version is tried',
+      detail: 'No canary version is active',
     });
   });
 
@@ -181,7 +181,7 @@ describe('a superuser', () => {
     };
     expect((await decide('promote')).body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'Another version was deployed meanwhile',
+      detail: 'Another version was deployed in the meantime',
     });
     expect(gateway.releases[APP]?.version).toBe('v9');
     expect(await switches()).toEqual([]);

@@ -60,7 +60,7 @@ it('is 400, 401, 403 and 409 for what and whom it is not meant', async () => {
   const first = await save(admin);
   expect((await save(admin, { name: 'OLD ONES' })).body).toMatchObject({
     code: 'CONFLICT',
-    detail: 'You have a view of this name already',
+    detail: 'You already have a view with this name',
   });
   await save(admin, { name: 'Another' });
   const path = `/saved-view/${first.body.id}/`;

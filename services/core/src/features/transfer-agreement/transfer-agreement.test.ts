@@ -178,7 +178,7 @@ describe('a signature is refused', () => {
     const wrong = await signTransferAs(core, scene, scene.official, { signature: 'Somebody Else' });
     expect([wrong.status, wrong.body]).toEqual([400, { signature: ['Signature does not match full name'] }]);
     const guess = await signTransferAs(core, scene, scene.official, { password: 'guess' });
-    expect([guess.status, guess.body]).toEqual([400, { password: ['The password is not right'] }]);
+    expect([guess.status, guess.body]).toEqual([400, { password: ['Incorrect password'] }]);
     expect((await signTransferAs(core, scene, scene.official, { sha256: 'no' })).status).toBe(400);
     const blind = await signTransferAs(core, scene, scene.official, {}, { 'If-Match': '' });
     expect(blind.status).toBe(428);

@@ -62,7 +62,7 @@ describe('the password of one’s own', () => {
     const person = await core.buildAccount();
     const refusal = async (more: Record<string, unknown>) => (await change(person, person, more)).body;
     expect(await refusal({ current_password: 'guess' })).toEqual({
-      current_password: ['The password is not right'],
+      current_password: ['Incorrect password'],
     });
     expect(await refusal({ password: 'short', confirm_password: 'short' })).toEqual({
       password: ['Password does not satisfy all criteria'],
@@ -178,7 +178,7 @@ describe('the address of an account', () => {
     const notices = await subjectsTo(person.email, 2);
     expect(notices[1]).toBe(notices[0]);
     expect((await ask(person, admin, other.email)).body).toEqual({
-      email: ['There is an account with this email address already'],
+      email: ['There is already an account with this email address'],
     });
   });
 
@@ -213,7 +213,7 @@ describe('the address of an account', () => {
   it('needs the password, and a right to it', async () => {
     const person = await core.buildAccount();
     const next = `right-${person.email}`;
-    expect((await ask(person, person, next)).body).toEqual({ password: ['The password is not right'] });
+    expect((await ask(person, person, next)).body).toEqual({ password: ['Incorrect password'] });
     expect((await ask(person, person, 'x', PASSWORD)).body).toEqual({
       email: ['Please enter a valid email address'],
     });

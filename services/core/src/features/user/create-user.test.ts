@@ -107,7 +107,7 @@ it('creates one account for an address, whoever is quicker and however it is wri
     201, 400, 400, 400,
   ]);
   const refused = answers.find((answer) => answer.status === 400);
-  expect(refused?.body).toEqual({ email: ['There is an account with this email address already'] });
+  expect(refused?.body).toEqual({ email: ['There is already an account with this email address'] });
   await core.tokenFor(body.email);
   expect(core.mailsTo(body.email)).toHaveLength(1);
 });

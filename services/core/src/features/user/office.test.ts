@@ -28,7 +28,7 @@ it.each([1, 2, 3, 5] as const)('the official of an institution in status %i stay
     'select name from core.institution where id = $1',
     [institution.id],
   );
-  const words = [`This person is the Signing Official of ${name}. Choose another one there first.`];
+  const words = [`This person is the Signing Official of ${name}. Choose another Signing Official first.`];
   const taken = await patch(official, { groups: ['primary_researcher'] });
   expect([taken.status, taken.body]).toEqual([400, { groups: words }]);
   const byType = await patch(official, { additional_data: { user_type: [] } });
@@ -53,7 +53,7 @@ it('all institutions are named that count on the signature', async () => {
     institution.id,
   ]);
   expect((await patch(official, { groups: [] })).body.groups).toEqual([
-    'This person is the Signing Official of Aardvark College and Zebra College. Choose another one there first.',
+    'This person is the Signing Official of Aardvark College and Zebra College. Choose another Signing Official first.',
   ]);
 });
 

@@ -2,8 +2,8 @@ import { translatable } from '@portal/contract/words';
 
 /** What is refused about versions of the apps. */
 export const releaseRefusals = translatable('core/release-refusals', {
-  noGateway: 'The gateway, which gives out the apps, cannot be reached',
-  changedMeanwhile: 'Another version was deployed meanwhile',
-  nothingTried: 'No new version is tried',
-  nothingBefore: 'There is no version to go back to',
+  noGateway: "The gateway, which serves the apps, can't be reached",
+  changedMeanwhile: 'Another version was deployed in the meantime',
+  nothingTried: 'No canary version is active',
+  nothingBefore: 'There is no earlier version to go back to',
 });

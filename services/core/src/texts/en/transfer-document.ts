@@ -28,7 +28,7 @@ export const transferDocument = translatable('core/transfer-document', {
       heading: '2. Permitted use',
       paragraphs: [
         'The Institution uses the Material only for the research project named above, as it was approved, under the direction of the Recipient Scientist and in laboratories of the Institution. Any other use needs a new request.',
-        'The Institution keeps to the laws and ethical approvals that apply to the research, and makes no attempt to identify a donor or to reach a donor’s family.',
+        'The Institution follows the laws and ethical approvals that apply to the research, and makes no attempt to identify a donor or to reach a donor’s family.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const transferDocument = translatable('core/transfer-document', {
     {
       heading: '6. Return or destruction',
       paragraphs: [
-        'When the project has ended, or when the Foundation asks for it because this agreement was broken or a donor’s family has taken back its consent, the Institution returns what is left of the Material or destroys it, as the Foundation decides, and confirms that in writing.',
+        'When the project has ended, or when the Foundation asks for it because this agreement was broken or a donor’s family has withdrawn its consent, the Institution returns what is left of the Material or destroys it, as the Foundation decides, and confirms that in writing.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const transferDocument = translatable('core/transfer-document', {
     {
       heading: '8. When this agreement takes effect',
       paragraphs: [
-        'This agreement takes effect once the Signing Official of the Institution and a person authorised by the Foundation have both signed it. No Material is sent before. It ends when all Material was returned or destroyed; sections 3, 4, 5 and 7 stay in force after that.',
+        'This agreement takes effect once the Signing Official of the Institution and a person authorized by the Foundation have both signed it. No Material is sent before. It ends when all Material was returned or destroyed; sections 3, 4, 5 and 7 stay in force after that.',
       ],
     },
   ],

@@ -4,11 +4,11 @@ import { translatable } from '@portal/contract/words';
 export const refusals = translatable('gateway/refusals', {
   method: '{method} is not possible here',
   notUnderstood: 'The request cannot be understood',
-  tooManyTries: 'Too many tries. Please wait a moment and try again',
+  tooManyTries: 'Too many attempts. Please wait a moment and try again',
   tooManyAtOnce: 'Too many requests at the same time. Please wait a moment and try again',
   tooLarge: 'The request is too large',
   tooSlow: 'The request took too long to arrive. Please try again',
-  unavailable: 'This part of the portal is not available now. Please try again',
+  unavailable: 'This part of the portal is not available right now. Please try again',
   nothingHere: 'There is nothing here',
   serverError: 'Sorry, something went wrong on our side',
 });

@@ -4,6 +4,6 @@ import { translatable } from '@portal/contract/words';
 export const calendar = translatable('kit/calendar', {
   tomorrow: 'Tomorrow: {what}',
   inPortal: 'In the portal: {address}',
-  acting: 'You act for somebody else. Only they make or remove the address of their calendar.',
+  acting: 'You are impersonating someone. Only they can create or remove their calendar link.',
   none: 'There is no calendar address to remove',
 });

@@ -94,7 +94,7 @@ describe('confirming', () => {
     [
       'a kind that it does not give',
       { ...DESTROYED, tissue: given },
-      { tissue: ['This request does not give such things'] },
+      { tissue: ['This request does not include this type of material'] },
     ],
   ])('is refused with %s', async (_, body, problems) => {
     const { id, request } = await closeOut();
@@ -147,7 +147,7 @@ describe('confirming', () => {
     const refused = await confirm(id, request.owner);
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
+      'There is nothing to confirm: access under this request continues, or its renewal is being decided',
     ]);
   });
 });
@@ -184,7 +184,7 @@ describe('judging', () => {
     expect((await accept(id, admin)).status).toBe(409);
     expect((await confirm(id, admin)).status).toBe(200);
     expect((await accept(id, admin)).body.detail).toBe(
-      'What you confirmed yourself is accepted by another administrator',
+      'Another administrator must accept a close-out that you confirmed yourself',
     );
     expect((await accept(id, other)).status).toBe(200);
   });

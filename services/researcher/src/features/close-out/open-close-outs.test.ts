@@ -172,7 +172,7 @@ describe('a close-out', () => {
     const refused = await h.call(`POST ${path}/confirm/`, { as: late.owner, body: DESTROYED });
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
+      'There is nothing to confirm: access under this request continues, or its renewal is being decided',
     ]);
     await spendNight(h, after(2));
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);

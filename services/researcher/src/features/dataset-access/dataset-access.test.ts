@@ -150,7 +150,7 @@ describe('access by hand', () => {
     const answer = await change(await one(`request=${id}`), { status: 'granted' });
     expect([answer.status, answer.body.detail]).toEqual([
       409,
-      'The request does not give this person access now',
+      'This request does not currently grant this person access',
     ]);
   });
 });

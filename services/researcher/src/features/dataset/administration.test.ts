@@ -174,9 +174,7 @@ describe('files', () => {
     });
     for (const wrong of [first, randomUUID()])
       expect((await patch(id, { public_release_notes: wrong })).body).toEqual({
-        public_release_notes: [
-          'Upload this file again: it was not found, or it was uploaded as something else',
-        ],
+        public_release_notes: ['Upload this file again: it was not found, or has a different type'],
       });
     expect((await patch(id, { public_release_notes: 'notes.pdf' })).body).toEqual({
       public_release_notes: ['Not a valid UUID'],

@@ -129,7 +129,7 @@ describe('handling', () => {
     const early = await handle(id, admin, { status: 'closed' });
     expect([early.status, early.body]).toEqual([
       400,
-      { outcome: ['Please say what came of it before you close it'] },
+      { outcome: ['Please enter an outcome before closing it'] },
     ]);
     const { body } = await handle(id, admin, { status: 'closed', outcome: 'The disk was found' });
     expect([body.status, body.closed === null, body.notes]).toEqual(['closed', false, 'Asked']);
@@ -139,8 +139,8 @@ describe('handling', () => {
       notes: '',
     });
     expect(await bellsOf(reporter)).toEqual([
-      `The foundation looks into the incident that you reported about ${request.code} /request/${request.id}?tab=incidents`,
-      `The incident that you reported about ${request.code} is closed /request/${request.id}?tab=incidents`,
+      `The foundation is looking into the incident you reported about ${request.code} /request/${request.id}?tab=incidents`,
+      `The incident you reported about ${request.code} is closed /request/${request.id}?tab=incidents`,
     ]);
     expect((await handle(id, admin, { outcome: ' ' })).status).toBe(400);
     const again = await handle(id, admin, { status: 'in_progress' });

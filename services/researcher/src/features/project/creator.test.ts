@@ -38,7 +38,7 @@ it('a new project takes its creator; a researcher names nobody but themselves [R
   const other = await create(owner, { creator: colleague.id });
   expect([other.status, other.body]).toEqual([
     400,
-    { creator: ['Only staff may name somebody else as the creator'] },
+    { creator: ['Only staff can name someone else as the creator'] },
   ]);
 });
 

@@ -72,13 +72,13 @@ describe('assigning a reviewer to forty selected requests', () => {
         id: decided.id,
         outcome: 'refused',
         code: 'STALE',
-        detail: 'It was changed after you selected it. It is now Rejected.',
+        detail: 'It changed after you selected it. It is now Rejected.',
       },
       {
         id: touched.id,
         outcome: 'refused',
         code: 'STALE',
-        detail: 'It was changed after you selected it. It is now Submitted.',
+        detail: 'It changed after you selected it. It is now Submitted.',
       },
     ]);
     expect(await countReviews(requests)).toBe(38);
@@ -183,8 +183,8 @@ it('moves twelve applications to the meeting, of which two changed meanwhile, an
       outcome === 'refused' ? [detail] : [],
     ),
   ).toEqual([
-    'It was changed after you selected it. It is now Review Meeting.',
-    'It was changed after you selected it. It is now Under Review.',
+    'It changed after you selected it. It is now Review Meeting.',
+    'It changed after you selected it. It is now Under Review.',
   ]);
   expect(await make.statusOf(touched)).toBe(3);
   const rest = await Promise.all(requests.slice(2).map((request) => make.statusOf(request)));

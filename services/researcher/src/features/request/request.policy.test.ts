@@ -121,14 +121,14 @@ describe('in which status', () => {
 });
 
 it.each<[RequestStatus, string]>([
-  [2, 'This request was submitted already'],
-  [3, 'This request was submitted already'],
-  [8, 'This request was submitted already'],
-  [4, 'This request cannot be submitted: it is Approved'],
-  [5, 'This request cannot be submitted: it is Rejected'],
-  [7, 'This request cannot be submitted: it is Fulfilled'],
-  [11, 'This request cannot be submitted: it is Withdrawn'],
-  [14, 'This request cannot be submitted: it is Suspended'],
+  [2, 'This request has already been submitted'],
+  [3, 'This request has already been submitted'],
+  [8, 'This request has already been submitted'],
+  [4, "This request can't be submitted: it is Approved"],
+  [5, "This request can't be submitted: it is Rejected"],
+  [7, "This request can't be submitted: it is Fulfilled"],
+  [11, "This request can't be submitted: it is Withdrawn"],
+  [14, "This request can't be submitted: it is Suspended"],
 ])('who submits a request at %i reads what became of it', (status, message) => {
   const request: RequestState = {
     type: 1,

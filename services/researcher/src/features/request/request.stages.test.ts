@@ -55,7 +55,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
       expect([status, others]).toEqual([status, expect.not.stringMatching(/\byour?\b|contact us/i)]);
     }
     expect(current({ ...submitted, status: 6, owner_name: 'Maya Lindqvist' })?.note).toBe(
-      'With Maya Lindqvist: changes were asked for.',
+      'With Maya Lindqvist: changes were requested.',
     );
   });
   const told = (request: StageDates) =>
@@ -77,7 +77,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   it('says that access is being prepared, and given only once it is', () => {
     const approved = { ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' } as const;
     expect(current(approved)).toMatchObject({ label: 'Access', note: 'Your access is being prepared.' });
-    expect(told({ ...approved, status: 7 }).at(-1)).toBe('Access given: done');
+    expect(told({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
     expect(told(submitted).at(-1)).toBe('Access: upcoming');
   });
   it('tells how long access lasts once it was given', () => {

@@ -48,7 +48,7 @@ describe('a request of a second type', () => {
       details: { type, form_version: 1, rubric_version: 3, additional_data: {} },
     });
     const refused = await patch({ datasets: [await make.dataset()] });
-    expect(refused.body).toEqual({ datasets: ['Only a dataset request has datasets'] });
+    expect(refused.body).toEqual({ datasets: ['Only dataset requests can have datasets'] });
   });
 
   it('takes unfinished answers of its own form, and none of another [P1-03]', async () => {

@@ -92,7 +92,7 @@ describe('in requests', () => {
       400,
       {
         datasets: [
-          `${code} is limited to certain researchers, and the owner of this request is not one of them`,
+          `${code} is restricted to certain researchers, and the owner of this request is not one of them`,
         ],
       },
     ]);
@@ -112,7 +112,7 @@ describe('in requests', () => {
       const refused = await submit();
       expect([refused.status, refused.body]).toEqual([
         400,
-        { datasets: [expect.stringMatching(/^DS\d+ is limited to certain researchers/)] },
+        { datasets: [expect.stringMatching(/^DS\d+ is restricted to certain researchers/)] },
       ]);
       await write({ allowed_users: [allowed.id] });
       expect((await submit()).status).toBe(200);

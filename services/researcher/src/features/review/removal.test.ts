@@ -72,7 +72,7 @@ describe('undoing a removal', () => {
       status: 409,
       body: {
         code: 'WRONG_STATE',
-        detail: 'The reviewer has been told already. Assign them again instead',
+        detail: 'The reviewer has already been notified. Assign them again instead',
       },
     };
     await remove(review);

@@ -140,7 +140,7 @@ describe('assigning', () => {
       [request.id],
     );
     expect((await steps.assign(admin, request.id, reviewer, 3)).body).toEqual({
-      reviewer: ['A request has at most 100 other reviewers'],
+      reviewer: ['A request can have at most 100 other reviewers'],
     });
     expect((await steps.assign(admin, request.id, reviewer)).status).toBe(201);
   });

@@ -127,7 +127,7 @@ describe('undoing an assignment', () => {
     await harness.eventually(() => steps.isAnnounced(body.id));
     expect(await undo(admin, body.id)).toMatchObject({
       status: 409,
-      body: { code: 'WRONG_STATE', detail: 'The reviewer has been told already. Remove them instead' },
+      body: { code: 'WRONG_STATE', detail: 'The reviewer has already been notified. Remove them instead' },
     });
   });
 

@@ -192,7 +192,7 @@ describe('points that were sent', () => {
     const refused = await change(point.id, admin, { text: 'Other' });
     expect(refused.body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'This point was sent to the researcher already',
+      detail: 'This point has already been sent to the researcher',
     });
     expect((await remove(point.id, admin)).status).toBe(409);
   });
@@ -230,7 +230,7 @@ describe('points that were sent', () => {
     expect([refused.status, refused.body]).toEqual([
       400,
       {
-        revision_points: ['Say what you did about each point. These have no answer yet: Research Team'],
+        revision_points: ['Answer each point. Still without an answer: Research Team'],
       },
     ]);
     for (const { id } of points) await change(id, request.owner, { answer: '  ' });

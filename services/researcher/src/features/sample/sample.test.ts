@@ -169,7 +169,7 @@ describe('validating', () => {
     ];
     expect([limited.status, limited.body]).toEqual([
       400,
-      { sample_type: ['This kind of samples cannot be requested'] },
+      { sample_type: ["This kind of sample can't be requested"] },
     ]);
     expect(none.body).toEqual(limited.body);
     for (const as of [allowed, admin])

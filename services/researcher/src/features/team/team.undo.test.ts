@@ -97,7 +97,7 @@ describe('undoing a removal', () => {
     await save([self(), member('COLLEAGUE@undo.test', 'Student')]);
     expect(await undo()).toMatchObject({
       status: 409,
-      body: { detail: 'Somebody with this email address is on the team already' },
+      body: { detail: 'Someone with this email address is already on the team' },
     });
   });
 

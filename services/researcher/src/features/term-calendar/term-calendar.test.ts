@@ -122,7 +122,9 @@ describe('what stands there', () => {
   it('is the day by which the Signing Official of an institution verifies its researchers, for nobody else', async () => {
     const { institution, official, researchers, anniversary } = await buildYear(h.build, { daysAhead: 200 });
     const address = await addressOf(official);
-    expect(await entries(address)).toEqual([`${anniversary} Researchers of the institution to be verified`]);
+    expect(await entries(address)).toEqual([
+      `${anniversary} Verification of the institution's researchers due`,
+    ]);
     const [entry] = await read(address);
     expect(entry?.getFirstPropertyValue('uid')).toBe(`verification-${institution.id}@portal.test`);
     expect(entry?.getFirstPropertyValue('url')).toBe('https://portal.test/annual-researcher-review');

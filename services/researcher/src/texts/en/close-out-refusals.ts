@@ -2,9 +2,9 @@ import { translatable } from '@portal/contract/words';
 
 /** Why a close-out cannot be confirmed or judged. */
 export const closeOutRefusals = translatable('researcher/close-out-refusals', {
-  void: 'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm',
-  confirmed: 'This was confirmed already',
-  own: 'What you confirmed yourself is accepted by another administrator',
-  notConfirmed: 'Only what was confirmed can be accepted or returned',
-  notObtained: 'This request does not give such things',
+  void: 'There is nothing to confirm: access under this request continues, or its renewal is being decided',
+  confirmed: 'This has already been confirmed',
+  own: 'Another administrator must accept a close-out that you confirmed yourself',
+  notConfirmed: 'Only a submitted close-out can be accepted or returned',
+  notObtained: 'This request does not include this type of material',
 });

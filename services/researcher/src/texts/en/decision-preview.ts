@@ -11,26 +11,26 @@ export const decisionPreview = translatable('researcher/decision-preview', {
     revocation_date: 'Access revoked',
     project: 'Project',
   },
-  project: { open: 'Its owner can edit it', locked: 'Locked: its owner cannot edit it' },
+  project: { open: 'The owner can edit it', locked: "Locked: the owner can't edit it" },
   withoutAccount: 'Members without an account',
   next: {
     approved: 'Once it is marked as Fulfilled, the team has access.',
     approvedNotAgreed:
       'It can be marked as Fulfilled once its institution is approved and its agreement executed.',
-    renewed: 'Access by {code} then lasts until {day}.',
-    notRenewed: 'Access by the request ends when it would have ended. Nothing is added to it.',
+    renewed: 'Access under {code} then lasts until {day}.',
+    notRenewed: 'Access under the request ends on its original date; it is not extended.',
     rejected: 'The request ends here. Its owner can start a new one.',
     revisions: 'The owner makes the changes and submits the request again.',
-    fulfilled: 'The team has access until {day}. The owner may ask for a renewal before.',
+    fulfilled: 'The team has access until {day}. The owner can request a renewal before then.',
     fulfilledWithoutEnd: 'The team has access.',
     deferred: 'The owner can change the request and submit it again, for a later review.',
     conditions: 'Once the conditions are met, the request is approved or rejected.',
-    withdrawn: 'The request ends here. Nothing brings it back.',
+    withdrawn: "The request is closed and can't be reopened.",
     pendingTeam:
-      'The request waits for the team. It becomes Approved by itself, with a mail to the owner, when the last member is ready.',
+      'The request is waiting for the team. When the last member is ready, it becomes Approved automatically and the owner gets an email.',
     archived: 'The request leaves the queues. It can be set to Fulfilled again.',
     suspended:
       'The owner sees that it is suspended and cannot start new requests until it is set to Fulfilled again.',
-    other: 'The request goes on at its new status.',
+    other: 'The request continues with its new status.',
   },
 });

@@ -3,9 +3,9 @@ import { translatable } from '@portal/contract/words';
 /** What is written about an incident to administrators and to whoever reported it. */
 export const incidentNews = translatable('researcher/incident-news', {
   reported: '{code}: {person} reported an incident ({kind})',
-  in_progress: 'The foundation looks into the incident that you reported about {code}',
-  closed: 'The incident that you reported about {code} is closed',
-  new: 'The incident that you reported about {code} is open again',
+  in_progress: 'The foundation is looking into the incident you reported about {code}',
+  closed: 'The incident you reported about {code} is closed',
+  new: 'The incident you reported about {code} was reopened',
   mail: {
     subject: 'Incident reported about {code}: {kind}',
     opening: '{person} reported an incident about {code} ({kind}).',

@@ -5,5 +5,5 @@ export const changeWords = translatable('researcher/request-changes', {
   project: 'Project',
   datasets: 'Datasets',
   people: 'People with access',
-  unknown: 'Somebody or something that is not here any more',
+  unknown: 'Deleted item',
 });

@@ -2,9 +2,9 @@ import { translatable } from '@portal/contract/words';
 
 /** Why something of a request is not in its copy. */
 export const copyWords = translatable('researcher/request-copy', {
-  noQuestion: 'The form does not ask this any more',
-  otherAnswer: 'The form does not take this answer any more',
-  file: 'Files are not copied. Please upload a present one',
+  noQuestion: 'The form no longer asks this',
+  otherAnswer: 'This answer is no longer offered',
+  file: 'Files are not copied. Please upload a current one',
   collection: 'A collection serves one request. Please choose another one',
   samples: 'Samples are not copied: which ones are available changes every day',
   cohort: 'This cohort cannot be requested for the project',

@@ -7,10 +7,10 @@ export const stageWords = translatable('researcher/stages', {
   review: 'Review',
   decision: 'Decision',
   access: 'Access',
-  accessGiven: 'Access given',
+  accessGiven: 'Access granted',
   accessUntil: 'Access until {day}.',
   expected: 'Decision expected by {day}.',
-  late: 'This takes longer than usual.',
+  late: 'This is taking longer than usual.',
   notYetSubmitted: {
     own: 'With you: finish the draft and submit it.',
     other: 'With {who}: the draft is not submitted yet.',
@@ -19,17 +19,17 @@ export const stageWords = translatable('researcher/stages', {
   withReviewers: 'With the reviewers. {expected}',
   inMeeting: 'Will be discussed in the review meeting. {expected}',
   revisions: {
-    own: 'With you: make the changes that were asked for and submit again.',
-    other: 'With {who}: changes were asked for.',
+    own: 'With you: make the requested changes and submit again.',
+    other: 'With {who}: changes were requested.',
   },
   deferred: {
-    own: 'With you: your request was put off. You can change it and submit it again.',
-    other: 'With {who}: the request was put off and can be changed and submitted again.',
+    own: 'With you: your request was deferred. You can change it and submit it again.',
+    other: 'With {who}: the request was deferred and can be changed and submitted again.',
   },
-  conditions: 'Some points must be settled first. They are named on this page and in our mail.',
+  conditions: 'Some conditions must be met first. They are listed on this page and in our email.',
   waitingForTeam: {
-    own: 'Waiting until everybody on your team is ready. It then goes on by itself.',
-    other: 'Waiting until everybody on the team is ready. It then goes on by itself.',
+    own: 'Waiting until everyone on your team is ready. The request then continues automatically.',
+    other: 'Waiting until everyone on the team is ready. The request then continues automatically.',
   },
   preparing: { own: 'Your access is being prepared.', other: 'Access is being prepared.' },
   suspended: {

@@ -6,5 +6,5 @@ export const termCalendar = translatable('researcher/term-calendar', {
   ends: 'Access ends: {code}',
   renew: 'Renewal due: {code}',
   letterEnds: 'IRB letter ends: {code}',
-  verify: 'Researchers of the institution to be verified',
+  verify: "Verification of the institution's researchers due",
 });

@@ -63,7 +63,7 @@ const download = (id: number, as: TestPerson) => harness.call(`GET /meeting-pack
 it('nothing at the meeting is said, and only who reads the agenda asks', async () => {
   expect((await begin(admin)).body).toMatchObject({
     code: 'WRONG_STATE',
-    detail: 'No application is at the review meeting',
+    detail: 'No applications are in the review meeting',
   });
   expect(await newest(admin)).toBeNull();
   expect((await begin()).status).toBe(401);
@@ -99,7 +99,7 @@ it('has each application with a bookmark, in the order in which they came, once 
   expect(places[0]).toBe(1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(new Set(places).size).toBe(4);
-  expect(await bell(admin)).toEqual(['The packet of the review meeting is ready']);
+  expect(await bell(admin)).toEqual(['The review meeting packet is ready']);
 
   // It is the maker's, whoever else may make one.
   const other = await summaries.person('sfari_admin');

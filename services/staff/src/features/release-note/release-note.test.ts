@@ -63,7 +63,7 @@ it('keeps a draft to superusers; released it is read by all staff, and each hear
   const [bell, ...more] = await bells('1.0');
   expect(more).toEqual([]);
   expect(bell).toMatchObject({
-    message: 'Version 1.0 is released: see what is new',
+    message: "Version 1.0 is out: see what's new",
     redirect: '/release-notes?version=1.0',
   });
   expect(bell?.recipient_ids).toEqual(expect.arrayContaining([superuser.id, admin.id, reviewer.id]));
@@ -105,7 +105,7 @@ it('says what is wrong with a version, and that a release says something [S5-23 
   expect((await refusal({ version: '12345678901' })).status).toBe(400);
   expect((await refusal({ version: '1234567.90' })).status).toBe(201);
   expect(await refusal({ version: '1234567.90' })).toMatchObject({
-    version: ['There is a release note of this version already'],
+    version: ['This version already has a release note'],
   });
   expect(await refusal({ version: '9.1', text: '<p> </p>', released: true })).toMatchObject({
     text: [MESSAGES.required],

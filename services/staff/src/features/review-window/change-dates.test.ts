@@ -206,7 +206,7 @@ it('is 400, 401, 403, 404, 409 and 428 for what and whom it is not meant', async
   expect([late.status, late.body.code, late.body.detail]).toEqual([
     409,
     'WRONG_STATE',
-    'This window has ended: its due date has passed',
+    'This review window has ended: its due date has passed',
   ]);
   expect(await events()).toEqual([]);
 });
@@ -333,7 +333,7 @@ it('the meeting is moved after the due date too, until it has passed', async () 
   expect([over.status, over.body.code, over.body.detail]).toEqual([
     409,
     'WRONG_STATE',
-    'This window is over: its due date and its meeting have passed',
+    'This review window is over: its due date and its meeting have passed',
   ]);
 });
 

@@ -5,10 +5,10 @@ export const matchReport = translatable('staff/match-report', {
   subject: 'Research Match report, {quarter}',
   salutation: 'Dear {name},',
   colleague: 'colleague',
-  text: '{count, plural, one {The enclosed workbook has one Research Match application} other {The enclosed workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
-  care: 'It holds scores and is for staff alone.',
+  text: '{count, plural, one {The attached workbook has one Research Match application} other {The attached workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
+  care: 'It contains scores and is for staff only.',
   fileName: 'research-match-report-{day}.xlsx',
-  bellFailed: 'The Research Match report could not be made. Please try again',
+  bellFailed: 'The Research Match report could not be created. Please try again',
   sheet: 'Research Match',
   columns: {
     request: 'Request',

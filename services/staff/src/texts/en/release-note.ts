@@ -2,7 +2,7 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of release notes. */
 export const releaseNote = translatable('staff/release-note', {
-  released: 'Version {version} is released: see what is new',
-  versionTaken: 'There is a release note of this version already',
-  staysReleased: 'This note was released. It can be changed, but it cannot be a draft again.',
+  released: "Version {version} is out: see what's new",
+  versionTaken: 'This version already has a release note',
+  staysReleased: "This note has been released. It can be edited, but it can't become a draft again.",
 });

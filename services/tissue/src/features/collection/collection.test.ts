@@ -109,11 +109,11 @@ describe('a researcher', () => {
       await donor({ isAvailable: false }),
     ];
     const unknown = 'ffffffffffffffff';
-    expect(await chosen([unknown])).toBe(`These donors are not in this catalogue: ${unknown}`);
-    expect(await chosen([pilot])).toBe(`These donors are not in this catalogue: ${pilot}`);
+    expect(await chosen([unknown])).toBe(`These donors are not in this catalog: ${unknown}`);
+    expect(await chosen([pilot])).toBe(`These donors are not in this catalog: ${pilot}`);
     expect(await chosen([pilot], { pilot_tissue_cart: true })).toBe(201);
     for (const closed of [reviewed, unconfirmed, gone])
-      expect(await chosen([await donor(), closed])).toBe(`These donors cannot be chosen: ${closed}`);
+      expect(await chosen([await donor(), closed])).toBe(`These donors can't be chosen: ${closed}`);
     expect((await create(owner, { collection_name: 'X', identifiers: ['no hash'] })).status).toBe(400);
   });
 
@@ -135,7 +135,7 @@ describe('a researcher', () => {
     const refused = await create(other, { collection_name: 'Early' });
     expect([refused.status, refused.body.detail]).toEqual([
       403,
-      'You can make a collection once a request of yours for access to the data of Autism BrainNet was approved',
+      'You can create a collection once your request for Autism BrainNet data is approved',
     ]);
   });
 });
@@ -147,10 +147,10 @@ describe('staff', () => {
     const missing = await create(manager, body);
     expect([missing.status, missing.body]).toEqual([
       400,
-      { pi: ['Please choose the researcher for whom the collection is'] },
+      { pi: ['Please choose a researcher for the collection'] },
     ]);
     expect((await create(manager, { ...body, pi: manager.id })).body).toEqual({
-      pi: ['This person is no researcher with an account'],
+      pi: ['This person is not a registered researcher'],
     });
     const made = await create(manager, { ...body, pi: owner.id });
     expect(made.body).toMatchObject({ pi: { id: owner.id }, creator: { id: manager.id } });
@@ -196,7 +196,7 @@ describe('who else', () => {
     const refused = await put(id, { ...shared, shared_project: foreign.projectId });
     expect([refused.status, refused.body]).toEqual([
       400,
-      { shared_project: ['A collection is shared with the team of a project of its researcher'] },
+      { shared_project: ['A collection can only be shared with a project team of its researcher'] },
     ]);
   });
 });

@@ -174,7 +174,7 @@ describe('a source that lies', () => {
     await bank.play({ change: hash, fields });
     const sync = await read('delta');
     expect(sync).toMatchObject({ state: 'done', refused: 1, changed: 0, removed: 0 });
-    expect(sync.problem).toContain('1 donor was sent in a form that is not believed');
+    expect(sync.problem).toContain('1 donor record was invalid');
     const [change] = await changes(sync);
     expect(change).toMatchObject({ donor_hash: hash, change: 'refused' });
     expect(change?.fields).toEqual(expect.arrayContaining(named));
@@ -198,7 +198,7 @@ describe('a source that lies', () => {
     await bank.play({ keep: 10, store: 'pilot' });
     const sync = await read('full', 'pilot');
     expect(sync).toMatchObject({ state: 'failed', removed: 0 });
-    expect(sync.problem).toContain('more than a fifth');
+    expect(sync.problem).toContain('more than 20%');
     const [left] = await harness.build.sql<{ n: number }>(
       "select count(*)::int as n from tissue.donor where store = 'pilot' and is_available",
     );
@@ -222,7 +222,7 @@ describe('a source that lies', () => {
     await bank.play({ forget: nth(5).hash });
     const sync = await read();
     expect(sync).toMatchObject({ state: 'failed', removed: 0, refused: 1 });
-    expect(sync.problem).toContain('without a number');
+    expect(sync.problem).toContain('without a readable number');
     expect((await donor(nth(5).hash)).is_available).toBe(true);
     await bank.play({ forget: 'not a hash' });
     expect(await read()).toMatchObject({ state: 'done', removed: 1 });
@@ -236,7 +236,7 @@ describe('a source that breaks', () => {
     await bank.play({ faults: { break_after: 3 } });
     const broken = await read();
     expect(broken).toMatchObject({ state: 'failed', seen: 150, removed: 0, changed: 1 });
-    expect(broken.problem).toContain('answered with a fault (503)');
+    expect(broken.problem).toContain('returned an error (503)');
     expect((await donor(nth(6).hash)).is_available).toBe(true);
     expect((await donor(nth(7).hash)).pmi).toBe(17);
     await bank.play({ faults: {} });
@@ -247,7 +247,7 @@ describe('a source that breaks', () => {
     await bank.play({ faults: { stop_after: 2 } });
     const sync = await read();
     expect(sync).toMatchObject({ state: 'failed', seen: 100, removed: 0 });
-    expect(sync.problem).toMatch(/told of \d+ donors and sent 100/);
+    expect(sync.problem).toMatch(/announced \d+ donors but sent 100/);
   });
 
   it('and repeats a page counts each donor once', async () => {
@@ -268,14 +268,14 @@ describe('a source that breaks', () => {
     await bank.play({ faults: { is_looping: true } });
     const sync = await read();
     expect(sync).toMatchObject({ state: 'failed', removed: 0 });
-    expect(sync.problem).toContain('a page that it had sent before');
+    expect(sync.problem).toContain('sent the same page twice');
   });
 
   it.each([
-    ['down', 'answered with a fault (503)'],
+    ['down', 'returned an error (503)'],
     ['refuse', 'does not accept the credentials'],
     ['forbid', 'does not let the portal read'],
-    ['lie', 'cannot be read'],
+    ['lie', 'unreadable response'],
     ['hang', 'did not answer within'],
   ])('by mode %s changes nothing and says why', async (mode, words) => {
     const before = await count('is_available');
@@ -339,6 +339,6 @@ describe('one run of a store', () => {
     expect(left).toMatchObject({ state: 'failed', removed: 0 });
     expect(left.seen).toBeGreaterThan(90);
     expect(left.seen).toBeLessThanOrEqual(100);
-    expect(left.problem).toContain('stopped in the middle');
+    expect(left.problem).toContain('was interrupted');
   });
 });

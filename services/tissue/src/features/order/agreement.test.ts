@@ -32,10 +32,10 @@ describe('unless told otherwise', () => {
   afterAll(() => h?.stop());
 
   it.each<[TransferAgreementState | null, RegExp]>([
-    [null, /It is being issued$/],
-    ['voided', /It is being issued$/],
+    [null, /It is being prepared$/],
+    ['voided', /It is being prepared$/],
     ['signature_needed', /It waits for the Signing Official of University of Test$/],
-    ['awaiting_execution', /It is signed and waits to be executed for the foundation$/],
+    ['awaiting_execution', /It is signed and is waiting to be executed by the foundation$/],
     ['declined', /^The Signing Official of University of Test declined /],
   ])('nothing is ordered while the agreement is %s, and the form says why', async (agreement, words) => {
     const request = await buildOrderable(h.build, { agreement });

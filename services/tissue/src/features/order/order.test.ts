@@ -139,7 +139,7 @@ describe('holds donors of the request alone', () => {
     const stranger = await buildStockedDonor(h.build);
     expect(await fieldsOf((body) => ({ ...body, ...orderFields([stranger]) }))).toEqual([
       400,
-      { donor: [`The request was not handed in with these donors: ${stranger}`] },
+      { donor: [`These donors are not part of the submitted request: ${stranger}`] },
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('holds donors of the request alone', () => {
     const body = newOrder(request);
     const silent = { hemisphere: null, tissue: ' ', description: '', record_id: '' };
     expect((await place({ ...body, donor: { [hash]: silent } })).body).toEqual({
-      donor: [`Please say from which hemisphere or tissue, for: ${hash}`],
+      donor: [`Choose a hemisphere or tissue for: ${hash}`],
     });
     expect((await place({ ...body, donor: {} })).status).toBe(400);
     expect((await place({ ...body, cases: [] })).body).toEqual({
@@ -162,10 +162,10 @@ describe('holds donors of the request alone', () => {
     const [hash = ''] = request.donors;
     const cases = [piece(hash), { ...piece(hash), tissue_type: 'Cerebellum' }];
     expect((await place({ ...newOrder(request), cases })).body).toEqual({
-      'cases.1': [`There is no such tissue of donor ${hash}`],
+      'cases.1': [`This tissue of donor ${hash} is not available`],
     });
     expect((await place({ ...newOrder(request), cases: [piece(hash, 0)] })).body).toEqual({
-      'cases.0.amount': ['Please enter more than 0'],
+      'cases.0.amount': ['Must be greater than 0'],
     });
     expect((await place({ ...newOrder(request), name: ' ', email: 'nobody' })).body).toEqual({
       name: ['Required field'],
@@ -280,7 +280,7 @@ describe('is changed by PUT', () => {
     await h.build.sql('update researcher.request set status = 7 where id = $1', [request.id]);
     expect((await put(order, fields)).body.code).toBe('WRONG_STATE');
     const sent = await buildOrder(h.build, await buildOrderable(h.build), { shipment: 'sent' });
-    expect((await put(sent, fields)).body.detail).toMatch(/^The parcel of this order is on its way/);
+    expect((await put(sent, fields)).body.detail).toMatch(/^This order has been shipped/);
   });
 
   it('of two who edit at once one is told, with what the other saved', async () => {

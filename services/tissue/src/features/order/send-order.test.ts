@@ -68,13 +68,13 @@ it('waits where no BINS is connected, and nothing is lost', async () => {
 });
 
 describe.each([
-  ['down', 'BINS answered with a fault (503).', 0],
-  ['conflict', 'BINS answered with a fault (409).', 0],
+  ['down', 'BINS returned an error (503).', 0],
+  ['conflict', 'BINS returned an error (409).', 0],
   ['refuse', 'BINS does not accept the credentials of the portal. Please check its settings.', 0],
   ['forbid', 'BINS does not accept the credentials of the portal. Please check its settings.', 0],
   ['hang', 'BINS did not answer within 0 seconds.', 0],
-  ['lie', 'BINS gave an answer that cannot be read.', 0],
-  ['garble', 'BINS gave an answer that cannot be read.', 1],
+  ['lie', 'BINS returned an unreadable response.', 0],
+  ['garble', 'BINS returned an unreadable response.', 1],
   ['swallow', 'BINS did not answer within 0 seconds.', 1],
 ])('while BINS plays %s', (mode, problem, stored) => {
   it('the order stays with what went wrong, and the next attempt makes it one order there', async () => {
@@ -102,7 +102,7 @@ it('what BINS refuses is not tried again by itself, and can be changed and sent 
   await sendOrder(parts(), id, author());
   expect(await read(id)).toMatchObject({
     state: 'refused',
-    problem: 'BINS does not take this order (400). Please look through it, and send it again.',
+    problem: 'BINS rejected this order (400). Please review it and send it again.',
   });
   await hurry();
   await server.setMode('up');

@@ -91,17 +91,17 @@ describe('the parcel of an order', () => {
     const request = await buildOrderable(h.build);
     const order = await buildOrder(h.build, request);
     expect((await ship(order, { state: 'sent' })).body).toEqual({
-      carrier: ['Please choose who carries the parcel'],
-      tracking_number: ['Please enter the number that stands on the parcel'],
+      carrier: ['Please choose a carrier'],
+      tracking_number: ['Please enter the tracking number'],
     });
     expect((await ship(order, { ...SENT, tracking_number: '<b>' })).status).toBe(400);
     expect((await ship(order, { ...SENT, carrier: 'Pigeon' })).status).toBe(400);
     expect((await ship(order, { ...SENT, state: 'arrived' })).body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'A parcel that is Packed cannot become Arrived',
+      detail: "A shipment that is Packed can't become Arrived",
     });
     const unsent = await buildOrder(h.build, request, { state: 'sending' });
-    expect((await ship(unsent, SENT)).body.detail).toBe('BINS has not got this order yet');
+    expect((await ship(unsent, SENT)).body.detail).toBe('This order has not been sent to BINS yet');
   });
 
   it('401, 403, 404, 409 for an older version, 428 without one', async () => {
@@ -161,7 +161,7 @@ describe('is confirmed by its researcher', () => {
   it('whole, or with what is missing; those who ordered hear of it', async () => {
     const { request, order, parcel, one, two } = await sendTwo();
     expect((await confirm(parcel, { received: [one], missing: [two] }, request.owner)).body).toEqual({
-      note: ['Please say what is missing'],
+      note: ['Please describe what is missing'],
     });
     const { status, body } = await confirm(
       parcel,
@@ -197,7 +197,7 @@ describe('is confirmed by its researcher', () => {
     const { owner } = request;
     const whole = { received: [one, two] };
     expect((await confirm(parcel, { received: [one] }, owner)).body).toEqual({
-      received: ['Please say of each sample of the list whether it came'],
+      received: ['For each listed sample, indicate whether it arrived'],
     });
     expect((await confirm(parcel, { received: [one, two], missing: [two], note: 'x' }, owner)).status).toBe(
       400,
@@ -209,11 +209,11 @@ describe('is confirmed by its researcher', () => {
     const answers = await Promise.all([confirm(parcel, whole, owner), confirm(parcel, whole, owner)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect((await ship(order, { ...SENT, state: 'arrived' })).body.detail).toBe(
-      'The researcher has confirmed the parcel',
+      'The researcher has already confirmed this shipment',
     );
     const packed = await buildOrder(h.build, request, { shipment: 'packed' });
     expect((await confirm(await findShipment(h.build, packed), whole, owner)).body.detail).toBe(
-      'The parcel can be confirmed once it was sent',
+      'A shipment can be confirmed once it has been sent',
     );
   });
 });

@@ -6,42 +6,42 @@ export const binsWords = translatable('tissue/bins', {
   silent: 'BINS did not answer within {seconds} seconds.',
   unreachable: 'BINS could not be reached.',
   credentials: 'BINS does not accept the credentials of the portal. Please check its settings.',
-  refused: 'BINS does not take this order ({status}). Please look through it, and send it again.',
-  failing: 'BINS answered with a fault ({status}).',
-  strange: 'BINS gave an answer that cannot be read.',
+  refused: 'BINS rejected this order ({status}). Please review it and send it again.',
+  failing: 'BINS returned an error ({status}).',
+  strange: 'BINS returned an unreadable response.',
 });
 
 /** Why an order is not placed, changed or sent. */
 export const orderRefusals = translatable('tissue/order', {
   notApproved: 'Tissue can be ordered while the request is Approved',
   agreement: {
-    none: 'Tissue can be ordered once the Material Transfer Agreement for this request stands. It is being issued',
+    none: 'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is being prepared',
     signature_needed:
-      'Tissue can be ordered once the Material Transfer Agreement for this request stands. It waits for the Signing Official of {institution}',
+      'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is waiting for the Signing Official of {institution}',
     awaiting_execution:
-      'Tissue can be ordered once the Material Transfer Agreement for this request stands. It is signed and waits to be executed for the foundation',
+      'Tissue can be ordered once the Material Transfer Agreement for this request is fully executed. It is signed and is waiting to be executed by the foundation',
     declined:
-      'The Signing Official of {institution} declined the Material Transfer Agreement for this request. Tissue can be ordered once a new one stands',
+      'The Signing Official of {institution} declined the Material Transfer Agreement for this request. Tissue can be ordered once a new one is fully executed',
   },
-  noDonors: 'Requests of this type ask for no tissue',
-  shipped: 'The parcel of this order is on its way. Place a new order for what is missing',
-  sentAlready: 'BINS has this order already',
-  notSent: 'BINS has not got this order yet',
-  unknownDonors: 'The request was not handed in with these donors: {donors}',
-  undescribedDonors: 'Please say from which hemisphere or tissue, for: {donors}',
-  unusedDonors: 'No tissue of these donors is ordered: {donors}',
-  noSuchTissue: 'There is no such tissue of donor {donor}',
+  noDonors: 'Requests of this type do not ask for tissue',
+  shipped: 'This order has been shipped. Place a new order for anything missing',
+  sentAlready: 'BINS already has this order',
+  notSent: 'This order has not been sent to BINS yet',
+  unknownDonors: 'These donors are not part of the submitted request: {donors}',
+  undescribedDonors: 'Choose a hemisphere or tissue for: {donors}',
+  unusedDonors: 'No tissue selected for these donors: {donors}',
+  noSuchTissue: 'This tissue of donor {donor} is not available',
   tooMuch:
-    'Of donor {donor} there are {left} {unit, select, g {g} other {blocks}} left of: {place}, {storage, select, frozen {frozen} other {fixed}}',
-  usedKey: 'This order was placed already',
+    'Donor {donor}: {left} {unit, select, g {g} other {blocks}} left of {place}, {storage, select, frozen {frozen} other {fixed}}',
+  usedKey: 'This order has already been placed',
 });
 
 /** Why a parcel is not what somebody says it is. */
 export const shipmentRefusals = translatable('tissue/shipment', {
-  noSuchStep: 'A parcel that is {from} cannot become {to}',
-  confirmedAlready: 'The researcher has confirmed the parcel',
-  notOnItsWay: 'The parcel can be confirmed once it was sent',
-  otherSamples: 'Please say of each sample of the list whether it came',
+  noSuchStep: "A shipment that is {from} can't become {to}",
+  confirmedAlready: 'The researcher has already confirmed this shipment',
+  notOnItsWay: 'A shipment can be confirmed once it has been sent',
+  otherSamples: 'For each listed sample, indicate whether it arrived',
 });
 
 /** Mails and lines of the bell about parcels. */

@@ -72,7 +72,7 @@ describe('one administrator alone', () => {
       const answer = await decidePaper(core, scene, as, { paper });
       expect([answer.status, answer.body.detail]).toEqual([
         409,
-        expect.stringContaining('who recorded the signed paper'),
+        expect.stringContaining('other than the one who recorded it'),
       ]);
     }
     expect((await decidePaper(core, scene, second, { paper })).status).toBe(200);

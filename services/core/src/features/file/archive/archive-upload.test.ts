@@ -83,17 +83,17 @@ describe('refused, with nothing kept', () => {
     [
       'zeros.csv',
       { content: Buffer.alloc(8 * 1024 * 1024) },
-      '“zeros.csv” unpacks to more than 100 times its size. Please leave it out',
+      '“zeros.csv” expands to more than 100 times its size. Please remove it',
     ],
-    ['../x', {}, '“../x” has a name that could be written outside of its folder. Please rename it'],
-    ['link', { mode: 0o120777 }, '“link” is a link or a device. Please put the file itself in its place'],
+    ['../x', {}, 'The name “../x” points outside the archive. Please rename the file'],
+    ['link', { mode: 0o120777 }, '“link” is a link or a device. Please replace it with the file itself'],
     [
       'a.csv',
       { isEncrypted: true },
-      'This file is encrypted or asks for a password. Please save it without protection and upload that',
+      'This file is encrypted or password-protected. Please save it without protection and upload that',
     ],
-    ['more.zip', {}, '“more.zip” is an archive itself. Please put what it holds straight into this file'],
-    ['run.exe', {}, '“run.exe” is a program. Please leave it out'],
+    ['more.zip', {}, '“more.zip” is a nested archive. Please add its contents directly'],
+    ['run.exe', {}, '“run.exe” is a program. Please remove it'],
   ])('a zip with %s, in words [P2-04]', async (name, part, words) => {
     const answer = await refused(admin, DATASET_ZIP, 'data.zip', writeZip([{ name, content: 'x', ...part }]));
     expect([answer.status, answer.body]).toEqual([400, { file: [words] }]);
@@ -106,7 +106,7 @@ describe('refused, with nothing kept', () => {
     });
     const renamed = await refused(admin, DATASET_DICTIONARY, 'dictionary.xlsx', ZIP);
     expect(renamed.body).toEqual({
-      file: ['This is no Excel workbook. Please save it as XLSX and upload that'],
+      file: ['This is not an Excel workbook. Please save it as XLSX and upload that'],
     });
   });
 

@@ -114,9 +114,9 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it.each([
-    ['a name that leaves its folder', [{ name: '../x', content: 'x' }], 'outside of its folder'],
+    ['a name that leaves its folder', [{ name: '../x', content: 'x' }], 'points outside the archive'],
     ['a bomb', [{ name: 'b.csv', content: Buffer.alloc(40 * MB) }], 'times its size'],
-    ['an archive in it', [{ name: 'a.zip', content: 'x' }], 'is an archive itself'],
+    ['an archive in it', [{ name: 'a.zip', content: 'x' }], 'is a nested archive'],
   ])('%s is refused in clear words, and its bytes go', async (_what, parts, words) => {
     for (const filler of isLargeJudged ? [1024, LARGE] : [1024]) {
       const refused = await sendAll(core, admin, zipOf(filler, parts), { piece: 2 * PART });

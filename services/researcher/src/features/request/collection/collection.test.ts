@@ -85,9 +85,9 @@ it('is a pilot collection for a pilot request [R5-41]', async () => {
 
 describe('nothing is submitted', () => {
   it.each([
-    ['unknown', 'This collection is not there any more. Please choose another one'],
+    ['unknown', 'This collection no longer exists. Please choose another one'],
     ['empty', 'This collection has no donors yet. Please add some, or choose another one'],
-    ['other_kind', 'A pilot collection cannot serve this request. Please choose another one'],
+    ['other_kind', "A pilot collection can't be used for this request. Please choose another one"],
   ] as const)('with a collection that is %s: 400 at the field', async (reason, message) => {
     server.answers({ is_claimed: false, reason });
     const request = await build(S.CREATED, { cart: 5 });
@@ -97,7 +97,7 @@ describe('nothing is submitted', () => {
   });
 
   it.each([
-    ['in_use', 'Another request has this collection. Please choose another one'],
+    ['in_use', 'This collection is used by another request. Please choose another one'],
     [
       'being_submitted',
       'Another request with this collection is being submitted. Please try again in a moment, or choose another one',

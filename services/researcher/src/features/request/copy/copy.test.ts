@@ -59,8 +59,8 @@ it('leaves out what no longer fits, and says each with its reason', async () => 
   const { body } = await copy(source.id, source.owner);
   expect(body.left_out.map(({ reason }: { reason: string }) => reason)).toEqual([
     expect.stringMatching(/can no longer be requested$/),
-    'The form does not take this answer any more',
-    'The form does not ask this any more',
+    'This answer is no longer offered',
+    'The form no longer asks this',
     'This person cannot be given access by the present research team',
   ]);
   expect(body.left_out.map(({ label }: { label: string }) => label)).toEqual([
@@ -89,7 +89,7 @@ it('a kind of samples that the owner may not have any more is left out, and said
     h.build.sql('update researcher.sample_type set limited = $1 where id = 6', [limited]);
   const preview = () => h.call(`GET /request/${source.id}/copy/`, { as: source.owner });
   const reasons = (body: { left_out: { reason: string }[] }) => body.left_out.map(({ reason }) => reason);
-  const REFUSED = 'This kind of samples cannot be requested';
+  const REFUSED = "This kind of sample can't be requested";
   expect(reasons((await preview()).body)).not.toContain(REFUSED);
   await kind(true);
   const before = await preview();

@@ -176,7 +176,7 @@ describe('who is told, and what follows', () => {
       changes: [
         { field: 'status', before: 'Under Review', after: 'Approved' },
         { field: 'decision_date', before: '', after: shown(today()) },
-        { field: 'project', before: 'Its owner can edit it', after: 'Locked: its owner cannot edit it' },
+        { field: 'project', before: 'The owner can edit it', after: "Locked: the owner can't edit it" },
       ],
       mail: { template: 'request_approved', to: [owner.email] },
       notified: told,

@@ -20,7 +20,7 @@ const withdrawn = (id: string) => change(id, 'active = false');
 
 describe.each([
   ['an older version', newer, /^There is a newer version of DS\d+\. Please choose that one$/],
-  ['a dataset that is not available', unavailable, /^DS\d+ is not available at the moment$/],
+  ['a dataset that is not available', unavailable, /^DS\d+ is not available right now$/],
   ['a dataset taken out of the catalogue', withdrawn, /^DS\d+ can no longer be requested$/],
 ])('%s', (_name, spoil, words) => {
   const refusal = { datasets: [expect.stringMatching(words)] };

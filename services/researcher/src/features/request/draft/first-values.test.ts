@@ -89,7 +89,7 @@ it('refuses by field, and keeps no draft [R7-02]', async () => {
 
 it('takes no agreement from staff in the name of the owner [R7-02]', async () => {
   const before = await count();
-  const refusal = ['The owner of the request answers this'];
+  const refusal = ["Only the request's owner can answer this"];
   const answer = await create({ agreed_nih: true, agreed_to_usage_policy: true }, admin);
   expect([answer.status, answer.body]).toEqual([
     400,

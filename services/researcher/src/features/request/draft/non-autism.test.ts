@@ -105,7 +105,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
     ]);
     expect((await submit()).body).toEqual({
       'additional_data.samples': [
-        'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please take out: N-ssc, N-unknown',
+        'For research that does not relate to autism only samples of the SPARK cohort can be requested. Please remove: N-ssc, N-unknown',
       ],
     });
     await patch(draft, { additional_data: { samples: { 'N-spark': 200 } } });

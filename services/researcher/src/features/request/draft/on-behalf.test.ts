@@ -60,7 +60,7 @@ describe('starting for the owner [R2.1-14]', () => {
       const answer = await start(manager, project.id, number);
       answers.set(number, answer.status === 201 ? 201 : answer.body);
     }
-    const refused = { type: ['A project manager starts requests for data and tissue of the brain bank'] };
+    const refused = { type: ['Project managers can only start brain bank data and tissue requests'] };
     for (const [number, answer] of answers)
       expect(answer).toEqual(TISSUE_TYPES.includes(number as never) ? 201 : refused);
   });

@@ -139,7 +139,7 @@ describe('a draft of one type', () => {
   it.each(types.filter((type) => type !== T.DATASET))('%s holds no datasets [R5-13]', async (type) => {
     const draft = await make.request({ status: S.CREATED, type });
     const datasets = [await make.dataset()];
-    const refusal = { datasets: ['Only a dataset request has datasets'] };
+    const refusal = { datasets: ['Only dataset requests can have datasets'] };
     expect((await patch(draft, { datasets })).body).toEqual(refusal);
     const other = await make.request({ status: S.CREATED });
     const refused = await patch(other, { type, datasets });

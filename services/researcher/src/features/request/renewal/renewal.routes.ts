@@ -17,5 +17,5 @@ export const renewalRoutes = (publicUrl: string): Handler[] =>
     patchActions: RENEWAL_PATCH_ACTIONS,
   });
 
-/** Nobody agrees in the name of somebody else. */
+/** Terms are accepted by the person themselves, never while impersonating them. */
 export const RENEWAL_PATCH_ACTIONS = { agreed_to_usage_policy: 'agree' } as const;

@@ -145,10 +145,10 @@ describe('POST /renewal/', () => {
     });
     const two = { ...body, additional_data: { ...body.additional_data, rm_application: id + 1 } };
     expect((await steps.renew(two, request.owner)).body).toEqual({
-      request: ['Please name one request to renew'],
+      request: ['Please choose the request to renew'],
     });
     expect((await steps.renew({ ...body, type: 5 }, request.owner)).body).toEqual({
-      type: ['The type of a renewal follows from its request'],
+      type: ['A renewal has the type of its request'],
     });
   });
 
@@ -156,7 +156,10 @@ describe('POST /renewal/', () => {
     const request = await make.request({ status });
     expect(await steps.renew(await steps.body(request), request.owner)).toMatchObject({
       status: 409,
-      body: { code: 'WRONG_STATE', detail: 'A request is renewed while it is Approved or Fulfilled' },
+      body: {
+        code: 'WRONG_STATE',
+        detail: 'A request can only be renewed while it is Approved or Fulfilled',
+      },
     });
   });
 
@@ -175,7 +178,7 @@ describe('POST /renewal/', () => {
       status: 409,
       body: {
         code: 'WRONG_STATE',
-        detail: `The renewal ${request.code}-R1 of this request is open. Please go on with that one`,
+        detail: `This request already has an open renewal, ${request.code}-R1. Please continue with that one`,
       },
     });
     await harness.build.sql('update researcher.request set status = 5 where id = $1', [renewal.id]);
@@ -200,7 +203,7 @@ describe('POST /renewal/', () => {
     const body = await steps.body(request);
     expect(await steps.renew(body, admin)).toMatchObject({
       status: 400,
-      body: { agreed_to_usage_policy: ['The owner of the request answers this'] },
+      body: { agreed_to_usage_policy: ["Only the request's owner can answer this"] },
     });
     const { agreed_to_usage_policy: agreed, ...rest } = body;
     expect(agreed).toBe(true);
@@ -243,7 +246,7 @@ describe('PATCH /renewal/{id}/', () => {
     const other = await patch(renewal.id, admin, { status: 4 });
     expect(other).toMatchObject({
       status: 409,
-      body: { detail: 'A renewal is submitted, or saved as it is' },
+      body: { detail: 'A renewal can only be saved or submitted' },
     });
   });
 
@@ -278,7 +281,7 @@ describe('PATCH /renewal/{id}/', () => {
       as: request.owner,
       body: { datasets: [request.datasetId] },
     });
-    expect(chosen.body).toEqual({ datasets: ['Only a dataset request has datasets'] });
+    expect(chosen.body).toEqual({ datasets: ['Only dataset requests can have datasets'] });
   });
 });
 

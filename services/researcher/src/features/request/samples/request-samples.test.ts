@@ -72,7 +72,7 @@ describe('a draft', () => {
   });
 
   it('takes only a kind that its owner may have, whoever writes it [R3-09]', async () => {
-    const refused = { 'additional_data.sample_type': ['This kind of samples cannot be requested'] };
+    const refused = { 'additional_data.sample_type': ["This kind of sample can't be requested"] };
     const draft = await build(1);
     const kind = { sample_type: LIMITED, samples: { 'S-1': 1 } };
     for (const as of [draft.owner, admin]) {
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect([status, body.code, body.detail]).toEqual([
       409,
       'WRONG_STATE',
-      'This kind of samples cannot be requested',
+      "This kind of sample can't be requested",
     ]);
     const submitted = await build(3, { sample_type: LIMITED, samples: { 'S-1': 1 } });
     expect((await read(submitted, submitted.owner)).status).toBe(200);
@@ -154,7 +154,9 @@ describe('submitting', () => {
     expect((await submit(dna)).body).toEqual({ [SAMPLES]: ['S-1: please ask for 2 μg or more'] });
     const vials = await build(1, { sample_type: 4, shipment_type: 'frozen', samples: { 'S-1': 0.5 } });
     await make.sample(4, 'S-1');
-    expect((await submit(vials)).body).toEqual({ [SAMPLES]: ['S-1: please ask for whole vials'] });
+    expect((await submit(vials)).body).toEqual({
+      [SAMPLES]: ['S-1: the amount must be a whole number of vials'],
+    });
   });
 
   it('refuses to ask for nothing, and keeps a draft that does', async () => {
@@ -163,7 +165,7 @@ describe('submitting', () => {
     const refused = await submit(draft);
     expect([refused.status, refused.body]).toEqual([
       400,
-      { [SAMPLES]: ['S-1: please ask for more than 0', 'S-2: please ask for 1,000,000 or less'] },
+      { [SAMPLES]: ['S-1: the amount must be greater than 0', 'S-2: please ask for 1,000,000 or less'] },
     ]);
     await patch(draft, { samples: { 'S-1': 900_000 } });
     // more than there is: it is said, and settled with the foundation
@@ -175,7 +177,7 @@ describe('submitting', () => {
     await make.sample(LIMITED, 'S-1');
     for (const as of [draft.owner, admin])
       expect((await submit(draft, as)).body).toMatchObject({
-        'additional_data.sample_type': ['This kind of samples cannot be requested'],
+        'additional_data.sample_type': ["This kind of sample can't be requested"],
       });
     await harness.build.sql(
       'insert into researcher.sample_type_user (sample_type_id, user_id) values ($1, $2)',
@@ -193,7 +195,7 @@ describe('submitting', () => {
 describe('after the draft', () => {
   it('the owner keeps samples and kind as they are, and changes the rest [R4-15]', async () => {
     const request = await build(6);
-    const kept = { [SAMPLES]: ['Samples cannot be changed after the request was submitted'] };
+    const kept = { [SAMPLES]: ["Samples can't be changed after the request was submitted"] };
     const refused = await patch(request, { samples: { 'S-2': 200 }, usage: 'Other' });
     expect([refused.status, refused.body]).toEqual([400, kept]);
     expect((await patch(request, { sample_type: 2 })).body).toHaveProperty(['additional_data.sample_type']);
@@ -242,7 +244,7 @@ describe('after the draft', () => {
 
   it.each([
     [null, 'S-2: please enter an amount'],
-    [0, 'S-2: please ask for more than 0'],
+    [0, 'S-2: the amount must be greater than 0'],
     [0.001, 'S-2: please use at most 2 digits after the point'],
   ])('an administrator saves no amount of %s', async (amount, sentence) => {
     const request = await build(3);

@@ -69,7 +69,7 @@ it.each([4, 13, 14] as const)(
     const refused = await decide();
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      expect.stringMatching(/^Requests of institutions in this country cannot be fulfilled/),
+      expect.stringMatching(/^Requests from institutions in this country can't be fulfilled/),
     ]);
     await place('NO');
     const open = await harness.call(`GET ${path}`, { as: admin });

@@ -27,7 +27,7 @@ it('a dataset that became limited is named while the draft is written, also to s
   for (const as of [draft.owner, admin])
     expect((await ask(draft.id, as)).body).toEqual({
       results: [
-        { field: 'datasets', messages: [expect.stringMatching(/is limited to certain researchers/)] },
+        { field: 'datasets', messages: [expect.stringMatching(/is restricted to certain researchers/)] },
       ],
     });
 });
@@ -41,7 +41,7 @@ it('a kind of samples and a type are named under their fields; an empty draft ha
   expect((await ask(samples.id, samples.owner)).body.results).toEqual([]);
   await harness.build.sql('update researcher.sample_type set limited = true where id = 6');
   expect((await ask(samples.id, samples.owner)).body.results).toEqual([
-    { field: 'additional_data.sample_type', messages: ['This kind of samples cannot be requested'] },
+    { field: 'additional_data.sample_type', messages: ["This kind of sample can't be requested"] },
   ]);
   expect((await ask(tissue.id, tissue.owner)).body.results).toEqual([
     { field: 'type', messages: [SPARK_ONLY] },

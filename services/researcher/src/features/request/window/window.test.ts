@@ -113,7 +113,7 @@ describe('beginning the reviews', () => {
           .map(({ outcome, detail }) => detail ?? outcome);
         // Withdrawn before the list was read, it is in no row.
         const expected = isWithdrawn
-          ? [[], ['It was changed while the reviews began. It is now Withdrawn.']]
+          ? [[], ['It changed while the reviews were starting. It is now Withdrawn.']]
           : [['done']];
         expect(expected).toContainEqual(rows);
       }
