@@ -55,7 +55,7 @@ describe('confirming', () => {
     expect(body.abilities).toMatchObject({ confirm: false });
     const told = await bellsOf(admin);
     expect(told.at(-1)).toMatch(
-      new RegExp(`^${request.code}: .* confirmed .* /request/${request.id}\\?tab=close-out$`),
+      new RegExp(`^${request.code}: .* submitted the close-out /request/${request.id}\\?tab=close-out$`),
     );
   });
 

@@ -34,7 +34,7 @@ describe('unless told otherwise', () => {
   it.each<[TransferAgreementState | null, RegExp]>([
     [null, /It is being prepared$/],
     ['voided', /It is being prepared$/],
-    ['signature_needed', /It waits for the Signing Official of University of Test$/],
+    ['signature_needed', /It is waiting for the Signing Official of University of Test$/],
     ['awaiting_execution', /It is signed and is waiting to be executed by the foundation$/],
     ['declined', /^The Signing Official of University of Test declined /],
   ])('nothing is ordered while the agreement is %s, and the form says why', async (agreement, words) => {

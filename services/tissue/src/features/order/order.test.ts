@@ -185,7 +185,7 @@ describe('what was ordered is kept', () => {
     expect([status, body.code, body.detail]).toEqual([
       409,
       'CONFLICT',
-      `Of donor ${hash} there are 3 g left of: Amygdala, Left Hemisphere, frozen`,
+      `Donor ${hash}: 3 g left of Amygdala, Left Hemisphere, frozen`,
     ]);
     expect((await place(newOrder(other, 3))).status).toBe(201);
   });

@@ -205,7 +205,7 @@ describe('who is told, and what follows', () => {
     expect(status).toBe(200);
     expect(body.waits_for).toEqual([{ display_name: 'Bea Moss', missing: ['No joinder'] }]);
     expect(body.mail.template).toBe('request_approved_pending_team');
-    expect(body.next).toMatch(/waits for the team/);
+    expect(body.next).toMatch(/is waiting for the team/);
     const nobody = await make.request({ status: 3 });
     await make.member(nobody.project, { id: null, email: 'later@else.test' });
     await harness.build.sql('delete from researcher.request_access where request_id = $1', [nobody.id]);

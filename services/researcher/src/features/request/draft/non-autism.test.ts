@@ -154,7 +154,7 @@ describe('other cohorts are refused by field [R5-18]', () => {
     const correct = (samples: Record<string, number>) =>
       harness.call(`PATCH /request/${request.id}/`, { as: admin, body: { additional_data: { samples } } });
     expect((await correct({ 'V-spark': 200, 'V-unknown': 200 })).body).toEqual({
-      'additional_data.samples': [`${OTHER}. Please take out: V-unknown`],
+      'additional_data.samples': [`${OTHER}. Please remove: V-unknown`],
     });
     expect((await correct({ 'V-spark': 250 })).status).toBe(200);
   });
