@@ -105,7 +105,7 @@ test('an invited official takes the invitation of the mail; another one declines
     await form.setPassword(DEMO_PASSWORD);
     await page.getByRole('checkbox', { name: /agree to them/ }).check();
     await form.submit.click();
-    await page.getByRole('link', { name: 'Go to log in' }).click();
+    await page.getByRole('link', { name: 'Go to login' }).click();
     await loginPage(page).logIn(email, 'Grace Hopper');
   });
 

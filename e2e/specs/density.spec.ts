@@ -32,7 +32,7 @@ test('compact rows are lower in every list, and follow the person to another dev
   await expect(other.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
   await other.goto('/my-profile');
   const again = other.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await other.getByLabel('Rows of lists').selectOption('Comfortable');
+  await other.getByLabel('Row spacing').selectOption('Comfortable');
   expect((await again).status()).toBe(200);
   await page.reload();
   await settle(page, 'Requests');

@@ -75,7 +75,9 @@ test('a session that ends while somebody types loses no word', async ({ as }) =>
   await steps.usage.fill('Typed after the session had ended');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('Your session has ended. Log in to continue where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Log in to continue where you left off.'),
+  ).toBeVisible();
   expect(await savedUsage(draft), 'nothing reached the server').not.toBe('Typed after the session had ended');
   await page.unroute(reads);
   await loginPage(page).logIn('pi2', 'Julian Abara');

@@ -17,7 +17,7 @@ test('what a visitor asked for is offered at every step until they are there', a
     await visitor.goto(`/dataset/${dataset.dataset_id}`);
     await visitor.getByRole('link', { name: 'Request Access' }).click();
     await visitor.getByRole('link', { name: 'Create an Account' }).click();
-    const kept = visitor.getByText(`We keep your request for dataset ${dataset.dataset_id}.`);
+    const kept = visitor.getByText(`you can continue your request for dataset ${dataset.dataset_id}.`);
     await expect(kept).toBeVisible();
     const form = accountPage(visitor);
     await form.fillPerson(email);

@@ -19,7 +19,7 @@ test('a superuser acts as an administrator, confirms a change, and is themselves
   const warning = page.getByRole('alertdialog', { name: 'WARNING PRODUCTION CHANGE' });
   const switchOn = page.getByRole('button', { name: 'Switch ANNUAL_COMPLIANCE on' });
   await switchOn.click();
-  await warning.getByRole('button', { name: 'Cancel, change nothing' }).click();
+  await warning.getByRole('button', { name: 'Cancel' }).click();
   await expect(warning).toBeHidden();
   await switchOn.click();
   await warning.getByRole('button', { name: 'Make the change as Dana Whitaker' }).click();

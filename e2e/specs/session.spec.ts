@@ -115,7 +115,7 @@ test('who guessed too often waits; the owner gets in by the link of the mail', a
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let me log in now' }).click();
   await expect(page.getByText('You can log in now.')).toBeVisible();
-  const on = page.getByRole('link', { name: 'Go to log in' });
+  const on = page.getByRole('link', { name: 'Go to login' });
   await expect(on).toBeFocused();
   await on.click();
   await login.logIn(email, 'Grace Hopper');
@@ -135,7 +135,7 @@ test('on My Profile the focus is kept by every action, and ORCID proves the iD [
   await settle(page);
   for (const name of ['Change email address', 'Change password']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByLabel('Your present password')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name })).toBeVisible();
     await expectFocusKept(page, name);

@@ -27,9 +27,9 @@ function show(error: Error) {
 
 test('a layout that cannot be shown is told in plain words, with Reload, the way home and no stack trace', async () => {
   const { container } = show(new Error('Loading chunk 9735 failed.\n(error: /assets/9735.js)'));
-  const heading = await screen.findByRole('heading', { level: 1, name: 'The portal could not be shown' });
+  const heading = await screen.findByRole('heading', { level: 1, name: "The portal didn't load" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(document.title).toContain('The portal could not be shown');
+  expect(document.title).toContain("The portal didn't load");
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return To Home' }).getAttribute('href')).toBe('/');
   expect(container.textContent).not.toMatch(/chunk|9735|Application Error/);

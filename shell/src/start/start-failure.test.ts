@@ -5,7 +5,7 @@ test('a portal whose first script cannot be loaded says so in plain elements, wi
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="root"><svg></svg></div>';
   showStartFailure(new Error('Loading chunk 1 failed'));
-  expect(document.querySelector('h1')?.textContent).toBe('The portal could not be shown');
+  expect(document.querySelector('h1')?.textContent).toBe("The portal didn't load");
   expect(document.querySelector('button')?.textContent).toBe('Reload');
   expect(document.querySelector('svg')).toBeNull();
   expect(told).toHaveBeenCalledOnce();

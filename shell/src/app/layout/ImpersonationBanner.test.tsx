@@ -52,14 +52,14 @@ test('is not there for anybody else', () => {
 
 test('tells that the time is over', async () => {
   const { user, forgetReturn } = show({ impersonator: null }, true);
-  await screen.findByText(/^Your impersonation session has expired/);
+  await screen.findByText(/^Your time acting as another person is over/);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(forgetReturn).toHaveBeenCalled();
 });
 
 test.each([
   ['Make the change as Maya Lindqvist', ['', 'true']],
-  ['Cancel, change nothing', ['']],
+  ['Cancel', ['']],
 ])('WARNING PRODUCTION CHANGE is asked before a change: %s [C2.9.4 C4.8.1]', async (button, sent) => {
   const headers: string[] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {

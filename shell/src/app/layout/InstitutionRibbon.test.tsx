@@ -54,9 +54,9 @@ test.each(INSTITUTION_STATUSES)(
 );
 
 test.each([
-  ['sbso', 'You give the details of your institution.'],
-  ['primary_researcher', 'The Signing Official of your institution is contacted and gives its details.'],
-  ['sfari_reviewer', 'The Signing Official of your institution is contacted and gives its details.'],
+  ['sbso', "You enter your institution's details."],
+  ['primary_researcher', "We contact your institution's Signing Official, who enters its details."],
+  ['sfari_reviewer', "We contact your institution's Signing Official, who enters its details."],
 ] as const)('Learn more tells %s the way to fulfilment [C2.9.2]', async (role, first) => {
   const { user } = show({ status: 2, role });
   await user.click(screen.getByRole('button', { name: 'Learn more' }));

@@ -42,7 +42,7 @@ export function ProductionChange({ real, other }: { real: string; other: string 
       consequence={
         <Stack gap="3">
           <Text fontWeight="semibold">{fill(impersonation.consequence, { real, other, environment })}</Text>
-          <Text>{impersonation.recorded}</Text>
+          <Text>{fill(impersonation.recorded, { other })}</Text>
         </Stack>
       }
       confirmLabel={fill(impersonation.confirm, { other })}

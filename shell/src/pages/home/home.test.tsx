@@ -126,7 +126,7 @@ test('the figures of the portal, as far as they are told', async () => {
     'Participants',
     'Whole genomes',
     'Datasets',
-    'Days to a decision (median)',
+    'Median days to a decision',
   ]);
   expect(await axeViolations(container)).toEqual([]);
 });

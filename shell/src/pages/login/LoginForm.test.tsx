@@ -79,13 +79,13 @@ test.each([
     'an account without a password is welcomed and told of the mail [C8.2.2 C4.3.1]',
     'NO_PASSWORD',
     MESSAGES.welcome,
-    /We sent you an email/,
+    /We emailed you a link/,
   ],
   [
     'who left the institution is told to contact support [C8.2.4]',
     'Invalid institution',
     'Invalid Institution',
-    /no longer a member.*contact support/,
+    /no longer seem to be a member.*contact support/,
   ],
 ])('%s', async (_, code, title, text) => {
   loginAnswer = { status: 400, body: { code, detail: 'x' } };

@@ -120,11 +120,11 @@ test('a new password goes with the present one, and a refusal says so at its fie
     'PATCH /user/7/password/': { status: 400, body: { current_password: ['Incorrect password'] } },
   });
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
-  await user.click(screen.getByLabelText('Your present password'));
+  await user.click(screen.getByLabelText('Current password'));
   await user.paste('guess');
   await user.click(screen.getByLabelText('New password'));
   await user.paste('Another-Horse-2027!');
-  await user.click(screen.getByLabelText('New password again'));
+  await user.click(screen.getByLabelText('Confirm new password'));
   await user.paste('Another-Horse-2027!');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect((await screen.findAllByText('Incorrect password')).length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('a new address is confirmed by its link, after one has looked', async () =>
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm my new address' }));
-  expect(await screen.findByText('new@uni.test is the address of your account now.')).toBeTruthy();
+  expect(await screen.findByText('Your email address is now new@uni.test.')).toBeTruthy();
   expect(sent.find(({ call }) => call === 'POST /email-change/')?.body).toEqual({
     token: 'token-of-the-mail',
   });

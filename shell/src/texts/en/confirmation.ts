@@ -2,15 +2,15 @@
 export const confirmation = {
   title: 'Verification',
   next: 'What happens next',
-  toLogin: 'Go to log in',
-  toHome: 'Go to the home page',
-  notArrived: 'Nothing there after 10 minutes? Look in the spam folder, or send it again.',
+  toLogin: 'Go to login',
+  toHome: 'Return To Home',
+  notArrived: "Didn't get it within 10 minutes? Check your spam folder, or send it again.",
   sendAgain: 'Send the email again',
   sending: 'Sending',
   expiredWithoutLink:
-    'If you came here by an old link, we have sent you a new email. If not, log in: you can have the email sent again there.',
+    'If you followed an expired link, we have sent you a new email. Otherwise, log in and ask for a new one there.',
   contactSupport: 'Contact Support: {support}',
-  arrives: 'The email arrives within 10 minutes. Follow its link; then log in.',
+  arrives: 'The email arrives within 10 minutes. Follow its link, then log in.',
   close: 'Close',
 } as const;
 
@@ -38,7 +38,7 @@ export const confirmations = {
   pr_add_sbso: {
     heading: 'Thank you. We will contact your Signing Official.',
     text: [
-      'The foundation follows up with the Signing Official that you named.',
+      'The foundation will follow up with the Signing Official you named.',
       'Until your institution is confirmed, it shows as unconfirmed.',
       'You may still submit requests in the meantime.',
     ],
@@ -46,32 +46,32 @@ export const confirmations = {
   sbso_said_no: {
     heading: 'Thanks for telling us',
     text: [
-      'You have declined the invitation, and no account was made for you.',
-      'The researcher who named you is asked to name another Signing Official. You need not do anything.',
+      'You declined the invitation. No account was created for you.',
+      "We have asked the researcher who named you to choose another Signing Official. You don't need to do anything.",
     ],
   },
   expired: {
     heading: 'Your verification code has expired',
-    text: ['We have sent you a new email. Follow the link in it to go on.'],
+    text: ['We have sent you a new email. Follow the link in it to continue.'],
   },
   institution: {
     heading: 'Thank you. The foundation will review your institution.',
     text: [
       'Your institution stays unconfirmed until the review is done.',
-      'Researchers of your institution can still submit requests in the meantime.',
-      'Once the institution is confirmed, we contact the Signing Official to sign the Researcher Distribution Agreement (RDA).',
+      'Researchers at your institution can still submit requests in the meantime.',
+      'Once it is confirmed, we will ask the Signing Official to sign the Researcher Distribution Agreement (RDA).',
     ],
   },
   accepted: {
     heading: 'Thank you. Your account is ready.',
     text: [
-      'Log in with {email} and the password that you have just set.',
-      'Then you give the details of your institution.',
+      'Log in with {email} and the password you just set.',
+      "Next, you will enter your institution's details.",
     ],
   },
   unknown: {
     heading: 'Check your email',
-    text: ['If you have just asked us for an email, it arrives within 10 minutes. Follow the link in it.'],
+    text: ['If you just asked for an email, it will arrive within 10 minutes. Follow the link in it.'],
   },
 } as const satisfies Record<string, ConfirmationWords>;
 
@@ -86,6 +86,6 @@ export const verification = {
   loading: 'Loading',
   invalidTitle: 'This link does not work',
   invalidText:
-    'It may have been used already, or a newer email has replaced it. Try to log in: if your email address is not verified yet, you can have the email sent again there.',
+    'It may already have been used, or a newer email has replaced it. Try to log in. If your email address is not verified yet, you can ask for a new email there.',
   retryTitle: 'The link could not be checked',
 } as const;

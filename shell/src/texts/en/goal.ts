@@ -6,8 +6,8 @@ export const goal = {
   page: 'You wanted to open another page of the portal.',
   dismiss: 'Dismiss',
   kept: {
-    dataset: 'We keep your request for dataset {dataset}. You continue with it after you have logged in.',
-    request: 'We keep your request. You continue with it after you have logged in.',
-    page: 'We keep the page that you wanted. You continue there after you have logged in.',
+    dataset: 'After you log in, you can continue your request for dataset {dataset}.',
+    request: 'After you log in, you can continue your request.',
+    page: 'After you log in, you can continue to the page you wanted.',
   },
 } as const;

@@ -2,12 +2,12 @@
 export const visitor = {
   title: 'Autism research data and biospecimens, in one place',
   intro:
-    'Register, belong to an institution, and request datasets, biospecimens, brain tissue and help with recruitment. Each request is reviewed by scientists, and you see at every moment who has it.',
+    'Register with your institution to request datasets, biospecimens, brain tissue and help with recruitment. Scientists review each request, and you can always see who is working on it.',
   accessTitle: 'How to get access',
   createAccount: 'Create an account',
   requestableTitle: 'What you can request',
   logIn: 'Have an account? Log in',
-  unreachable: 'The portal cannot check who you are at the moment. Please try again soon.',
+  unreachable: "The portal can't check your login right now. Please try again later.",
   browse: 'Browse the public resources',
   restricted: 'Restricted countries',
 } as const;
@@ -19,8 +19,8 @@ export const figures = {
     { key: 'participants', label: 'Participants' },
     { key: 'genomes', label: 'Whole genomes' },
     { key: 'datasets', label: 'Datasets' },
-    { key: 'resources', label: 'Resources of researchers' },
-    { key: 'days_to_decision', label: 'Days to a decision (median)' },
+    { key: 'resources', label: 'Researcher-contributed resources' },
+    { key: 'days_to_decision', label: 'Median days to a decision' },
   ],
 } as const;
 
@@ -33,11 +33,11 @@ export const resources = [
   },
   {
     name: 'Brain tissue',
-    text: 'Data and tissue of Autism BrainNet, with a pilot request for first tests.',
+    text: 'Data and tissue from Autism BrainNet, with pilot requests for first tests.',
   },
   {
     name: 'Research Match',
-    text: 'Help in finding participants for your study. Decided quarterly.',
+    text: 'Help finding participants for your study. Reviewed quarterly.',
   },
 ] as const;
 
@@ -49,16 +49,16 @@ export const steps = {
     { title: 'Create a project', text: 'with title, abstract and IRB approval or exemption document.' },
     {
       title: 'Create a request',
-      text: 'which the science team or a committee reviews, in up to two weeks.',
+      text: 'which the science team or a committee reviews, usually within two weeks.',
     },
   ],
 } as const;
 
 export const nothing = {
-  title: 'Nothing waits for you',
-  asRole: 'There is nothing to do as {role} now.',
+  title: 'Nothing to do right now',
+  asRole: 'You have no open tasks as {role}.',
   noRole: 'You have no role yet.',
-  choose: 'You can choose another role under Viewing As.',
+  choose: 'You can switch roles under Viewing As.',
   support: 'If you expected something here, write to {support}.',
 } as const;
 

@@ -2,5 +2,5 @@
 export const language = {
   title: 'Language',
   label: 'Language of the portal',
-  help: 'Pages, emails and documents speak it to you.',
+  help: 'Used for pages, emails and documents.',
 } as const;

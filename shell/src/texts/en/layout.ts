@@ -9,7 +9,7 @@ export const footer = {
   policies: 'Policies and help',
   terms: 'Terms of service',
   help: 'Help',
-  licences: 'Open-source licences',
+  licences: 'Open-source licenses',
 } as const;
 
 /** Reads that failed and are tried again. */

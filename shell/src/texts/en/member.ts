@@ -29,10 +29,10 @@ export const member = {
   supportLink: 'contact support',
   unconfirmedLabel: 'Confirmation needed',
   unconfirmedText:
-    'The Signing Official of {institution} must confirm that you do research there. Until then you cannot read its agreement; you can already prepare and submit requests.',
+    "The Signing Official of {institution} must confirm that you do research there. Until then you can't read its agreement, but you can prepare and submit requests.",
   disownedLabel: 'Membership ended',
   disownedText:
-    '{institution} told us that you do not belong to it, or do so no longer. What you had through it has ended, and you cannot log in again as long as it is your only institution. {profile}, or {support} if this is a mistake.',
+    "{institution} told us that you are not, or are no longer, one of its researchers. Your access through it has ended, and you can't log in again while it is your only institution. {profile}, or {support} if this is a mistake.",
   disownedProfileLink: 'Choose another institution',
   joinderLabel: 'Joinder needed',
   joinderText: 'Requests can be fulfilled once you agree to the joinder. {joinderLink}',
@@ -40,16 +40,17 @@ export const member = {
   // RoleSwitcher
   roleFailed: 'Error setting primary',
   // SessionNotice
-  sessionEndsText: 'Your session ends at {expires}. Save your work; then log in again.',
+  sessionEndsText: 'Your session ends at {expires}. Save your work, then log in again.',
   sessionLabel: 'Session',
   // UserMenu
   accountMenu: 'Your account',
   logout: 'Log out',
   loggingOut: 'Logging out',
   // LogoutFailure
-  logoutFailedTitle: 'You are still logged in',
+  logoutFailedTitle: "We couldn't log you out",
   logoutFailedText: 'You are still logged in. Please try again.',
-  sharedComputer: 'Do not leave a computer that you share: whoever uses it next could go on in your name.',
-  logoutHelp: 'If it fails again, write to {support} or log out from another device on My Profile.',
+  sharedComputer: "Don't leave a shared computer yet: the next person could use your account.",
+  logoutHelp:
+    'If it fails again, write to {support}, or use My Profile on another device to log this one out.',
   tryAgain: 'Try again',
 } as const;

@@ -1,18 +1,18 @@
 /** Words of pages. */
 export const pages = {
   appsUnavailable: {
-    title: 'This page cannot be shown now',
-    text: 'The list of apps could not be read',
+    title: 'This page is not available right now',
+    text: 'The list of apps could not be loaded',
   },
   crash: {
-    title: 'The portal could not be shown',
-    text: 'Part of the portal did not load. Nothing that you saved is lost.',
-    help: 'Please load the page again. If it does not help, write to {support}.',
+    title: "The portal didn't load",
+    text: 'Nothing you saved is lost.',
+    help: "Reload the page. If that doesn't help, write to {support}.",
     reload: 'Reload',
     home: 'Return To Home',
   },
   routeFailure: {
-    title: 'This page could not be shown',
+    title: "This page didn't load",
     heading: 'Something went wrong',
   },
   restrictions: {

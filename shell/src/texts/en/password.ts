@@ -28,13 +28,13 @@ export const criteria: Record<PasswordCriterion, string> = {
 /** Words of a forgotten password. */
 export const forgotten = {
   title: 'Reset your password',
-  intro: 'Type the email address of your account. We send you a link with which you set a new password.',
+  intro: 'Enter the email address of your account. We will send you a link to set a new password.',
   email: 'Email',
   submit: 'Send Reset Link',
   submitting: 'Sending',
   backToLogin: 'Back to log in',
   newTitle: 'Set a new password',
-  newIntro: 'After this you are logged out everywhere, and log in with the new password.',
+  newIntro: 'This logs you out everywhere. Then log in with your new password.',
   newSubmit: 'Save New Password',
   newSubmitting: 'Saving',
   here: 'here',

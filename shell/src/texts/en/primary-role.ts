@@ -2,7 +2,7 @@
 export const primaryRole = {
   title: 'Choose your primary role',
   intro:
-    'You have more than one role. Pick the one that you use most: it decides what you see after you log in. You can change it at any time under Viewing As.',
+    'You have more than one role. Choose the one you use most: it decides what you see after you log in. You can switch at any time under Viewing As.',
   roles: 'Available roles',
   submit: 'Make Primary',
   submitting: 'Saving',

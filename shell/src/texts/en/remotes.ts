@@ -1,13 +1,13 @@
 /** Words of remotes. */
 export const remotes = {
   // HomePanelFrame
-  panelFailed: '{title} could not be shown',
+  panelFailed: "{title} didn't load",
   panelAsOf: 'As of {time}. Trying again.',
   // HomePanels
-  listOfAppsFailed: 'The list of apps could not be read',
+  listOfAppsFailed: 'The list of apps could not be loaded',
   panelsNotLoaded: 'Part of this page could not be loaded',
   // RemotePending, RemoteFailure
   thisPage: 'This page',
-  pageNotLoaded: '{label} could not be loaded',
-  pageNotShown: '{label} could not be shown',
+  pageNotLoaded: "{label} didn't load",
+  pageNotShown: "{label} didn't load",
 } as const;

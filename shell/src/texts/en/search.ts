@@ -5,10 +5,10 @@ export const search = {
   results: 'Search results',
   found: '{count, plural, one {# result} other {# results}}',
   none: 'No results matching search.',
-  noneHelp: 'Try fewer letters, a code such as REQ000123, an email address or an EIN.',
+  noneHelp: 'Try a shorter search, or a code such as REQ000123, an email address or an EIN.',
   searching: 'Searching…',
   failed: 'The search failed. Please try again.',
-  incomplete: 'Projects, requests and datasets cannot be searched now. Please try again soon.',
+  incomplete: "Projects, requests and datasets can't be searched right now. Please try again later.",
   models: {
     institution: 'Institutions',
     user: 'Users',

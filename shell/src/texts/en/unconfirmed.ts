@@ -2,10 +2,10 @@
 export const unconfirmed = {
   learnMore: 'Learn more',
   close: 'Close',
-  introOfficer: 'Your institution still has to be confirmed. These steps are ahead:',
+  introOfficer: 'Your institution has not been confirmed yet. Next steps:',
   introOthers: 'You can already prepare and submit requests. They can be fulfilled after these steps:',
-  detailsOfficer: 'You give the details of your institution.',
-  detailsOthers: 'The Signing Official of your institution is contacted and gives its details.',
+  detailsOfficer: "You enter your institution's details.",
+  detailsOthers: "We contact your institution's Signing Official, who enters its details.",
   decision: 'An administrator approves or rejects the institution.',
   signatureOfficer: 'After approval you sign the Researcher Distribution Agreement (RDA).',
   signatureOthers: 'After approval the Signing Official signs the Researcher Distribution Agreement (RDA).',

@@ -117,7 +117,7 @@ test('500 opens Server Error with id, URL and method [C8.1.5 C2.9.4]', async () 
     'corr-0500',
     'PATCH',
     '/api/project/7/',
-    'Please try again later. Nothing that you saved is lost.',
+    'Please try again later. Nothing you saved is lost.',
   ])
     expect(within(modal).getByText(text)).toBeTruthy();
 });

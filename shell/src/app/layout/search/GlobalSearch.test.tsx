@@ -106,7 +106,7 @@ test('says that nothing was found, that something is missing, that it failed', a
   const { user, box } = show();
   answer = () => Response.json({ results: [], incomplete: true });
   await user.type(box, 'zzz{Enter}');
-  expect(await screen.findByText(/cannot be searched now/)).toBeTruthy();
+  expect(await screen.findByText(/can't be searched right now/)).toBeTruthy();
   expect(screen.getAllByText(/No results matching search\./).length).toBeGreaterThan(0);
   answer = () => new Response('', { status: 500 });
   await user.type(box, 'y{Enter}');

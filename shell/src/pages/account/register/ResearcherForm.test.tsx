@@ -123,7 +123,7 @@ test('copy and paste are blocked in the second email field, and there alone [C5.
 test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7 C2.4.4 C2.1.5]', async () => {
   rememberDestination('/request/create?dataset=DS0001');
   const { user, sentTo, router } = await open({ 'POST /register-user/': { status: 201 } });
-  const kept = /^We keep your request for dataset DS0001/;
+  const kept = /you can continue your request for dataset DS0001/;
   expect(screen.getByText(kept)).toBeTruthy();
   fillPerson();
   await choose(user, 'Hilltop University');
