@@ -16,9 +16,9 @@ test('an agreement is signed by the official and the foundation, and a researche
     await agreement.open(made.id);
     // a browser without a window has no viewer of PDF, and the page says so
     await expect(
-      page.getByTitle('The agreement as PDF').or(page.getByText('This browser shows no PDF in a page.')),
+      page.getByTitle('The agreement as PDF').or(page.getByText("Your browser can't display the PDF here.")),
     ).toBeVisible();
-    await expect(agreement.signatures).toContainText('Nobody has signed this document yet.');
+    await expect(agreement.signatures).toContainText('No one has signed this document yet.');
     await agreement.sign('Sign the RDA', made.official.display_name);
     await expect(page.getByText('Awaiting Execution')).toBeVisible();
   });

@@ -19,8 +19,8 @@ const section = (page: Page) =>
     .last();
 
 async function makeAddress(page: Page): Promise<string> {
-  await section(page).getByRole('button', { name: 'Make a calendar address' }).click();
-  return section(page).getByRole('textbox', { name: 'Your calendar address' }).inputValue();
+  await section(page).getByRole('button', { name: 'Create calendar link' }).click();
+  return section(page).getByRole('textbox', { name: 'Your calendar link' }).inputValue();
 }
 
 test('a reviewer makes an address, a program reads the due dates, a new one and the removal end it', async ({
@@ -38,16 +38,16 @@ test('a reviewer makes an address, a program reads the due dates, a new one and 
   await expect(section(page).getByText(/It is not shown again/)).toBeVisible();
   await expect(section(page).getByRole('textbox')).toHaveCount(0);
 
-  await section(page).getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make New Address' }).click();
-  const field = section(page).getByRole('textbox', { name: 'Your calendar address' });
+  await section(page).getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create New Link' }).click();
+  const field = section(page).getByRole('textbox', { name: 'Your calendar link' });
   await expect(field).toBeVisible();
   const second = await field.inputValue();
   expect([(await poll(first)).status, (await poll(second)).status]).toEqual([404, 200]);
 
   await section(page).getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Address' }).click();
-  await expect(section(page).getByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Link' }).click();
+  await expect(section(page).getByRole('button', { name: 'Create calendar link' })).toBeVisible();
   expect((await poll(second)).status).toBe(404);
 });
 

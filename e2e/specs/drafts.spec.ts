@@ -83,7 +83,7 @@ test('a session that ends while somebody types loses no word', async ({ as }) =>
   await loginPage(page).logIn('pi2', 'Julian Abara');
 
   await steps.at(3, 'Resource Details');
-  const notice = page.getByRole('group', { name: 'What you typed before' });
+  const notice = page.getByRole('group', { name: 'Unsaved text' });
   await expect(notice.getByRole('button', { name: 'Discard' })).toBeVisible();
   await expect(steps.usage).toHaveValue('Typed after the session had ended');
   await expect.poll(() => savedUsage(draft)).toBe('Typed after the session had ended');

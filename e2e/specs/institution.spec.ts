@@ -34,7 +34,7 @@ test('an institution comes in: added by a researcher, described by its official,
     await expect(
       modal.getByRole('button', { name: 'Use this one Lakeside University', exact: true }),
     ).toBeVisible();
-    await modal.getByRole('button', { name: 'None of these is mine: add it anyway' }).click();
+    await modal.getByRole('button', { name: 'Mine is not listed: add it anyway' }).click();
     await form.isAt('Thank you. We will contact your Signing Official.');
     await expect(investigator.getByText('Your institution is unconfirmed')).toBeVisible();
   });

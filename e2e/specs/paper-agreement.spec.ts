@@ -119,7 +119,7 @@ for (const width of chooseWidths(390)) {
     await expect(formOn(first).getByLabel('RDA status').locator('option:checked')).toHaveText(
       'Signature Needed',
     );
-    await expect(agreementPage(first).signatures).toContainText('Nobody has signed this document yet.');
+    await expect(agreementPage(first).signatures).toContainText('No one has signed this document yet.');
     expect(await axeFindings(first)).toEqual([]);
   });
 }

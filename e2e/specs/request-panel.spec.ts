@@ -68,7 +68,7 @@ test('staff correct an answer; the owner reads what was corrected, and has no AD
   const usage = admin.getByRole('textbox', { name: /How will you use the data/ });
   await usage.fill('We compare sleep and language.');
   await admin.getByRole('button', { name: 'Save changes' }).click();
-  const corrections = 'What staff corrected after the submission';
+  const corrections = 'Staff corrections after submission';
   await expect(admin.getByRole('region', { name: corrections })).toContainText('language');
 
   const owner = await as('pi2');

@@ -10,7 +10,7 @@ import { expect, test, type Page } from '../pages/test.ts';
 /** The name as the page asks for it, and the password. */
 async function sign(page: Page, panel: string): Promise<void> {
   const form = page.getByRole('region', { name: panel });
-  const asked = await form.getByText(/^Type your name exactly as it stands here: /).textContent();
+  const asked = await form.getByText(/^Type your name exactly as shown here: /).textContent();
   await form.getByLabel('Your full name').fill(asked?.split(': ')[1] ?? '');
   await form.getByLabel('Password').fill(DEMO_PASSWORD);
   await form.getByRole('button', { name: panel }).click();
@@ -26,7 +26,7 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
   await page.goto(`/request/${id}?tab=orders`);
 
   await test.step('nothing is ordered before the agreement stands: the official signs it, and staff execute it', async () => {
-    await expect(page.getByText(/It waits for the Signing Official of /).last()).toBeVisible();
+    await expect(page.getByText(/wait\w* for the Signing Official of /i).last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send order to BINS' })).toHaveCount(0);
     const own = await as(await signIn(PORTAL_URL, official));
     await own.goto('/');

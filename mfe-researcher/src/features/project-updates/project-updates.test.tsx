@@ -104,5 +104,5 @@ test('whoever does research subscribes to the dates below their calendar', async
   showList(Component, '/compliance_researcher');
   const heading = await screen.findByRole('heading', { level: 3, name: 'Subscribe in your own calendar' });
   expect(heading).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create calendar link' })).toBeTruthy();
 });

@@ -221,7 +221,7 @@ test('j, k and / move through the list; they can be turned off', async () => {
   await user.keyboard('k');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Project 1' }));
   await user.keyboard('?');
-  await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   await user.keyboard('/');
   expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
 });

@@ -42,7 +42,7 @@ test("the trail says 'Created by' and 'Modified by' with what changed [S2.18-04]
     />,
   );
   const text = screen.getByRole('list', { name: 'History' }).textContent;
-  expect(text).toContain('Modified by Ada Kowalska (by Sam Root in their name)');
+  expect(text).toContain('Modified by Ada Kowalska (by Sam Root on their behalf)');
   expect(text).toContain('Status: Submitted');
   expect(text).toContain('Title: Sleep');
   expect(text).toContain('Abstract: Old → nothing');

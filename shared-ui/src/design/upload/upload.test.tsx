@@ -68,10 +68,10 @@ test('a line that is lost and a check that takes its time are told in words', as
   await act(async () => choose(pdf()));
   const row = () => screen.getByRole('listitem').textContent;
   await act(async () => tell?.('interrupted'));
-  expect(row()).toContain('Interrupted. It goes on by itself when the connection is back');
+  expect(row()).toContain('Interrupted. Resumes automatically when you are back online');
   await act(async () => tell?.('checking'));
   expect(row()).toContain('Being checked. This takes a few minutes for a large file');
-  expect(screen.getByText('irb.pdf is here and is being checked')).toBeTruthy();
+  expect(screen.getByText('irb.pdf has been uploaded and is being checked')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -119,8 +119,8 @@ test('a failed virus scan is named and cannot be tried again; another failure ca
 });
 
 test.each([
-  [415, 'Please choose a PDF file', 'fake.pdf is not a PDF file: its content is of another kind.'],
-  [400, 'This PDF holds scripts', 'fake.pdf was not taken: This PDF holds scripts.'],
+  [415, 'Please choose a PDF file', 'fake.pdf is not a PDF file: it contains something else.'],
+  [400, 'This PDF holds scripts', 'fake.pdf was not accepted: This PDF holds scripts.'],
   [413, 'Too large', 'fake.pdf is too large. The limit is 25 MB.'],
 ])('a refusal of the server (%i) names the file and the reason', async (status, detail, words) => {
   renderWithPortal(<Field upload={() => Promise.reject({ status, detail })} />);
@@ -178,7 +178,7 @@ test('a full field says so, and a removed file hands the focus to the next one, 
 test('a single file that is removed leaves the focus at the field, which takes another', async () => {
   const { user } = renderWithPortal(<Field upload={accepted} />);
   await act(async () => choose(pdf()));
-  expect(screen.getByText('One file is here; remove it to add another')).toBeTruthy();
+  expect(screen.getByText('One file added; remove it to add another')).toBeTruthy();
   screen.getByRole('button', { name: 'Remove irb.pdf' }).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText('IRB approval'));

@@ -43,9 +43,9 @@ test('a name from paper says who confirmed it, one that nobody confirmed says so
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     expect.stringMatching(/Olga Sign.*Recorded by Rosa Recorder, confirmed by Carl Confirmer/),
-    expect.stringMatching(/Vera Montague.*No scan confirms it yet/),
+    expect.stringMatching(/Vera Montague.*not yet confirmed by a scan/),
   ]);
   unmount();
   renderWithPortal(<Signatures agreement={agreementRow({ data: { ...data, status: 1 } })} />);
-  expect(screen.getByText('Nobody has signed this document yet.')).toBeTruthy();
+  expect(screen.getByText('No one has signed this document yet.')).toBeTruthy();
 });

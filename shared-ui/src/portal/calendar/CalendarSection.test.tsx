@@ -42,10 +42,10 @@ function serveFeed({ made = 0, isInPerson = true } = {}) {
 test('an address is made and shown once, to be copied', async () => {
   serveFeed();
   const { user, container } = show();
-  expect(await screen.findByText(/can show the due dates of your reviews/)).toBeTruthy();
+  expect(await screen.findByText(/can show review meetings and the due dates of your reviews/)).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
-  const field = await screen.findByRole('textbox', { name: 'Your calendar address' });
+  await user.click(screen.getByRole('button', { name: 'Create calendar link' }));
+  const field = await screen.findByRole('textbox', { name: 'Your calendar link' });
   expect(field).toMatchObject({ value: ADDRESS(1), readOnly: true });
   expect(server.sent).toMatchObject([{ call: 'POST /calendar-feed/', ifMatch: '"none"' }]);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -57,13 +57,13 @@ test('an address is made and shown once, to be copied', async () => {
 test('one that is there is not shown; a new one takes its place after a question', async () => {
   serveFeed({ made: 1 });
   const { user, container } = show();
-  expect(await screen.findByText(/Your calendar address was made on .* It is not shown again/)).toBeTruthy();
+  expect(await screen.findByText(/Your calendar link was created on .* It is not shown again/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'New address' }));
-  expect(await screen.findByText(/The address that you have stops working at once/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New link' }));
+  expect(await screen.findByText(/Your current link stops working immediately/)).toBeTruthy();
   expect(server.sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Make New Address' }));
-  expect(await screen.findByRole('textbox', { name: 'Your calendar address' })).toMatchObject({
+  await user.click(screen.getByRole('button', { name: 'Create New Link' }));
+  expect(await screen.findByRole('textbox', { name: 'Your calendar link' })).toMatchObject({
     value: ADDRESS(2),
   });
   expect(server.sent).toMatchObject([{ call: 'POST /calendar-feed/', ifMatch: '"1"' }]);
@@ -75,15 +75,15 @@ test('it is removed after a question, and another one can be made', async () => 
   serveFeed({ made: 1 });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove Address' }));
-  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Remove Link' }));
+  expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeTruthy();
   expect(server.sent).toMatchObject([{ call: 'DELETE /calendar-feed/', ifMatch: '"1"' }]);
 });
 
 test('one that was replaced elsewhere meanwhile is said, and the old one is not shown', async () => {
   const elsewhere = serveFeed();
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Make a calendar address' }));
+  await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));
   await screen.findByRole('textbox');
   elsewhere.replace();
   server.on('DELETE /calendar-feed/', () => ({
@@ -91,8 +91,8 @@ test('one that was replaced elsewhere meanwhile is said, and the old one is not 
     body: { code: 'STALE', detail: 'Somebody changed this', correlation_id: 'c' },
   }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove Address' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere meanwhile');
+  await user.click(await screen.findByRole('button', { name: 'Remove Link' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('was changed elsewhere');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
@@ -122,11 +122,11 @@ test('a researcher subscribes to the dates of their own requests; who has none i
   });
   const { user, unmount } = showPage(Terms, { route: 'home', role: 'primary_researcher' });
   expect(await screen.findByRole('heading', { name: 'Subscribe in your own calendar' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
+  await user.click(screen.getByRole('button', { name: 'Create calendar link' }));
   await waitFor(() => expect(server.sent).toMatchObject([{ call: 'POST /term-calendar-feed/' }]));
   unmount();
   const official = showPage(Terms, { route: 'home', role: 'sbso' });
-  expect(await screen.findByText(/the researchers of your institution are to be verified/)).toBeTruthy();
+  expect(await screen.findByText(/the date by which to verify your institution's researchers/)).toBeTruthy();
   expect(screen.queryByText(/access ends/)).toBeNull();
   official.unmount();
   showPage(Terms, { route: 'home', role: 'sfari_admin' });

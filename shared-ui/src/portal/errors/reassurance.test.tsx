@@ -28,9 +28,7 @@ test('who is signed in reads that nothing that they saved is lost', async () => 
     }),
   );
   expect(await screen.findByRole('heading', { name: 'signed-in' })).toBeTruthy();
-  expect(
-    screen.getByText('The rest of the portal still works. Nothing that you saved is lost.'),
-  ).toBeTruthy();
+  expect(screen.getByText('The rest of the portal still works. Nothing you saved is lost.')).toBeTruthy();
 });
 
 test('a visitor, who cannot save anything, does not read of it', async () => {

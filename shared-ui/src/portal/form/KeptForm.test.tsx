@@ -48,7 +48,7 @@ function show(onServer: FormValues = { title: 'Sleep', reason: '' }) {
 }
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const value = (label: string) => box(label).value;
-const notice = () => screen.queryByRole('group', { name: 'What you typed before' });
+const notice = () => screen.queryByRole('group', { name: 'Unsaved text' });
 const discard = () => screen.findByRole('button', { name: 'Discard' });
 
 /** Types what a visit leaves behind that ends with a reload. */
@@ -67,7 +67,7 @@ test('what was typed and not saved is in the fields again, with a notice; Discar
   await discard();
   expect(value('Title')).toBe('Sleep in siblings');
   expect(notice()?.textContent).toMatch(
-    /^We put back what you typed on .+: ‘Title’\. It is not saved yet\.Discard$/,
+    /^We restored what you typed on .+: ‘Title’\. It is not saved yet\.Discard$/,
   );
   expect(await axeViolations(container)).toEqual([]);
   await user.type(box('Reason'), 'New words');
@@ -98,7 +98,7 @@ test('the notice says when it was typed, also after a second reload', async () =
 test('where the server has something newer in that field, it asks first', async () => {
   await leave({ Title: 'Sleep in siblings' });
   const { user } = show({ title: 'Sleep of twins', reason: '' });
-  await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(value('Title')).toBe('Sleep in siblings');
   await user.click(await discard());
   expect(value('Title')).toBe('Sleep of twins');
@@ -107,7 +107,7 @@ test('where the server has something newer in that field, it asks first', async 
 test('until the answer the fields say what the server has, and Discard forgets the copy', async () => {
   await leave({ Title: 'Sleep in siblings' });
   const { user, unmount } = show({ title: 'Sleep of twins', reason: '' });
-  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
   expect(value('Title')).toBe('Sleep of twins');
   await user.click(await discard());
   expect(notice()).toBeNull();
@@ -120,7 +120,7 @@ test('another field that is newer on the server is left alone, and nothing is as
   await leave({ Title: 'Sleep in siblings' });
   show({ title: 'Sleep', reason: 'Theirs' });
   await discard();
-  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   expect(value('Title')).toBe('Sleep in siblings');
   expect(value('Reason')).toBe('Theirs');
 });

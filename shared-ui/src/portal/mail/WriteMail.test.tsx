@@ -139,7 +139,7 @@ test('a panel that closes by Escape keeps what was typed until it is sent or sta
   unmount();
 
   const again = open();
-  expect(await screen.findByText('This is the text that you wrote before.')).toBeTruthy();
+  expect(await screen.findByText('This is the text you wrote earlier.')).toBeTruthy();
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your letter');
   await again.user.click(screen.getByRole('button', { name: 'Send Email' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -147,7 +147,7 @@ test('a panel that closes by Escape keeps what was typed until it is sent or sta
 
   open();
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', '');
-  expect(screen.queryByText('This is the text that you wrote before.')).toBeNull();
+  expect(screen.queryByText('This is the text you wrote earlier.')).toBeNull();
 });
 
 test('a template asks before it replaces what somebody typed; a fresh one is exchanged at once', async () => {
@@ -157,18 +157,18 @@ test('a template asks before it replaces what somebody typed; a fresh one is exc
   const subject = () => within(dialog).getByLabelText('Subject');
   await user.selectOptions(templates, 'Question to a researcher');
   await waitFor(() => expect(subject()).toHaveProperty('value', 'A question'));
-  await user.selectOptions(templates, 'An empty email');
+  await user.selectOptions(templates, 'Blank email');
   expect(subject()).toHaveProperty('value', '');
 
   await user.type(subject(), 'My own words');
   await user.selectOptions(templates, 'Question to a researcher');
-  const question = await screen.findByRole('alertdialog', { name: 'Replace what you wrote?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep what I wrote' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Replace your text?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep my text' }));
   expect(subject()).toHaveProperty('value', 'My own words');
   expect(templates).toHaveProperty('value', '');
 
   await user.selectOptions(templates, 'Question to a researcher');
-  await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace text' }));
   await waitFor(() => expect(subject()).toHaveProperty('value', 'A question'));
   expect(templates).toHaveProperty('value', 'user_question');
 });
@@ -237,7 +237,7 @@ test('a mail waits for the file that is on its way, and says so', async () => {
     within(dialog).getByLabelText(/Attachments/),
     new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' }),
   );
-  expect(await within(dialog).findByText('The email can be sent once the file is uploaded.')).toBeTruthy();
+  expect(await within(dialog).findByText('The email can be sent once the file has uploaded.')).toBeTruthy();
   expect(send).toHaveProperty('disabled', true);
   expect(await axeViolations(dialog)).toEqual([]);
   act(endUpload);
@@ -254,7 +254,7 @@ test('a mail waits for the template that is read', async () => {
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'Send Email' });
   await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
-  expect(await within(dialog).findByText('The email can be sent once the template is there.')).toBeTruthy();
+  expect(await within(dialog).findByText('The email can be sent once the template has loaded.')).toBeTruthy();
   expect(send).toHaveProperty('disabled', true);
   arrive(null);
   await waitFor(() => expect(send).toHaveProperty('disabled', false));
@@ -267,13 +267,13 @@ test('a template asks also about what was typed while it was read', async () => 
   const templates = await within(dialog).findByLabelText('Start from');
   const subject = () => within(dialog).getByLabelText('Subject');
   for (const [answer, words, chosen] of [
-    ['Keep what I wrote', 'My own words', ''],
-    ['Replace it', 'A question', 'user_question'],
+    ['Keep my text', 'My own words', ''],
+    ['Replace text', 'A question', 'user_question'],
   ] as const) {
     templateAnswers = new Promise((resolve) => (arrive = resolve));
     await user.clear(subject());
-    await user.selectOptions(templates, 'An empty email');
-    const confirm = screen.queryByRole('button', { name: 'Replace it' });
+    await user.selectOptions(templates, 'Blank email');
+    const confirm = screen.queryByRole('button', { name: 'Replace text' });
     if (confirm) await user.click(confirm);
     await user.selectOptions(templates, 'Question to a researcher');
     await user.type(subject(), 'My own words');
@@ -286,7 +286,7 @@ test('a template asks also about what was typed while it was read', async () => 
 });
 
 const OLD_DRAFT = { to: ['bo@uni.test'], cc: [], subject: 'Half a letter', body: '<p>Dear Bo</p>' };
-const OLD_NOTE = 'This is the text that you wrote before.';
+const OLD_NOTE = 'This is the text you wrote earlier.';
 
 test('a draft of an earlier release, which lacks what was added since, is there; a template asks before it goes', async () => {
   sessionStorage.setItem('portal.mail.user-12', JSON.stringify(OLD_DRAFT));
@@ -295,7 +295,7 @@ test('a draft of an earlier release, which lacks what was added since, is there;
   expect(within(dialog).getByText(OLD_NOTE)).toBeTruthy();
   expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'Half a letter');
   await user.selectOptions(await within(dialog).findByLabelText('Start from'), 'Question to a researcher');
-  expect(await screen.findByRole('alertdialog', { name: 'Replace what you wrote?' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Replace your text?' })).toBeTruthy();
 });
 
 test('who signs in next in the same tab does not find the mail of the person before', async () => {

@@ -41,7 +41,7 @@ test('what one saved oneself is not told as a change of somebody else', async ()
   }));
   await type(/^Phone/, '+1 212 555 0100');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const theirs = (await screen.findByText('Somebody else changed this profile since you opened it')).closest(
+  const theirs = (await screen.findByText('Someone else changed this profile after you opened it')).closest(
     '[role=alert]',
   );
   expect(theirs?.textContent).toContain('Lovelace');

@@ -32,9 +32,7 @@ test('each field that differs stands with what it was and what it is', async () 
       change('Funding', '', 'A grant'),
     ],
   });
-  expect(
-    await screen.findByRole('heading', { name: 'What changed since the submission of 11/02/2026' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Changes since submission on 11/02/2026' })).toBeTruthy();
   expect([...container.querySelectorAll('del')].map((each) => each.textContent)).toEqual([
     'Sleep',
     'Old',
@@ -51,7 +49,7 @@ test('each field that differs stands with what it was and what it is', async () 
 
 test('says that nothing changed where that is of use', async () => {
   show({ since, changes: [] }, true);
-  expect(await screen.findByText('Nothing has changed since the submission of 11/02/2026.')).toBeTruthy();
+  expect(await screen.findByText('No changes since submission on 11/02/2026.')).toBeTruthy();
 });
 
 test('a long text stands once, with its changed words marked in words too', async () => {
@@ -79,9 +77,7 @@ test('what staff corrected stands for itself, also where there was one submissio
     changes: [],
     corrections: [change('Intended use', 'Sleep', 'Sleep and language')],
   });
-  expect(
-    await screen.findByRole('region', { name: 'What staff corrected after the submission' }),
-  ).toBeTruthy();
-  expect(screen.queryByText(/What changed since/)).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Staff corrections after submission' })).toBeTruthy();
+  expect(screen.queryByText(/Changes since submission/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });

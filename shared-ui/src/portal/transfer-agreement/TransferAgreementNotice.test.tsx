@@ -16,8 +16,8 @@ const show = (more: Parameters<typeof transferRow>[0]) => {
 };
 
 test.each([
-  ['signature_needed', /^It waits for the Signing Official of Northfield University/],
-  ['awaiting_execution', /^Northfield University has signed it/],
+  ['signature_needed', /^Waiting for the Signing Official of Northfield University/],
+  ['awaiting_execution', /^Northfield University has signed. The foundation executes it next/],
   ['declined', /declined it/],
 ] as const)('an agreement that holds up the tissue is told with the way to it: %s', async (state, words) => {
   show({ state });
@@ -28,7 +28,7 @@ test.each([
 
 test('one that stands is told in a line, and a voided one not at all', async () => {
   const { unmount } = show({ state: 'executed' });
-  const line = await screen.findByText(/^Its Material Transfer Agreement stands: both sides have signed\./);
+  const line = await screen.findByText(/^Both sides have signed the Material Transfer Agreement\./);
   expect(line.textContent).toContain('Open the MTA');
   unmount();
   show({ state: 'voided' });

@@ -3,37 +3,36 @@ export const calendar = {
   title: { calendar: 'Calendar', 'term-calendar': 'Subscribe in your own calendar' },
   lead: {
     calendar:
-      'Your calendar program can show the due dates of your reviews and the review meetings, and keeps them up to date by itself.',
+      'Your calendar app can show review meetings and the due dates of your reviews. It stays up to date automatically.',
     'term-calendar':
-      'Your calendar program can show when access ends, when a renewal is due and when an IRB letter ends. It keeps the dates up to date by itself.',
+      'Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It stays up to date automatically.',
   },
   /** Whoever signs for an institution has another date, or one more. */
   officialLead: {
-    sbso: 'Your calendar program can show by which day the researchers of your institution are to be verified. It keeps the date up to date by itself.',
+    sbso: "Your calendar app can show the date by which to verify your institution's researchers. It stays up to date automatically.",
     pi_sbso:
-      'Your calendar program can show when access ends, when a renewal is due, when an IRB letter ends, and by which day the researchers of your institution are to be verified. It keeps the dates up to date by itself.',
+      "Your calendar app can show when access ends, when a renewal is due and when an IRB letter expires. It also shows the date by which to verify your institution's researchers, and stays up to date automatically.",
   },
-  make: 'Make a calendar address',
-  address: 'Your calendar address',
-  help: 'Shown this once: copy it into your calendar program now. Whoever has it can read these dates, so give it to nobody.',
+  make: 'Create calendar link',
+  address: 'Your calendar link',
+  help: "Shown only once: copy it into your calendar app now. Don't share it. Anyone who has it can see these dates.",
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Could not copy. Select the address and copy it yourself.',
-  since: 'Your calendar address was made on {time}. It is not shown again.',
+  copyFailed: 'Could not copy. Select the link and copy it yourself.',
+  since: 'Your calendar link was created on {time}. It is not shown again.',
   replace: {
-    open: 'New address',
-    title: 'Make a new calendar address?',
-    consequence:
-      'The address that you have stops working at once. Calendar programs that use it need the new one.',
-    confirm: 'Make New Address',
+    open: 'New link',
+    title: 'Create a new calendar link?',
+    consequence: 'Your current link stops working immediately. Calendar apps that use it need the new one.',
+    confirm: 'Create New Link',
   },
   remove: {
     open: 'Remove',
-    title: 'Remove your calendar address?',
+    title: 'Remove your calendar link?',
     consequence:
-      'It stops working at once, and calendar programs that use it show these dates no longer. You can make a new one.',
-    confirm: 'Remove Address',
-    done: 'Your calendar address was removed.',
+      'It stops working immediately, and calendar apps no longer show these dates. You can create a new one.',
+    confirm: 'Remove Link',
+    done: 'Your calendar link was removed.',
   },
-  stale: 'Your calendar address was changed elsewhere meanwhile. This is how it is now.',
+  stale: 'Your calendar link was changed elsewhere. This is the current one.',
 } as const;

@@ -10,9 +10,9 @@ export const closeOut = {
   description: 'Description',
   confirmed: 'Confirmed',
   confirmedBy: '{date} by {person}',
-  judged: 'Looked at by the foundation',
+  judged: 'Reviewed by the foundation',
   reason: 'Why it was returned',
   loadFailed: 'Could not get the close-out.',
   voidText:
-    'Access under this request goes on, or its renewal is being decided, so there is nothing to confirm.',
+    'Access under this request is still active, or a renewal is being decided, so there is nothing to confirm.',
 } as const;

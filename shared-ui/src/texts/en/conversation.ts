@@ -5,7 +5,7 @@ export const conversation = {
   label: 'Conversation about {code}',
   loadFailed: 'Could not get the conversation.',
   earlier: 'Show earlier messages',
-  emptyTitle: 'Nothing was said yet',
+  emptyTitle: 'No messages yet',
   fresh: 'New',
   foundation: 'Foundation staff',
   kinds: {

@@ -6,28 +6,28 @@ export const errors = {
     copied: 'Copied',
     copyButton: 'Copy id',
   },
-  partFailed: 'This part of the page could not be shown',
+  partFailed: "This part of the page didn't load",
   retry: {
     button: 'Try again',
     waiting: 'Trying again',
-    reassurance: 'The rest of the portal still works. Nothing that you saved is lost.',
+    reassurance: 'The rest of the portal still works. Nothing you saved is lost.',
     visitorReassurance: 'The rest of the portal still works.',
   },
   unexpectedError: 'Unexpected error',
   close: 'Close',
   unavailablePage: {
     text: 'This page is not available, or your role has no permission to see it.',
-    help: 'If you think that this is a mistake, write to {support}.',
+    help: 'If you think this is a mistake, write to {support}.',
   },
   homeLink: 'Return To Home',
-  mistakeHelp: 'If you think that this is a mistake, write to {support}.',
+  mistakeHelp: 'If you think this is a mistake, write to {support}.',
   forbidden: {
     title: 'Permissions Issue',
     text: "Sorry, you currently don't have permission to access this page",
   },
   notFound: {
     title: 'Looking for something?',
-    text: 'This page does not exist, or you may not see it. Check the address, or start again from the home page.',
+    text: "This page doesn't exist, or you don't have access to it. Check the address, or start again from the home page.",
   },
   server: {
     title: 'Server Error',

@@ -9,18 +9,18 @@ export const table = {
 
 export const form = {
   leftover: {
-    title: 'What you typed before',
+    title: 'Unsaved text',
     putBack: {
-      text: 'We put back what you typed on {at}.',
-      textWithFields: 'We put back what you typed on {at}: {fields}.',
+      text: 'We restored what you typed on {at}.',
+      textWithFields: 'We restored what you typed on {at}: {fields}.',
     },
     notSaved: 'It is not saved yet.',
     question: {
-      text: 'You typed something here on {at} that was not saved. It may have been changed in another place since. Do you want yours back?',
+      text: 'You typed something here on {at} that was not saved. It may have changed elsewhere since then. Restore your text?',
       textWithFields:
-        'You typed something here on {at} that was not saved: {fields}. It may have been changed in another place since. Do you want yours back?',
+        'You typed something here on {at} that was not saved: {fields}. It may have changed elsewhere since then. Restore your text?',
     },
-    restore: 'Bring it back',
+    restore: 'Restore',
     discard: 'Discard',
   },
   errorTitle: 'There is a problem',
@@ -34,7 +34,7 @@ export const form = {
   leave: {
     title: 'Leave {what} without saving?',
     confirm: 'Leave without saving',
-    consequence: 'What you typed since the last save is lost.',
+    consequence: 'What you typed since the last save will be lost.',
     subject: 'this form',
     stay: 'Stay here',
   },
@@ -44,8 +44,8 @@ export const form = {
   autosave: {
     saved: 'Saved {savedAt}',
     saving: 'Saving',
-    retrying: 'Not saved yet. Your words are kept in this browser and we try again.',
-    stale: 'Not saved: this was changed in another place.',
+    retrying: 'Not saved yet. Your text is safe in this browser, and we keep trying.',
+    stale: 'Not saved: this was changed elsewhere.',
   },
   unexpectedError: 'Unexpected error',
   yes: 'Yes',

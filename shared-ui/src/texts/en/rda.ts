@@ -3,21 +3,21 @@ export const rda = {
   title: 'Researcher Distribution Agreement',
   list: 'Agreements',
   loadFailed: 'Could not get agreement.',
-  superseded: 'A newer agreement took the place of this one. It is kept as a record.',
-  scanPending: 'The document waits for the virus scan. Please come back in a few minutes.',
+  superseded: 'Replaced by a newer agreement and kept on record.',
+  scanPending: 'The document is waiting for its virus scan. Please come back in a few minutes.',
   viewer: 'The agreement as PDF',
-  noViewer: 'This browser shows no PDF in a page. Download the agreement to read it.',
+  noViewer: "Your browser can't display the PDF here. Download it to read it.",
   openPdf: 'Open the PDF in a new tab',
   download: 'Download the PDF',
   downloadFailed: 'Sorry but there was an error downloading the agreement.',
-  small: 'On a small screen the agreement opens in a tab of its own.',
+  small: 'On small screens the agreement opens in a new tab.',
   signatures: 'Signatures',
-  noSignatures: 'Nobody has signed this document yet.',
+  noSignatures: 'No one has signed this document yet.',
   sides: { official: 'For the institution', foundation: 'For the foundation' },
   signedAt: '{name}, {time}',
   onPaper: 'Signed on paper. Recorded by {recorder}, confirmed by {decider} from the scan.',
-  unconfirmed: 'Entered by an administrator. No scan confirms it yet.',
-  voided: 'No longer counts: the document was revised since.',
+  unconfirmed: 'Entered by an administrator, not yet confirmed by a scan.',
+  voided: 'No longer counts: the document has been revised since.',
   hash: 'Document hash (SHA-256)',
   next: {
     1: '{official} signs next, for {institution}.',
@@ -33,14 +33,14 @@ export const signing = {
   officialTitle: 'Sign the RDA',
   foundationTitle: 'Sign for the foundation',
   nameLabel: 'Your full name',
-  nameHelp: 'Type your name exactly as it stands here: {name}',
+  nameHelp: 'Type your name exactly as shown here: {name}',
   passwordLabel: 'Password',
-  passwordHelp: 'The password of your account, to make sure that it is you.',
+  passwordHelp: "Your account password, to make sure that it's you.",
   passwordRequired: 'Please enter your password',
   submit: { official: 'Sign the RDA', foundation: 'Sign for the foundation' },
   submitting: 'Signing',
-  read: 'By signing you say: “{meaning}”',
-  changed: 'The document was changed while you read it. Please read it again before you sign.',
+  read: 'By signing, you declare: “{meaning}”',
+  changed: 'The document changed while you were reading it. Please read it again before you sign.',
 } as const;
 
 /** What stands in its place afterwards. */
@@ -59,5 +59,5 @@ export const rdaAdmin = {
 
 /** An agreement that was signed on paper: one administrator records it, another confirms. */
 export const paper = {
-  next: 'An administrator recorded that it was signed on paper. Another one compares that with the scan next.',
+  next: 'An administrator recorded that it was signed on paper. Next, another administrator compares that with the scan.',
 } as const;

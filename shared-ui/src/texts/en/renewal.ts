@@ -1,7 +1,7 @@
 /** Words of renewals, on the page of a request in every app. */
 export const renewal = {
   loadFailed: 'The renewals could not be loaded',
-  answers: 'Answers of {code}',
+  answers: 'Answers for {code}',
   noAnswer: 'No data provided',
   list: 'Renewals of this request',
   submitted: 'Submitted {date}',

@@ -1,8 +1,8 @@
 /** Words of what changed in a request since it was submitted. */
 export const requestChanges = {
-  title: 'What changed since the submission of {date}',
-  none: 'Nothing has changed since the submission of {date}.',
-  corrections: 'What staff corrected after the submission',
+  title: 'Changes since submission on {date}',
+  none: 'No changes since submission on {date}.',
+  corrections: 'Staff corrections after submission',
   before: 'Before:',
   after: 'Now:',
   nothing: 'No answer',

@@ -1,6 +1,6 @@
 /** Words of the collection of donors of a tissue request. */
 export const requestCollection = {
-  caption: 'Donors as they were handed in',
+  caption: 'Donors as submitted',
   columns: {
     donor: 'Donor',
     diagnosis: 'Diagnosis',
@@ -14,23 +14,23 @@ export const requestCollection = {
     brainstem: 'Brain stem',
   },
   name: 'Collection',
-  handedIn: 'Handed in',
-  none: 'No collection was chosen yet.',
-  draft: 'The donors are kept with the request when it is submitted.',
-  other: 'Another collection was chosen since; it is handed in when the request is submitted again.',
+  handedIn: 'Submitted',
+  none: 'No collection has been chosen yet.',
+  draft: 'The donors are saved with the request when it is submitted.',
+  other: 'A different collection has been chosen since. It takes effect when the request is resubmitted.',
   open: 'Open the collection',
   loadFailed: 'The collection could not be loaded',
   noDonors: 'This collection had no donors.',
-  elsewhere: 'The collection is chosen on the page of the request, in the part Collection.',
+  elsewhere: 'Choose the collection on the request page, under Collection.',
   choice: {
     donors: '{count, plural, one {# donor} other {# donors}}',
     inUse:
-      '{count, plural, one {# other collection serves another request} other {# other collections serve other requests}}',
-    none: 'There is no collection that is free.',
-    nonePilot: 'There is no pilot collection that is free.',
-    make: 'Put a collection together in the Tissue Catalog',
+      '{count, plural, one {# other collection is used by another request} other {# other collections are used by other requests}}',
+    none: 'No unused collections.',
+    nonePilot: 'No unused pilot collections.',
+    make: 'Create a collection in the Tissue Catalog',
     loadFailed: 'The collections could not be loaded',
-    refresh: 'Read again',
-    gone: 'The collection that was chosen before is not there any more, or serves another request.',
+    refresh: 'Refresh',
+    gone: 'The collection chosen before is no longer available, or is used by another request.',
   },
 } as const;

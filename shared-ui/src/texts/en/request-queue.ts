@@ -12,7 +12,7 @@ export const requestQueue = {
     researchMatch: 'Research Match',
     tissue: 'Autism BrainNet',
   },
-  waits: '{count, plural, one {{shown} waits} other {{shown} wait}}',
+  waits: '{shown} waiting',
   yours: '{shown} yours',
   // match-details
   study: 'The study',
@@ -26,7 +26,7 @@ export const requestQueue = {
   owner: 'Principal Investigator',
   institution: 'Institution',
   reviewers: 'Reviewers',
-  noReviewer: 'Nobody yet',
+  noReviewer: 'None yet',
   dateSubmitted: 'Date Submitted',
   status: 'Status',
   project: 'Project',
@@ -34,7 +34,7 @@ export const requestQueue = {
   // over the numbers of an export
   exportHeading: 'Days in this status',
   waitsLong: 'More than two weeks',
-  promised: 'Of the two weeks that researchers are told',
+  promised: 'Time used of the two-week target',
   // waiting
   today: 'Today',
   days: '{count, plural, one {# day} other {# days}}',

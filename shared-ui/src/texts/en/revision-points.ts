@@ -2,7 +2,7 @@
 export const revisionPoints = {
   title: 'Points for revision, sent on {date}',
   earlier: 'Round {round}, sent on {date}',
-  asked: 'What is asked',
+  asked: 'Requested change',
   answer: 'Answer',
   changed: 'What changed here',
   goTo: 'Answer this point{hiddenPlace}',
@@ -10,5 +10,5 @@ export const revisionPoints = {
   hiddenPlace: ' about {place}',
   noAnswer: 'No answer yet',
   nothingChanged: 'Nothing changed here.',
-  notCompared: 'Letters are not compared. They stand on the page of the project.',
+  notCompared: 'IRB letters are not compared. See the project page.',
 } as const;

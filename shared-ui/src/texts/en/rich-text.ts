@@ -10,11 +10,11 @@ export const richText = {
   mentions: {
     list: 'People to mention',
     found:
-      '{count, plural, one {# person found.} other {# people found.}} Enter takes the marked one, Escape leaves the text.',
-    noneFound: 'Nobody found',
+      '{count, plural, one {# person found.} other {# people found.}} Enter selects, Escape closes the list.',
+    noneFound: 'No one found',
   },
   // in place of the name of somebody who was mentioned and has no account any more
-  missingPerson: 'a person no longer here',
+  missingPerson: 'former user',
   toolbar: {
     bold: 'Bold',
     italic: 'Italic',

@@ -2,7 +2,7 @@
 export const table = {
   cards: {
     sortBy: 'Sort {caption} by',
-    unsorted: 'Usual order',
+    unsorted: 'Default order',
     sorted: '{header}: {direction}',
   },
   // how a column is sorted, by what it holds
@@ -28,22 +28,21 @@ export const table = {
     button: 'Copy {label}: {text}',
   },
   shortcuts: {
-    button: 'Keys',
-    title: 'Keys of this list',
+    button: 'Shortcuts',
+    title: 'Keyboard shortcuts',
     next: 'next row',
     previous: 'previous row',
     open: 'open the row',
     search: 'search',
     help: 'show or hide this help',
-    caption: 'Use these keys',
+    caption: 'Use keyboard shortcuts',
   },
   loadFailed: 'Could not get {caption}.',
   density: {
     compact: 'Compact rows',
   },
   export: {
-    tooMany:
-      'More than {most} rows cannot be exported at once. Narrow the list by filters or a search first.',
+    tooMany: 'You can export up to {most} rows at once. Narrow the list with filters or a search first.',
     failed: 'Could not export {caption}. Please try again.',
     button: 'Export CSV',
     xlsxButton: 'Export XLSX',
@@ -67,7 +66,7 @@ export const table = {
   },
   empty: {
     title: 'No results',
-    filtered: 'Nothing fits what you search or filter for. Try other words, or show everything again.',
+    filtered: 'Nothing matches your search or filters. Try other words, or clear them.',
     clearFilters: 'Clear search and filters',
   },
   entries: '{caption}: {count, plural, one {# entry} other {# entries}}',

@@ -5,7 +5,7 @@ export const tags = {
   remove: 'Remove {tag}',
   added: '{tags} added',
   removed: '{tag} removed',
-  edit: 'Change {tag}. Enter keeps the change, Escape gives it up.',
+  edit: 'Change {tag}. Enter saves the change, Escape cancels it.',
   changed: 'Changed to {tag}',
   selected: '{tag}. Enter changes it, Delete or Backspace removes it.',
   wrong: '(not valid)',

@@ -10,7 +10,7 @@ export const team = {
   actions: 'Actions',
   accessBox: 'Gets access{hiddenName}',
   accessAdded: '{name} gets access',
-  accessEnded: '{name} gets no access any more',
+  accessEnded: '{name} no longer gets access',
   removedTitle: 'People who left the team',
   removed: '{name} ({email}), {role}, left on {date}',
   globusName: 'Globus: {globusUsername}',

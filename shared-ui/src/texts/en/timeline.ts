@@ -10,7 +10,7 @@ export const timeline = {
   deletedBy: 'Deleted by',
   empty: 'No Entries',
   newestFirst: 'Newest first',
-  impersonatedBy: ' (by {impersonator} in their name)',
+  impersonatedBy: ' (by {impersonator} on their behalf)',
   saveCount: ', saved {count, plural, one {once} other {# times}}',
   steps: {
     ahead: 'Not started',

@@ -1,8 +1,8 @@
 /** Words of writing. */
 export const write = {
-  theirs: 'Somebody else saved this meanwhile',
-  theirsText: 'Nothing was overwritten. Their version says:',
+  theirs: 'Someone else saved a newer version',
+  theirsText: 'Nothing was overwritten. Their version:',
   theirsHelp: 'Save again to replace it with yours, or cancel to keep theirs.',
-  takeTheirs: 'Take their version',
+  takeTheirs: 'Use their version',
   replaceTheirs: 'Replace their version with mine',
 };

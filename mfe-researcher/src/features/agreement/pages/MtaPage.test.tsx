@@ -33,7 +33,7 @@ const signature = {
 
 test('the Signing Official reads what it is about, and signs with name and password', async () => {
   const { user, container } = show(signable);
-  const about = within(await screen.findByRole('region', { name: 'What it is about' }));
+  const about = within(await screen.findByRole('region', { name: 'Summary' }));
   expect(about.getByText('Sleep and attention in autism')).toBeTruthy();
   expect(about.getByText('Rania Mansour')).toBeTruthy();
   expect(about.getByText('Amygdala: 500 mg of each donor.')).toBeTruthy();
@@ -74,9 +74,9 @@ test('the Signing Official declines, and says why', async () => {
   expect(server.sent).toEqual([]);
   server.on(`POST ${transferPath('decline/')}`, transferRow({ state: 'declined', reason: 'Clause 3' }));
   server.on(`GET ${transferPath()}`, transferRow({ state: 'declined', reason: 'Clause 3' }));
-  await user.type(dialog.getByLabelText(/^Why can you not sign it/), 'Clause 3');
+  await user.type(dialog.getByLabelText(/^Why can't you sign it/), 'Clause 3');
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('The reason: Clause 3')).toBeTruthy();
+  expect(await screen.findByText('Reason: Clause 3')).toBeTruthy();
   expect(server.sent[0]?.body).toEqual({ reason: 'Clause 3' });
 });
 

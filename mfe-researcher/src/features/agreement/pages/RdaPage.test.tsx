@@ -35,7 +35,7 @@ describe('the Signing Official', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     try {
       show(signable);
-      expect(await screen.findByText(/^This browser shows no PDF in a page\./)).toBeTruthy();
+      expect(await screen.findByText(/^Your browser can't display the PDF here\./)).toBeTruthy();
       expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
       expect(screen.queryByText('Loading PDF')).toBeNull();
       expect(screen.getByRole('link', { name: 'Open the PDF in a new tab' })).toBeTruthy();

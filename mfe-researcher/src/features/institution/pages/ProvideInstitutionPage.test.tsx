@@ -56,7 +56,7 @@ test('nobody names themself [C2.3.3 C5.3.3]', async () => {
   const { user } = show();
   await fillIn({ email: 'PI@demo.test' });
   await submit(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('You cannot name yourself');
+  expect((await screen.findByRole('alert')).textContent).toContain("You can't name yourself");
   expect(server.sent).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('or another one is added anyway, once they were seen [C8.3.4]', async () =>
   const { user } = show();
   await fillIn();
   await submit(user);
-  await user.click(await screen.findByRole('button', { name: 'None of these is mine: add it anyway' }));
+  await user.click(await screen.findByRole('button', { name: 'Mine is not listed: add it anyway' }));
   expect((await screen.findByTestId('elsewhere')).textContent).toContain('/thank-you');
   expect(server.sent.at(-1)?.body).toMatchObject({ confirm_duplicate_domain: true });
 });
@@ -118,9 +118,9 @@ test('a name that exists is told at the field; after two attempts there is the s
   const name = await box(/^Common name/);
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
   expect(document.getElementById(`${name.id}-error`)?.textContent).toBe('Already in system');
-  expect(screen.queryByText(/Does it not work\?/)).toBeNull();
+  expect(screen.queryByText(/Having trouble\?/)).toBeNull();
   await submit(user);
-  expect(await screen.findByText(/Does it not work\?/)).toBeTruthy();
+  expect(await screen.findByText(/Having trouble\?/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'support@portal.test' })).toBeTruthy();
 });
 

@@ -150,7 +150,7 @@ test('names are required and nobody names themself; the server has the last word
   await enter(/^Last name/, 'Lindqvist');
   await enter(/^Email/, 'pi@demo.test');
   await user.click(screen.getByRole('button', { name: 'Invite Signing Official' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('You cannot name yourself');
+  expect((await screen.findByRole('alert')).textContent).toContain("You can't name yourself");
   await enter(/^Email/, 'maya@home.test');
   await user.click(screen.getByRole('button', { name: 'Invite Signing Official' }));
   expect(await screen.findByRole('link', { name: /Investigators may not list themselves/ })).toBeTruthy();

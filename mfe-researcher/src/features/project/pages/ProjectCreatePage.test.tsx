@@ -48,7 +48,7 @@ test('what was typed before a reload is in its fields, named, and is forgotten o
   cleanup();
 
   const user = open();
-  const notice = screen.getByRole('group', { name: 'What you typed before' });
+  const notice = screen.getByRole('group', { name: 'Unsaved text' });
   expect(notice.textContent).toContain('‘Title’, ‘Abstract’');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Sleep in siblings');
   expect(screen.getByLabelText('Abstract')).toHaveProperty('value', 'How they sleep.');
@@ -58,7 +58,7 @@ test('what was typed before a reload is in its fields, named, and is forgotten o
   await waitFor(() => expect(screen.getByText('the project')).toBeTruthy());
   cleanup();
   open();
-  expect(screen.queryByRole('group', { name: 'What you typed before' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
 });
 
 test('Cancel leads to the list of projects [R2.2-03]', () => {

@@ -75,12 +75,12 @@ test('what an ended session kept from being saved is in its field again, named, 
   keepCopy(draftValues(buildDraft()));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
-  expect(screen.getByRole('group', { name: 'What you typed before' }).textContent).toMatch(
+  expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toMatch(
     /: ‘How you will use the data’\. It is not saved yet\.Discard$/,
   );
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(usageBox()).toHaveProperty('value', 'We study sleep.');
-  expect(screen.queryByRole('group', { name: 'What you typed before' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
   unmount();
 });
 
@@ -88,7 +88,7 @@ test('a draft that another device saved since is not overwritten: the wizard ask
   keepCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'We study sleep.');
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
   unmount();
 });

@@ -190,10 +190,8 @@ test('more than there is, is said beside the row and can be asked for', async ()
   serve();
   held = { '11000-p1': 900, '11001-p1': 800 };
   const { user } = renderWithPortal(<Field first={held} />);
-  await waitFor(() =>
-    expect(rowOf('11000-p1').textContent).toContain('More than the 800 μl that are available'),
-  );
-  expect(rowOf('11001-p1').textContent).not.toContain('More than');
+  await waitFor(() => expect(rowOf('11000-p1').textContent).toContain('Only 800 μl available'));
+  expect(rowOf('11001-p1').textContent).not.toContain('Only');
   const amount = screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' });
   await user.clear(amount);
   expect(rowOf('11001-p1').textContent).toContain('11001-p1: please enter an amount');

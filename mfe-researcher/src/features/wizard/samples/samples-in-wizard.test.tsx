@@ -130,7 +130,7 @@ test('samples that an earlier visit left in this browser are not sent at a revis
     body: buildSamples(6, { usage: 'Kept.' }),
     etag: '"2"',
   }));
-  expect(screen.getByRole('group', { name: 'What you typed before' }).textContent).toContain(
+  expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toContain(
     ': ‘How you will use the samples’.',
   );
   await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'Kept.' } }]), SOON);

@@ -44,7 +44,7 @@ test('a message that somebody else changed is shown beside mine, and replaced on
   await user.clear(message);
   await user.paste('Down until nine');
   await user.click(within(dialog).getByRole('button', { name: 'Save message' }));
-  expect(await within(dialog).findByText('Somebody else saved this meanwhile')).toBeTruthy();
+  expect(await within(dialog).findByText('Someone else saved a newer version')).toBeTruthy();
   expect(within(dialog).getByText('Down until noon')).toBeTruthy();
   expect(message).toHaveProperty('value', 'Down until nine');
   expect(await axeViolations(dialog)).toEqual([]);
@@ -63,9 +63,9 @@ test('their version can be taken instead', async () => {
   await user.click(await button('Change “Down tonight”'));
   const dialog = await screen.findByRole('dialog', { name: 'Change this message' });
   await user.click(within(dialog).getByRole('button', { name: 'Save message' }));
-  await user.click(await within(dialog).findByRole('button', { name: 'Take their version' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Use their version' }));
   expect(within(dialog).getByLabelText('Message')).toHaveProperty('value', 'Down until noon');
-  expect(within(dialog).queryByText('Somebody else saved this meanwhile')).toBeNull();
+  expect(within(dialog).queryByText('Someone else saved a newer version')).toBeNull();
 });
 
 const COHORT = {

@@ -23,7 +23,7 @@ test('another administrator compares the record with the scan and confirms it', 
   const { user, container } = show(waiting({ confirm_paper: true, refuse_paper: true }));
   const shown = await panel();
   expect(shown.getByText('Waits for confirmation')).toBeTruthy();
-  expect(screen.getByText(/Another one compares that with the scan next\.$/)).toBeTruthy();
+  expect(screen.getByText(/Next, another administrator compares that with the scan\.$/)).toBeTruthy();
   expect(screen.queryByText(/signs next/)).toBeNull();
   expect(shown.getByText(/^Rosa Recorder recorded on .* It counts once you confirm it\.$/)).toBeTruthy();
   for (const words of [

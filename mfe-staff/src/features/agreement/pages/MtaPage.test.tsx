@@ -35,14 +35,14 @@ test('the project manager executes it, with the way to the request', async () =>
 
 test('one that was declined is issued anew for a reason, and its next version opens', async () => {
   const { user } = show({ state: 'declined', reason: 'Clause 3', abilities: { read: true, reissue: true } });
-  expect(await screen.findByText('The reason: Clause 3')).toBeTruthy();
+  expect(await screen.findByText('Reason: Clause 3')).toBeTruthy();
   const id = '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12';
   server.on(`POST ${transferPath('reissue/')}`, transferRow({ id, version: 2 }));
   server.on(`GET /transfer-agreement/${id}/`, transferRow({ id, version: 2 }));
-  await user.click(screen.getByRole('button', { name: 'Void and issue anew' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this agreement anew?' }));
-  await user.type(dialog.getByLabelText(/^Why is it issued anew/), 'We talked about it.');
-  await user.click(dialog.getByRole('button', { name: 'Void and issue anew' }));
+  await user.click(screen.getByRole('button', { name: 'Void and reissue' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reissue this agreement?' }));
+  await user.type(dialog.getByLabelText(/^Why are you reissuing it/), 'We talked about it.');
+  await user.click(dialog.getByRole('button', { name: 'Void and reissue' }));
   expect(await screen.findByText(/^Maya Lindqvist signs next/)).toBeTruthy();
   expect(server.sent[0]?.body).toEqual({ reason: 'We talked about it.' });
 });

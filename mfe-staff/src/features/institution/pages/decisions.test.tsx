@@ -85,7 +85,7 @@ test('what the server refuses about the mail stands there in its words, and noth
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await user.click(await button('Return'));
   await user.click(await button('Reject'));
-  expect(await screen.findByText('This is the text that you wrote before.')).toBeTruthy();
+  expect(await screen.findByText('This is the text you wrote earlier.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty(
     'value',
     'Northfield University was not added',
@@ -129,7 +129,7 @@ test('somebody else was faster: the decision is refused in words, the mail is ke
   await user.click(await button('Reject'));
   await button('Remove pi@northfield.test');
   await user.click(await button('Reject and send Email'));
-  expect(await screen.findByText(/^Somebody else changed this institution meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^Someone else changed this institution/)).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', drafted([]).subject);
 });
 
@@ -153,7 +153,7 @@ test('whoever decides stands on what was on the page when the dialog opened, unt
   await invalidate('institution');
   expect(await screen.findByRole('dialog', { name: 'Reject: Northfield College' })).toBeTruthy();
   await user.click(await button('Reject and send Email'));
-  expect(await screen.findByText(/^Somebody else changed this institution meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^Someone else changed this institution/)).toBeTruthy();
   await user.click(await button('Reject and send Email'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);

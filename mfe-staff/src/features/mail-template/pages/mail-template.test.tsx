@@ -125,7 +125,7 @@ test('a template that somebody else saved is shown beside mine, and replaced onl
   }));
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   const box = await screen.findByRole('alert');
-  expect(box.textContent).toContain('Somebody else saved this meanwhile');
+  expect(box.textContent).toContain('Someone else saved a newer version');
   expect(box.textContent).toContain('Theirs');
   expect(box.textContent).toContain('Hello {first_name}');
   expect(subject).toHaveProperty('value', 'Mine');
@@ -141,7 +141,7 @@ test('their version of a template can be taken instead', async () => {
   await user.type(await screen.findByLabelText('Subject'), ' of mine');
   server.on('GET /email-template/4/', () => ({ body: template({ subject: 'Theirs' }), etag: '"2"' }));
   await user.click(screen.getByRole('button', { name: 'Save template' }));
-  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }));
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs');
-  expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+  expect(screen.queryByText('Someone else saved a newer version')).toBeNull();
 });

@@ -56,8 +56,8 @@ describe('a person', () => {
       created: '2025-01-02T12:00:00Z',
     };
     openPeople('/user/7', { role: 'sfari_admin', answers: read(ADMIN, { user_institutions: [link] }) });
-    expect(await screen.findByText('No longer a member, says the institution')).toBeTruthy();
-    expect(screen.getByText('since 01/02/2025 · last asked 03/04/2026')).toBeTruthy();
+    expect(await screen.findByText('Removed by the institution')).toBeTruthy();
+    expect(screen.getByText('since 01/02/2025 · last checked 03/04/2026')).toBeTruthy();
     expect(screen.getByText('Reason: Left for another university')).toBeTruthy();
   });
 
@@ -72,7 +72,7 @@ describe('a person', () => {
     const { user, sent } = openPeople('/user/7', { role: 'sfari_admin', answers });
     await user.click(await screen.findByRole('button', { name: 'Change email address' }));
     const dialog = await screen.findByRole('dialog', { name: 'Email address of Ada Byron' });
-    expect(within(dialog).queryByLabelText('Your present password')).toBeNull();
+    expect(within(dialog).queryByLabelText('Current password')).toBeNull();
     expect(await axeViolations(dialog)).toEqual([]);
     const field = within(dialog).getByLabelText(/^New email address/);
     await user.type(field, 'ada');
@@ -225,7 +225,7 @@ describe('a person', () => {
     await user.click(await screen.findByRole('textbox', { name: /^Title/ }));
     await user.paste('Dean');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Somebody else changed this profile since you opened it')).toBeTruthy();
+    expect(await screen.findByText('Someone else changed this profile after you opened it')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Dean');
     expect(screen.getByRole('button', { name: 'Replace their version with mine' })).toBeTruthy();
   });

@@ -89,7 +89,7 @@ test('the address of one’s calendar stands below what there is to review, and 
       }),
     });
     const { container, unmount } = showAs('sfari_reviewer', <MyReviewsPanel />, { id: 70 + rows.length });
-    expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeTruthy();
     expect(await axeViolations(container)).toEqual([]);
     unmount();
   }

@@ -70,7 +70,7 @@ test('a view is kept with its filter, order and columns, opened, renamed and del
   const name = screen.getByLabelText('New name of By person');
   await user.clear(name);
   await user.type(name, 'By researcher');
-  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('link', { name: 'By researcher' })).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Delete By researcher' }));

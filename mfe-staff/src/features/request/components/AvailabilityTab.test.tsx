@@ -51,7 +51,7 @@ test('shows each sample, its amounts and requests, and which can no longer be ha
   expect(row.textContent).toMatch(/0 μl.*Unavailable.*200 μl.*2 \(1 approved\)/);
   for (const name of ['Sample Id', 'Availability', 'Status', 'Requested', '# of Request'])
     expect(screen.getByRole('columnheader', { name })).toBeTruthy();
-  expect(screen.getByText('These samples can no longer be had: 11001-p1')).toBeTruthy();
+  expect(screen.getByText('These samples are no longer available: 11001-p1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
@@ -69,13 +69,13 @@ test('says of which samples more is asked for than there is, and of one vial tha
     <AvailabilityTab request={{ ...request, abilities: { read_samples: true } }} />,
   );
   const row = await screen.findByRole('row', { name: /11000-p1/ });
-  expect(row.textContent).toContain('More than the 500 μl that are available');
+  expect(row.textContent).toContain('Only 500 μl available');
   expect(screen.getByRole('row', { name: /11001-p1/ }).textContent).toMatch(/1 VialLimited.*1 Vial/);
-  expect(screen.getByText('More is asked for than there is of these samples: 11000-p1')).toBeTruthy();
+  expect(screen.getByText('The requested amount exceeds what is available for: 11000-p1')).toBeTruthy();
   unmount();
   showAs('sfari_admin', <AvailabilityTab request={request} />);
   const edited = (await screen.findByRole('textbox', { name: 'Requested, row 1' })).closest('tr');
-  expect(edited?.textContent).toContain('More than the 500 μl that are available');
+  expect(edited?.textContent).toContain('Only 500 μl available');
 });
 
 test('says that the inventory is down, and since when nothing better is known', async () => {
@@ -85,7 +85,7 @@ test('says that the inventory is down, and since when nothing better is known', 
       answer([sample('11000-p1')], { source: 'kept', as_of: '2026-11-20T15:08:21Z' }),
   });
   showAs('sfari_admin', <AvailabilityTab request={request} />);
-  expect(await screen.findByText(/cannot be reached. This is what it said on/)).toBeTruthy();
+  expect(await screen.findByText(/not available right now. Showing its data from/)).toBeTruthy();
 });
 
 test('of 501 samples the page shows 500 [R9-10]', async () => {

@@ -8,7 +8,8 @@ import { setUpUser } from '@portal/shared-ui/testing';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const OTHER = 'Another collection was chosen since; it is handed in when the request is submitted again.';
+const OTHER =
+  'A different collection has been chosen since. It takes effect when the request is resubmitted.';
 /** Each test has a request of its own: reads are kept by address. */
 let last = 700;
 function show(given: { cart: number | null; submitted: string | null; submitted_cart: number | null }) {

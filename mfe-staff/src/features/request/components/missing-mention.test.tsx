@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const TEXT =
   '<p><span data-mention="7">@Ada Ruiz</span> and <span data-mention="8">@Bo Chen</span>, please look</p>';
-const SHOWN = '@a person no longer here and @Bo Chen, please look';
+const SHOWN = '@former user and @Bo Chen, please look';
 const comment = {
   id: 1,
   text: TEXT,

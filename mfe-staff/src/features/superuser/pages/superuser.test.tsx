@@ -129,7 +129,7 @@ test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', as
   await user.click(screen.getByRole('button', { name: 'Show history' }));
   const trail = await screen.findByRole('list', { name: 'History of User 4' });
   expect(trail.textContent).toContain('Maya Lindqvist');
-  expect(trail.textContent).toContain('(by Theo Brandvold in their name)');
+  expect(trail.textContent).toContain('(by Theo Brandvold on their behalf)');
   expect(calls.at(-1)).toContain('model=user&pk=4');
 });
 

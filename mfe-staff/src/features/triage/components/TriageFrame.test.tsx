@@ -140,7 +140,7 @@ test('? shows the keys, and they can be turned off here and for every list at on
   await user.keyboard('?');
   const help = screen.getByRole('list', { name: 'Keys of this page' });
   expect(within(help).getAllByRole('listitem')).toHaveLength(6);
-  await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
   expect(heading()).toBe(requests[1].sfari_request_id);
@@ -151,7 +151,7 @@ test('? shows the keys, and they can be turned off here and for every list at on
   await again.user.keyboard('j');
   expect(heading()).toBe(again.requests[1].sfari_request_id);
   await again.user.click(screen.getByRole('button', { name: 'Keys' }));
-  await again.user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  await again.user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
 });
 
 test('a request that left the queue says so, and offers what stands at its place now', async () => {

@@ -99,7 +99,7 @@ test('their version is taken by a button', async () => {
   kept = buildCollection({ collection_name: 'Theirs' });
   version = 2;
   await user.click(await save());
-  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }));
   expect((await name()).value).toBe('Theirs');
   expect(screen.queryByRole('button', { name: 'Save collection' })).toBeNull();
 });

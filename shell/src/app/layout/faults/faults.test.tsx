@@ -303,7 +303,7 @@ test('anything else raises Unexpected error, which asks for a report and sends i
   await user.click(within(alert).getByRole('button', { name: 'Send an error report' }));
   const dialog = await screen.findByRole('dialog', { name: 'Submit an error report?' });
   expect(
-    within(dialog).getByText(/Your email address and the information that you submitted are included/),
+    within(dialog).getByText(/It includes your email address and the information you submitted/),
   ).toBeTruthy();
   await user.click(within(dialog).getByText('Details'));
   expect(within(dialog).getByText('POST /api/api-token-verify/')).toBeTruthy();

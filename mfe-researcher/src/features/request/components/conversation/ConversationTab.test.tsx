@@ -80,7 +80,7 @@ test.each<[string, readonly RequestMessage[], Partial<Request>]>([
 
 test('an empty conversation says what will stand there', async () => {
   show([]);
-  expect(await screen.findByText('Nothing was said yet')).toBeTruthy();
+  expect(await screen.findByText('No messages yet')).toBeTruthy();
 });
 
 test.each([
