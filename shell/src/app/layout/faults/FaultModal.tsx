@@ -48,7 +48,7 @@ export function FaultModal({ kind, error, onClose }: FaultModalProps) {
       <Stack gap="3">
         <Text>{readText(kind, error)}</Text>
         {reason ? <Text>{reason}</Text> : null}
-        {kind === 'server' ? <Text color="fg.muted">{later}</Text> : null}
+        {kind === 'server' && !reason ? <Text color="fg.muted">{later}</Text> : null}
         {kind === 'request' ? null : (
           <Text>
             <Phrase

@@ -130,6 +130,16 @@ test('500 does not speak to a visitor of what they saved', async () => {
   expect(within(modal).getByText('Please try again later.')).toBeTruthy();
 });
 
+test('a service that gives its reason says itself when to try again', async () => {
+  const detail = 'This service is not available. Please try again';
+  answer = failure(503, { detail, code: 'SERVICE_UNAVAILABLE', correlation_id: 'corr-0503' });
+  show();
+  await write();
+  const modal = await screen.findByRole('alertdialog', { name: 'Server Error' });
+  expect(within(modal).getByText(detail)).toBeTruthy();
+  expect(within(modal).queryByText(/try again later/)).toBeNull();
+});
+
 function Project({ silent = false }: { silent?: boolean }) {
   const { data, reload } = useApi('GET /project/{id}/', { params: { id: 7 }, silent });
   return (
