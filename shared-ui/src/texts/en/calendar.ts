@@ -34,5 +34,5 @@ export const calendar = {
     confirm: 'Remove Link',
     done: 'Your calendar link was removed.',
   },
-  stale: 'Your calendar link was changed elsewhere. This is the current one.',
+  stale: 'Your calendar link was changed elsewhere. This is the current state.',
 } as const;
