@@ -17,7 +17,7 @@ test('donors are narrowed by range and value, the address says so, and chips tak
   await expect(status(page, '400 of 400 donors')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Age (years) from' }).fill('20');
   await page.getByRole('spinbutton', { name: 'Age (years) to' }).fill('131');
-  await expect(page.getByText('Age (years) is between 0 and 130.')).toBeVisible();
+  await expect(page.getByText('Age (years) must be between 0 and 130.')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Age (years) to' }).fill('40');
   await page.getByRole('checkbox', { name: /^Female/ }).check();
   await expect(page).toHaveURL(/age=20-40/);
@@ -152,10 +152,10 @@ test('two tabs change one collection: the second is shown both versions, and joi
   await expect(one.getByRole('button', { name: 'Save collection' })).toHaveCount(0);
   // what was changed is there after a reload, and so is that somebody else saved
   await two.getByRole('button', { name: 'Save collection' }).click();
-  await expect(two.getByText('Somebody else changed this collection meanwhile')).toBeVisible();
+  await expect(two.getByText('Someone else changed this collection')).toBeVisible();
   await two.reload();
-  await expect(two.getByText('Somebody else changed this collection meanwhile')).toBeVisible();
-  await two.getByRole('button', { name: 'Join both versions' }).click();
+  await expect(two.getByText('Someone else changed this collection')).toBeVisible();
+  await two.getByRole('button', { name: 'Merge both versions' }).click();
   await two.getByRole('button', { name: 'Save collection' }).click();
   await expect(two.getByRole('button', { name: 'Save collection' })).toHaveCount(0);
   const now = await pi.get<{ identifiers: string[] }>(`/abn_cart/${id}/`);

@@ -12,10 +12,9 @@ export const catalogue = {
   searchLabel: 'Search donors',
   found: '{found, number} of {count, plural, one {# donor} other {# donors}}',
   emptyTitle: 'No donors yet',
-  emptyText: 'The brain bank has sent no donors of this store. They are read every night.',
+  emptyText: 'No donors have been imported for this store yet. Donors are imported every night.',
   noneTitle: 'No donors match',
-  noneText:
-    'No donor of this store fits everything that you filter by. Take a filter away, or clear them all.',
+  noneText: 'No donors in this store match your filters. Remove a filter or clear them all.',
   // choosing
   chooseColumn: 'Choose',
   choose: 'Choose donor {donor}',
@@ -35,11 +34,11 @@ export const catalogue = {
   rangeTo: '{label} to',
   rangeDash: '–',
   rangeProblems: {
-    number: '{label} is a number.',
-    outside: '{label} is between {least} and {most}.',
-    order: 'The first number is above the second.',
+    number: 'Enter a number for {label}.',
+    outside: '{label} must be between {least} and {most}.',
+    order: 'The minimum is greater than the maximum.',
   },
-  chips: 'Filters that are set',
+  chips: 'Active filters',
   searchChip: 'Search: {text}',
   rangeBetween: '{label}: {from} to {to}',
   rangeAtLeast: '{label}: {from} or more',
@@ -53,18 +52,18 @@ export const catalogue = {
   columnUp: 'Move {column} up',
   columnDown: 'Move {column} down',
   columnMoved: '{column} is now column {place} of {count}',
-  columnsReset: 'Usual columns',
+  columnsReset: 'Default columns',
   // who may not look yet
-  closedTitle: 'The catalog opens with your data request',
-  closedText:
-    'You can look through the donors once Autism BrainNet has approved a data request of yours. Staff decide on it; you hear of it by email.',
+  closedTitle: 'The catalog opens once your data request is approved',
+  closedText: 'You can browse donors once Autism BrainNet has approved your data request. We will email you.',
   closedAction: 'Request data access',
   // opened for a request, or for a collection
   forRequest: 'You are choosing donors for request {code}.',
-  forRequestHelp: 'Choose donors, put them into a collection, then go back and name the collection there.',
+  forRequestHelp:
+    'Choose donors, add them to a collection, then return to the request and select that collection.',
   requestLink: 'Back to request {code}',
   savedForRequest: 'The collection {name} is saved.',
   forCollection: 'You are choosing donors for the collection {name}.',
   collectionLink: 'Back to {name}',
-  syncLink: 'Donor Synchronisation',
+  syncLink: 'Donor Synchronization',
 } as const;

@@ -30,7 +30,7 @@ export const donor = {
     pmi: 'PMI (hours)',
     rin: 'RIN',
     surveys: 'Surveys',
-    flag: 'Note of the brain bank',
+    flag: 'Brain bank note',
     respirator: 'On a respirator',
     respirator_length: 'Time on a respirator (hours)',
     documents: 'Documents',
@@ -83,6 +83,6 @@ export const donor = {
     unavailable: 'No longer available',
     underReview: 'Diagnosis under review',
     notConfirmed: 'Diagnosis not confirmed',
-    other: 'Not for collections',
+    other: "Can't be added to collections",
   },
 } as const;

@@ -58,7 +58,7 @@ const VIEW = [
   'Users',
 ];
 const TRANSFERS = 'Transfer Agreements';
-const SYNC = 'Donor Synchronisation';
+const SYNC = 'Donor Synchronization';
 const TISSUE = 'Tissue Catalogue';
 const viewWith = (...more: string[]) => [...VIEW, ...more].toSorted();
 const staff = (...more: string[]): Expected => ({

@@ -52,7 +52,7 @@ test('who cannot be chosen has a reason in words and no box; staff whom the serv
 test('filters stand in the address, are taken away as chips, and say how many are left', async () => {
   const { user, router } = openTissue('/tissue-catalogue?age=20-40&gender=Male&sort=-age');
   expect(await screen.findByText('3 of 5 donors')).toBeTruthy();
-  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   await user.click(chips.getByRole('button', { name: 'Remove filter Age (years): 20 to 40' }));
   expect(await screen.findByText('4 of 5 donors')).toBeTruthy();
   expect(router.state.location.search).toBe('?gender=Male&sort=-age');
@@ -65,7 +65,7 @@ test('a range outside of its bounds is refused in words and narrows nothing [S2.
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const from = await screen.findByRole('spinbutton', { name: 'Age (years) from' });
   await user.type(from, '131');
-  expect(await screen.findByText('Age (years) is between 0 and 130.')).toBeTruthy();
+  expect(await screen.findByText('Age (years) must be between 0 and 130.')).toBeTruthy();
   expect(router.state.location.search).toBe('');
   await user.clear(from);
   await user.type(from, '30');
@@ -208,7 +208,7 @@ test('opened from a request the page names it, and leads back once the collectio
 
 test('a researcher without an approved data request is told what opens the catalogue', async () => {
   openTissue('/tissue-catalogue', { isApproved: false });
-  expect(await screen.findByText('The catalog opens with your data request')).toBeTruthy();
+  expect(await screen.findByText('The catalog opens once your data request is approved')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

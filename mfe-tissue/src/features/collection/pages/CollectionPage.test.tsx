@@ -84,9 +84,9 @@ test('what somebody else saved meanwhile is shown, and nothing is overwritten: b
   kept = buildCollection({ identifiers: [hashOf(1), hashOf(2), hashOf(3)], collection_name: 'Renamed' });
   version = 2;
   await user.click(await save());
-  expect(await screen.findByText('Somebody else changed this collection meanwhile')).toBeTruthy();
+  expect(await screen.findByText('Someone else changed this collection')).toBeTruthy();
   expect(kept.identifiers).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Join both versions' }));
+  await user.click(screen.getByRole('button', { name: 'Merge both versions' }));
   expect((await name()).value).toBe('Renamed');
   await user.click(await save());
   await waitFor(() => expect(kept.identifiers).toEqual([hashOf(2), hashOf(3)]));
@@ -145,7 +145,7 @@ test('a request that is refused once more leaves the collection saved, and says 
 test('one that a request names is not deleted, and that is said; a free one is after a question [S8-20]', async () => {
   serve({ request: { ...BACK, status: 2 }, is_editable: false, abilities: { edit: false, delete: false } });
   const { user, unmount } = open();
-  expect(await screen.findByText(/Request REQ000012 has this collection/)).toBeTruthy();
+  expect(await screen.findByText(/request REQ000012 uses it/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete collection' }));
   expect(await screen.findByText(MESSAGES.collectionInUse)).toBeTruthy();
@@ -164,7 +164,7 @@ test('one that a request names is not deleted, and that is said; a free one is a
 test('a colleague with whom it is shared looks and changes nothing', async () => {
   serve({ pi: { id: 99, display_name: 'Ada' }, abilities: { edit: false, delete: false } });
   open();
-  expect(await screen.findByText('You can look at this collection and change nothing.')).toBeTruthy();
+  expect(await screen.findByText('You can view this collection but not change it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete collection' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove donor/ })).toBeNull();
 });
@@ -178,7 +178,7 @@ test('a donor who is gone is marked, and a similar one is put in the place when 
   });
   const { user } = open();
   expect(await screen.findByText('1 donor is no longer available')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: `Put ${hashOf(3)} in the place` }));
+  await user.click(screen.getByRole('button', { name: `Replace with ${hashOf(3)}` }));
   await user.click(await save());
   await waitFor(() => expect(kept.identifiers).toEqual([hashOf(3), hashOf(2)]));
 });

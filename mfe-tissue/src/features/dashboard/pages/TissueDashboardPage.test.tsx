@@ -129,7 +129,7 @@ test('Begin Review and the dates of the open window are for who opens it [S2.8-0
     const { unmount } = show(`/abn-dashboard?tab=new&q=begin-${role}`, role);
     const begin = await screen.findByRole('link', { name: 'Begin Review' });
     expect(begin.getAttribute('href')).toBe('/abn_tissue/start-review/');
-    expect(await screen.findByText(/^Tissue reviews of Q3 2026 are due on 12\/15\/2099/)).toBeTruthy();
+    expect(await screen.findByText(/^Tissue reviews for Q3 2026 are due on 12\/15\/2099/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change dates' })).toBeTruthy();
     unmount();
   }
@@ -160,11 +160,11 @@ test('the progress of reviewers is a percentage, with each one’s own beside it
 });
 
 test.each([
-  ['data_requests', ['Reviews in', 'Status'], ['Collection', 'Reviews due']],
-  ['pilot_applications', ['Collection', 'Reviews in', 'Status'], ['Reviews due', 'Decided']],
-  ['new', ['Collection', 'Reviewers'], ['Reviews in', 'Status', 'Decided']],
-  ['under_review', ['Collection', 'Reviews in', 'Reviews due'], ['Status', 'Decided']],
-  ['make_decision', ['Collection', 'Reviews in', 'Status'], ['Reviews due']],
+  ['data_requests', ['Reviews submitted', 'Status'], ['Collection', 'Reviews due']],
+  ['pilot_applications', ['Collection', 'Reviews submitted', 'Status'], ['Reviews due', 'Decided']],
+  ['new', ['Collection', 'Reviewers'], ['Reviews submitted', 'Status', 'Decided']],
+  ['under_review', ['Collection', 'Reviews submitted', 'Reviews due'], ['Status', 'Decided']],
+  ['make_decision', ['Collection', 'Reviews submitted', 'Status'], ['Reviews due']],
   ['pending_team', ['Collection', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
   ['awaiting_fulfillment', ['Collection', 'Order', 'Decided'], ['Reviewers', 'Reviews due', 'Status']],
 ] as const)('%s has columns of its own [S2.8-09]', async (tab, shown, hidden) => {
@@ -190,5 +190,5 @@ test('what waits for tissue says how far its order is; a data request asks for n
   serve([waits, { ...waits, id: 8, sfari_request_id: 'REQ000008', type: 6 }]);
   show('/abn-dashboard?tab=awaiting_fulfillment&q=orders');
   expect(await screen.findByRole('cell', { name: 'Not ordered yet' })).toBeTruthy();
-  expect(screen.getByRole('cell', { name: 'No tissue asked for' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'No tissue requested' })).toBeTruthy();
 });

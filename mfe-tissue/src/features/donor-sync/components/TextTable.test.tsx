@@ -47,14 +47,14 @@ const openText = async (role: 'abn_proj_mgr' | 'sfari_admin' = 'abn_proj_mgr') =
 test('what waits is listed, and opens to the whole text with its donors', async () => {
   const { table, dialog, violations } = await openText();
   expect(violations).toEqual([]);
-  expect(table.getByText('Waits for review', { selector: 'td *' })).toBeTruthy();
+  expect(table.getByText('Waiting for review', { selector: 'td *' })).toBeTruthy();
   expect(dialog.getByText('Known to all as Buddy.')).toBeTruthy();
   expect(dialog.getByRole('link', { name: hashOf(1) }).getAttribute('href')).toContain(hashOf(1));
   expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
 test.each([
-  ['Approve', 'approved', 'Approved', 'The text is shown'],
+  ['Approve', 'approved', 'Approved', 'The text is now shown'],
   ['Keep withheld', 'withheld', 'Withheld', 'The text stays withheld'],
 ])('%s decides on the version that was read, and the list says so', async (name, state, label, told) => {
   const { user, table, dialog } = await openText('sfari_admin');

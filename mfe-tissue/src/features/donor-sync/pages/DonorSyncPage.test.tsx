@@ -40,13 +40,13 @@ test('each store: when it was read last with what result, and in words that the 
   const { container } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
   const main = within(await screen.findByRole('region', { name: 'Main store' }));
   expect(
-    await main.findByText(/^The last attempt, .* failed: The brain bank did not answer\.$/),
+    await main.findByText(/^The synchronization of .* failed: The brain bank did not answer\.$/),
   ).toBeTruthy();
-  expect(main.getByText(/^Last read /)).toBeTruthy();
-  expect(main.getByText('400 donors seen: 2 added, 5 changed, 1 gone.')).toBeTruthy();
-  expect(main.getByText('1 donor was not believed and stays as it was.')).toBeTruthy();
+  expect(main.getByText(/^Last synchronized /)).toBeTruthy();
+  expect(main.getByText('400 donors checked: 2 added, 5 changed, 1 removed.')).toBeTruthy();
+  expect(main.getByText('1 implausible donor update was rejected; the donor is unchanged.')).toBeTruthy();
   const pilot = within(screen.getByRole('region', { name: 'Pilot store' }));
-  expect(pilot.getByText('This store was never read.')).toBeTruthy();
+  expect(pilot.getByText('Never synchronized.')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -54,10 +54,10 @@ test('what was withheld is accepted after a question that names how many', async
   rows = [sync({ id: 4, state: 'failed', withheld: 120, problem: 'Too many are gone.' }), sync()];
   server.on('POST /donor-sync/', { status: 202, body: sync({ id: 5, state: 'running' }) });
   const { user } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
-  await user.click(await screen.findByRole('button', { name: 'Accept that 120 donors are gone' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm removal of 120 donors' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Are 120 donors of the Main store gone?')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Accept that 120 donors are gone' }));
+  expect(dialog.getByText('Remove 120 donors from the Main store?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Confirm removal of 120 donors' }));
   await waitFor(() =>
     expect(server.sent.map(({ body }) => body)).toEqual([{ store: 'main', accept_removals: 120 }]),
   );
@@ -70,7 +70,7 @@ test('a store is read now by a button, which waits while one runs', async () => 
   });
   const { user } = openTissue('/donor-sync', { role: 'abn_proj_mgr' });
   const button = await screen.findByRole<HTMLButtonElement>('button', {
-    name: 'Synchronise now: Main store',
+    name: 'Synchronize now: Main store',
   });
   await waitFor(() => expect(button.disabled).toBe(false));
   await user.click(button);
@@ -87,21 +87,21 @@ test('a row opens to what changed, with the names of the fields', async () => {
   });
   rows = [sync()];
   const { user } = openTissue('/donor-sync', { role: 'superuser' });
-  expect(screen.queryByRole('button', { name: /^Synchronise/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Synchronize/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Details of/ }));
-  const changes = within(await screen.findByRole('table', { name: 'What changed' }));
+  const changes = within(await screen.findByRole('table', { name: 'Changes' }));
   expect(changes.getByRole('row', { name: `${hashOf(1)} Changed RIN, PMI (hours)` })).toBeTruthy();
-  expect(changes.getByRole('row', { name: /^Without a known hash Not believed/ })).toBeTruthy();
+  expect(changes.getByRole('row', { name: /^Without a known hash Rejected/ })).toBeTruthy();
 });
 
 test('once a run is over, what it found and the table are read again', async () => {
   rows = [sync({ id: 5, state: 'running', finished: null })];
   openTissue('/donor-sync', { role: 'abn_proj_mgr' });
   const main = within(await screen.findByRole('region', { name: 'Main store' }));
-  expect(await main.findByText('This store was never read.')).toBeTruthy();
+  expect(await main.findByText('Never synchronized.')).toBeTruthy();
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Running')).toBeTruthy();
   rows = [sync({ id: 5 })];
-  await main.findByText(/^Last read /, undefined, { timeout: 4000 });
+  await main.findByText(/^Last synchronized /, undefined, { timeout: 4000 });
   await waitFor(() => expect(table.queryByText('Running')).toBeNull());
 });

@@ -66,7 +66,7 @@ test('a donor with details, samples, map, interview and documents, and the way b
 test('that there is no interview is said', async () => {
   server.on('GET /abn_survey/', () => ({ status: 404, body: { detail: 'x', code: 'NOT_FOUND' } }));
   open(1);
-  expect(await screen.findByText('There is no ADI-R survey of this donor.')).toBeTruthy();
+  expect(await screen.findByText('This donor has no ADI-R survey.')).toBeTruthy();
 });
 
 test.each(['/abn_donor/?donor_hash=00000000000000ff', '/abn_donor/?donor_hash=x', '/abn_donor/'])(
@@ -99,7 +99,7 @@ test('that a text waits is said in its place, on the page and side by side', asy
   const { unmount } = open(1);
   expect(
     await screen.findByText(
-      'New texts of this donor are not shown until the brain bank has reviewed them: Clinical summary, Documents.',
+      'New texts about this donor are hidden until the brain bank has reviewed them: Clinical summary, Documents.',
     ),
   ).toBeTruthy();
   expect(screen.getAllByText('Not shown yet')).toHaveLength(2);
