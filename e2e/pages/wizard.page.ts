@@ -16,7 +16,7 @@ export const wizard = (page: Page) => {
     next,
     saved: page.getByText(/^Saved \d{1,2}:\d{2}/).first(),
     /** The groups of resources, without what narrows them. */
-    offered: page.getByRole('group', { name: /\(\d+ of \d+ chosen\)$/ }),
+    offered: page.getByRole('group', { name: /\(\d+ of \d+ selected\)$/ }),
     globus: page.getByRole('textbox', { name: /^Globus username/ }),
     usage: page.getByRole('textbox', { name: /^How will you use the data\?/ }),
 
@@ -37,7 +37,7 @@ export const wizard = (page: Page) => {
       await arriveAt(2, 'Resources');
       const first = this.offered.getByRole('checkbox', { disabled: false }).first();
       await first.check();
-      await expect(page.getByText('1 dataset chosen')).toBeVisible();
+      await expect(page.getByText('1 dataset selected')).toBeVisible();
       await expectFocusKept(page, 'choosing a dataset');
       await next();
     },

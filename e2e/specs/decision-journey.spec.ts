@@ -100,7 +100,7 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
     await pi.goto(`/request/${request.id}`);
     expect((await download(pi, 'what-we-ask.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     await pi.getByRole('link', { name: /^Answer this point.*Intended use$/ }).click();
-    const answer = pi.getByRole('textbox', { name: 'What you did about it' });
+    const answer = pi.getByRole('textbox', { name: 'Your response' });
     await answer.fill('We name both measures.');
     await pi
       .getByRole('textbox', { name: 'How will you use the data?' })

@@ -62,7 +62,7 @@ test('a researcher makes a project and fills a request up to its review', async 
     await press(button('Continue'));
     await arriveAt(step(2));
     await press(wizard(page).offered.getByRole('checkbox', { disabled: false }).first(), 'Space');
-    await expect(page.getByText('1 dataset chosen')).toBeVisible();
+    await expect(page.getByText('1 dataset selected')).toBeVisible();
     await press(button('Continue'));
     await arriveAt(step(3));
     await type(

@@ -86,7 +86,7 @@ for (const width of chooseWidths(390)) {
       await watchShifts(page);
       await slowDown(page);
       await page.goto('/request/create');
-      await settle(page, 'Request data');
+      await settle(page, 'New Request');
       await expectStill(page, '/request/create');
       await page.getByRole('link', { name: 'Start now' }).click();
       await settle(page, /^Step 1/);

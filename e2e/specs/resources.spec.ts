@@ -40,14 +40,14 @@ async function askFor(page: Page, project: string, kind: string): Promise<void> 
   // another type is stored first
   await box.click();
   await expect(box).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(kind);
+  await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(kind);
   await steps.next();
   await steps.at(3, 'Resource Details');
 }
 
 async function addIds(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Sample ids and amounts/ }).fill(text);
-  await page.getByRole('button', { name: 'Add ids' }).click();
+  await page.getByRole('button', { name: 'Add IDs' }).click();
 }
 
 /** The steps after the details. @returns the id of the request */
@@ -96,7 +96,7 @@ test('three samples of plasma: one id fails, is mended, and what staff corrected
   await test.step('an id that cannot be had keeps one at the step until it is mended', async () => {
     await addIds(page, '11000-p1\t220\n11001-p1, 11003-p1');
     await page.getByRole('button', { name: 'Validate' }).click();
-    const failing = page.getByRole('textbox', { name: 'Sample id 11003-p1' });
+    const failing = page.getByRole('textbox', { name: 'Sample ID 11003-p1' });
     await expect(failing).toBeVisible();
     await wizard(page).next();
     await expect(page.getByText('* Please fix the ids below!').first()).toBeVisible();
@@ -157,7 +157,7 @@ test('for research that does not relate to autism there is SPARK alone, and anot
     await admin.goto(`/project/${project.id}?mode=edit`);
     await admin.getByRole('radio', { name: 'No, it does not relate to autism research' }).check();
     await admin.getByRole('button', { name: 'Save project' }).click();
-    await admin.getByRole('button', { name: 'Change the answer' }).click();
+    await admin.getByRole('button', { name: 'Change answer' }).click();
     await expect(admin.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
   });
 
@@ -165,8 +165,8 @@ test('for research that does not relate to autism there is SPARK alone, and anot
   await steps.at(1, 'Project');
   await steps.next();
   await steps.at(2, 'Resources');
-  await expect(page.getByText(/Only resources of the SPARK cohort are offered/)).toBeVisible();
-  await expect(page.getByText('Nothing chosen yet')).toBeVisible();
+  await expect(page.getByText(/It can request only resources of the SPARK cohort/)).toBeVisible();
+  await expect(page.getByText('Nothing selected yet')).toBeVisible();
   await expect(page.getByRole('main').getByText(/Simons Simplex Collection/)).toHaveCount(0);
 });
 
@@ -174,8 +174,8 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   const name = 'SPARK Phenotype Core';
   await page.goto('/public-resources');
   await page.getByRole('button', { name: `Add ${name} to a request` }).click();
-  const basket = page.getByRole('region', { name: 'Your choice' });
-  await expect(basket).toContainText('1 dataset chosen');
+  const basket = page.getByRole('region', { name: 'Your selection' });
+  await expect(basket).toContainText('1 dataset selected');
   await basket.getByRole('link', { name: 'Continue to the request' }).click();
   const login = loginPage(page);
   await page.getByRole('link', { name: 'Create an Account' }).click();
@@ -191,7 +191,7 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   await login.logIn(email, 'Ada Byron');
 
   await page.goto('/request/create');
-  await expect(page.getByText('1 dataset from the catalogue will be chosen for you.')).toBeVisible();
+  await expect(page.getByText('We will select 1 dataset from the catalog for you.')).toBeVisible();
   await page.evaluate(async () => {
     await fetch('/api/project/', {
       method: 'POST',
@@ -203,7 +203,7 @@ test('what a visitor puts aside is there once they have registered [R7-04]', asy
   const steps = wizard(page);
   await steps.chooseProject('A first study');
   await steps.at(2, 'Resources');
-  await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(name);
   await page.goto('/dataset');
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
   await expect(basket).toHaveCount(0);

@@ -34,7 +34,7 @@ test('two points go to the researcher, who answers them where they belong; staff
   const pi = await as('pi2');
   await pi.goto(`/request/${request.id}`);
   await pi.getByRole('link', { name: /^Answer this point.*Intended use$/ }).click();
-  const answer = pi.getByRole('textbox', { name: 'What you did about it' });
+  const answer = pi.getByRole('textbox', { name: 'Your response' });
   await expect(answer).toBeFocused();
   await answer.fill('We name both measures.');
   await pi

@@ -34,7 +34,7 @@ async function limitWhere(isPhone: boolean): Promise<string | null> {
       </AsResearcher>
     </FreshReads>,
   );
-  await screen.findByText('No dataset has been published yet.');
+  await screen.findByText('No datasets have been published yet.');
   unmount();
   return addresses.find(({ pathname }) => pathname === '/api/dataset/')?.searchParams.get('limit') ?? null;
 }
@@ -90,13 +90,13 @@ test('a visitor puts datasets aside, and they stay while they register', async (
     </FreshReads>,
   );
   await user.click(await screen.findByRole('button', { name: 'Add SPARK Exomes to a request' }));
-  const basket = await screen.findByRole('region', { name: 'Your choice' });
-  expect(within(basket).getByText('1 dataset chosen')).toBeTruthy();
+  const basket = await screen.findByRole('region', { name: 'Your selection' });
+  expect(within(basket).getByText('1 dataset selected')).toBeTruthy();
   await user.click(within(basket).getByRole('link', { name: 'Continue to the request' }));
   expect(keptDestination()).toBe('/request/create');
   expect(basketCodes()).toEqual(['DS0001']);
   await user.click(screen.getByRole('button', { name: 'Remove SPARK Exomes' }));
-  expect(screen.queryByRole('region', { name: 'Your choice' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
 });
 
 test('staff have no basket', async () => {

@@ -64,7 +64,7 @@ test('a visitor asks for access, and where they were going is kept while they re
 
 test('a visitor is not led to ask for what cannot be had', async () => {
   show({ available: false });
-  expect(await screen.findByText('This dataset cannot be requested now.')).toBeTruthy();
+  expect(await screen.findByText("This dataset can't be requested right now.")).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Request Access' })).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('a dataset shows what it is and holds, and its data to whoever the server n
   expect(await screen.findByRole('heading', { level: 1, name: 'SSC Phenotype' })).toBeTruthy();
   expect(screen.getByText('DS0012')).toBeTruthy();
   const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-  expect(['Cohort', 'Type', 'Curation', 'Size', 'How you reach the data', 'Data file'].map(valueOf)).toEqual([
+  expect(['Cohort', 'Type', 'Curation', 'Size', 'How to access the data', 'Data file'].map(valueOf)).toEqual([
     'SSC',
     'Phenotype',
     'Official',

@@ -81,7 +81,7 @@ test('staff filter by availability and curation, and search [R2.7-04 R2.7-05 R2.
   expect(await choices('Cohort')).toEqual(['All', 'SPARK (4)', 'SSC (3)']);
   expect(await choices('Type')).toEqual(['All', 'Phenotype (3)', 'Genetic (1000+)']);
   // a single way narrows nothing
-  expect(screen.queryByRole('group', { name: 'How you reach the data', hidden: true })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'How to access the data', hidden: true })).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -10,15 +10,15 @@ test('the first stop leads past the list to what is chosen, and the next stop is
     <>
       <SkipToBasket />
       <Button>About a dataset</Button>
-      <BasketBar summary="1 dataset chosen" items={[]}>
+      <BasketBar summary="1 dataset selected" items={[]}>
         <Button>Continue</Button>
       </BasketBar>
     </>,
   );
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to your choice' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to your selection' }));
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your choice' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your selection' }));
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   expect(await axeViolations(container)).toEqual([]);

@@ -19,12 +19,12 @@ describe.each(OFFERED_REQUEST_TYPES.map((type) => ({ key: type.key, type })))('t
 
   test('names the files that may be added, in words that tell what they are', () => {
     const isBrainBank = type.group === 'autism_brainnet';
-    expect(said.includes('If you have them, more files: Figures, protocols or letters.')).toBe(isBrainBank);
+    expect(said.includes('More files, if you have them: Figures, protocols or letters.')).toBe(isBrainBank);
   });
 
   test('says that de-identified data have needed no IRB since March 2025, where that is so alone [R1-01]', () => {
     expect(said.includes('since March 2025')).toBe(!type.needsIrb);
-    expect(said.includes('that is valid for every member of the team')).toBe(type.needsIrb);
+    expect(said.includes('that covers every member of the team')).toBe(type.needsIrb);
   });
 
   test('says how long the review takes [R1-02]', () => {

@@ -70,7 +70,7 @@ test('a new project is made for the type that was chosen [R2.1-06]', async () =>
     </AsResearcher>,
     { path: '/request/create?type=research_match#project_request_1' },
   );
-  const link = await screen.findByRole('link', { name: 'Create a new project' });
+  const link = await screen.findByRole('link', { name: 'Create new project' });
   expect(link.getAttribute('href')).toBe('/project/create?next=request&type=research_match');
 });
 

@@ -164,7 +164,7 @@ test('what belongs to no field is listed on the review, with whom to ask [R8-10]
     await screen.findByText('There were the following errors when submitting the request:'),
   ).toBeTruthy();
   expect(screen.getByText('The institution was rejected')).toBeTruthy();
-  expect(screen.getByText(/please contact support/)).toBeTruthy();
+  expect(screen.getByText(/If this continues, contact support/)).toBeTruthy();
   expect(address()).toBe('/request/create#project_request_6');
 });
 
@@ -187,9 +187,9 @@ test('a wrong answer is explained at once, and nobody goes on with it [R5-52 R5-
   const [first] = screen.getAllByRole('radio', { name: 'False' });
   if (!first) throw new Error('there is a statement');
   await user.click(first);
-  expect(screen.getAllByText(/^This must be answered with True before you can continue: /)).toHaveLength(1);
+  expect(screen.getAllByText(/^You must answer True to continue: /)).toHaveLength(1);
   expect(next()).toBeNull();
-  expect(screen.getByText('You can go on once every statement is answered with True.')).toBeTruthy();
+  expect(screen.getByText('You can continue once every statement is answered True.')).toBeTruthy();
   const [same] = screen.getAllByRole('radio', { name: 'True' });
   if (same) await user.click(same);
   expect(next()).toBeTruthy();

@@ -67,7 +67,7 @@ test('a step is not left while a file is on its way, and says why', async () => 
   const next = screen.getByRole('button', { name: 'Continue' });
   const previous = screen.getByRole('button', { name: 'Previous' });
   await user.upload(field, new File(['%PDF-1.7'], 'protocol.pdf', { type: 'application/pdf' }));
-  await screen.findByText('You can go on once the file is uploaded.');
+  await screen.findByText('You can continue once the file is uploaded.');
   expect([next, previous]).toEqual([
     expect.objectContaining({ disabled: true }),
     expect.objectContaining({ disabled: true }),
@@ -75,5 +75,5 @@ test('a step is not left while a file is on its way, and says why', async () => 
   act(() => arrive());
   await waitFor(() => expect(next).toHaveProperty('disabled', false));
   expect(previous).toHaveProperty('disabled', false);
-  expect(screen.queryByText('You can go on once the file is uploaded.')).toBeNull();
+  expect(screen.queryByText('You can continue once the file is uploaded.')).toBeNull();
 });

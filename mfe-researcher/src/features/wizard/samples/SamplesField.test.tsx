@@ -63,7 +63,7 @@ const paste = (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: /^Sample ids and amounts/ }), {
     target: { value: text },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Add ids' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add IDs' }));
 };
 const rowOf = (id: string) =>
   screen.getByRole('button', { name: `Remove ${id}` }).closest('tr') ?? document.body;
@@ -105,7 +105,7 @@ test('a sample that the research of the project is not offered fails before the 
   });
   held = { '11000-p1': 200, '11001-p1': 200 };
   renderWithPortal(<Field first={held} />);
-  await screen.findByRole('textbox', { name: 'Sample id 11001-p1' });
+  await screen.findByRole('textbox', { name: 'Sample ID 11001-p1' });
   expect(rowOf('11001-p1').textContent).toContain(reason);
   expect(rowOf('11000-p1').textContent).not.toContain(reason);
   expect(calls[0]?.body).toMatchObject({ project: 49 });
@@ -121,7 +121,7 @@ test('an id that fails is mended in its place, or by one that is there instead [
   held = { '11000-p1': 200, '11001-x': 90 };
   const { user } = renderWithPortal(<Field first={held} />);
   // a draft with ids is validated when it is opened
-  const box = await screen.findByRole('textbox', { name: 'Sample id 11001-x' });
+  const box = await screen.findByRole('textbox', { name: 'Sample ID 11001-x' });
   expect(hasFailingSamples(TYPE, values())).toBe(true);
   await user.clear(box);
   await user.type(box, '11001-p1{Enter}');
@@ -144,15 +144,15 @@ test('ids that fail are counted, looked at alone, and taken out together until t
   serve();
   held = { '11000-p1': 200, '11001-x': 90, '11002-x': 80 };
   const { user } = renderWithPortal(<Field first={held} />);
-  expect(await screen.findAllByText('1 can be had, 2 cannot')).not.toEqual([]);
+  expect(await screen.findAllByText('1 available, 2 unavailable')).not.toEqual([]);
   expect(rowOf('11001-x').textContent, 'of no sample there are no requests').not.toContain('request');
-  await user.click(screen.getByRole('checkbox', { name: 'Show only those that cannot be had' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show unavailable only' }));
   expect(screen.queryByRole('button', { name: 'Remove 11000-p1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove 11001-x' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Remove all that cannot be had' }));
+  await user.click(screen.getByRole('button', { name: 'Remove all unavailable' }));
   expect(held).toEqual({ '11000-p1': 200 });
   expect(screen.getByText('2 samples were removed')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Bring them back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(held).toEqual({ '11000-p1': 200, '11001-x': 90, '11002-x': 80 });
 });
 
@@ -160,14 +160,14 @@ test('an id that is in the list already is not taken twice, and no row or amount
   serve();
   held = { '11000-p1': 200, '11001-x': 90 };
   const { user } = renderWithPortal(<Field first={held} />);
-  const box = await screen.findByRole('textbox', { name: 'Sample id 11001-x' });
+  const box = await screen.findByRole('textbox', { name: 'Sample ID 11001-x' });
   await user.clear(box);
   await user.type(box, '11000-p1{Enter}');
   expect(held).toEqual({ '11000-p1': 200, '11001-x': 90 });
-  expect(rowOf('11001-x').textContent).toContain('11000-p1 is in the list already');
+  expect(rowOf('11001-x').textContent).toContain('11000-p1 is already in the list');
   await user.clear(box);
   await user.type(box, `${'y'.repeat(41)}{Enter}`);
-  expect(rowOf('11001-x').textContent).toContain('No sample id is longer than 40 characters');
+  expect(rowOf('11001-x').textContent).toContain('Sample IDs can have at most 40 characters');
 });
 
 test('an id that was not validated yet can be changed, and one that is too long stays in the box', async () => {
@@ -178,8 +178,8 @@ test('an id that was not validated yet can be changed, and one that is too long 
   expect(held).toEqual({ '11000-p1': 200, '11001-p2': 200 });
   const typed = screen.getByRole('textbox', { name: /^Sample ids and amounts/ });
   expect(typed).toHaveProperty('value', long);
-  expect(screen.getByText(`No sample id is longer than 40 characters: ${long}`)).toBeTruthy();
-  const box = screen.getByRole('textbox', { name: 'Sample id 11001-p2' });
+  expect(screen.getByText(`Sample IDs can have at most 40 characters: ${long}`)).toBeTruthy();
+  const box = screen.getByRole('textbox', { name: 'Sample ID 11001-p2' });
   expect(box.getAttribute('aria-invalid')).toBeNull();
   await user.clear(box);
   await user.type(box, '11001-p1{Enter}');

@@ -100,10 +100,10 @@ test('at a revision the samples are read, and what else is typed is saved [R4-15
     body: buildSamples(6, { usage: 'A marker' }),
     etag: '"2"',
   }));
-  expect(await screen.findByText(/^Samples cannot be changed after the request was submitted/)).toBeTruthy();
+  expect(await screen.findByText(/^Samples can't be changed after submission/)).toBeTruthy();
   expect(await screen.findByText('11000-p1')).toBeTruthy();
   expect(screen.queryByRole('spinbutton', { name: /^Amount of/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add ids' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add IDs' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^How will you use the samples/ }), ' marker');
   await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'A marker' } }]), SOON);
   unmount();
@@ -190,7 +190,7 @@ test('what cannot be read stops Continue and stays in the box, the others are ta
   const { user, unmount } = open(3, buildSamples(1), () => undefined);
   fireEvent.change(await box(), { target: { value: `11001-p1 ${long}` } });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const message = `No sample id is longer than 40 characters: ${long}`;
+  const message = `Sample IDs can have at most 40 characters: ${long}`;
   expect(await screen.findByRole('link', { name: `Sample ids and amounts: ${message}` })).toBeTruthy();
   expect(address()).toBe('#project_request_3');
   expect(await box()).toHaveProperty('value', long);

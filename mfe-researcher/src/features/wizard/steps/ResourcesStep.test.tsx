@@ -42,10 +42,10 @@ test('a dataset is read beside the step, and the chosen ones stay beside Continu
     </AsResearcher>,
     { path: '/request/create?draft=7#project_request_2' },
   );
-  await screen.findByText('1 dataset chosen');
+  await screen.findByText('1 dataset selected');
   const about = await screen.findByRole('button', { name: 'About SSC Phenotype' });
-  const bar = screen.getByRole('region', { name: 'Your choice' });
-  expect(within(bar).getByText('1 dataset chosen')).toBeTruthy();
+  const bar = screen.getByRole('region', { name: 'Your selection' });
+  expect(within(bar).getByText('1 dataset selected')).toBeTruthy();
   expect(within(bar).getByText('SSC Phenotype')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(document.documentElement.style.scrollPaddingBottom, 'the bar hides no focus').toBe('8rem');

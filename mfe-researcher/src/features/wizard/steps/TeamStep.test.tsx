@@ -56,9 +56,9 @@ test('who is added gets access by default, and the row of who cannot says why', 
     return { body: { results: team, abilities: { edit: true } } };
   });
   const { user } = renderWithPortal(<Step />);
-  expect(await screen.findByText(/^No account yet: no access until Noor has signed up/)).toBeTruthy();
+  expect(await screen.findByText(/^No account yet: no access until Noor has registered/)).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Add a team member' }));
+  await user.click(screen.getByRole('button', { name: 'Add team member' }));
   await screen.findByLabelText('First name');
   write('First name', newcomer.first_name);
   write('Last name', newcomer.last_name);

@@ -89,14 +89,14 @@ test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.
   expect(await find(/^SSC Phenotype/)).toBeTruthy();
 
   await user.click(await find(/^Research Match(?! \()/));
-  const ask = await screen.findByRole('alertdialog', { name: 'Ask for ‘Research Match’ instead?' });
-  expect(ask.textContent).toContain('Removed from this request: SSC Phenotype.');
+  const ask = await screen.findByRole('alertdialog', { name: 'Request ‘Research Match’ instead?' });
+  expect(ask.textContent).toContain('This removes from this request: SSC Phenotype.');
   await user.click(within(ask).getByRole('button', { name: 'Cancel' }));
   expect(writes()).toEqual([]);
   expect((await find(/^SSC Phenotype/)).checked).toBe(true);
 
   await user.click(await find(/^Research Match(?! \()/));
-  await user.click(await screen.findByRole('button', { name: 'Replace my choice' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace selection' }));
   await vi.waitFor(async () => expect((await find(/^Research Match(?! \()/)).checked).toBe(true));
   expect(writes().map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ type: 4 }, '"1"']]);
   expect((await find(/^SSC Phenotype/)).checked).toBe(false);
