@@ -40,14 +40,14 @@ test('the researcher confirms a close-out, which staff return once and accept', 
     await confirm.click();
     await expect(page.getByRole('alert').getByText('Required field').first()).toBeVisible();
     for (const choice of await page.getByRole('radio', { name: 'Destroyed' }).all()) await choice.check();
-    for (const box of await page.getByRole('textbox', { name: /^Day on which/ }).all())
+    for (const box of await page.getByRole('textbox', { name: /^Date completed/ }).all())
       await box.fill('11/01/2026');
     for (const box of await page.getByRole('textbox', { name: /^How it was done/ }).all())
       await box.fill('Wiped, with the backups');
     await page.getByRole('checkbox', { name: /^I confirm that this is complete/ }).check();
     await confirm.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm Close-out' }).click();
-    await expect(page.getByText('Thank you. The foundation looks at your close-out.')).toBeVisible();
+    await expect(page.getByText('Thank you. The foundation will review your close-out.')).toBeVisible();
     await expect(confirm).toBeHidden();
   });
 
@@ -92,12 +92,14 @@ test('an incident is reported by the owner of a request and closed by an adminis
     await page.getByRole('button', { name: 'Report an Incident' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Loss of data or material' }).check();
-    await dialog.getByRole('textbox', { name: /^Day on which/ }).fill('11/01/2026');
+    await dialog.getByRole('textbox', { name: /^Date it happened/ }).fill('11/01/2026');
     await dialog.getByRole('textbox', { name: /^What happened/ }).fill('A disk is gone');
     await settle(page);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send Report' }).click();
-    await expect(page.getByText('Thank you. The foundation was told of the incident.')).toBeVisible();
+    await expect(
+      page.getByText('Thank you. The foundation has been notified of the incident.'),
+    ).toBeVisible();
   });
 
   await test.step('an administrator closes it', async () => {

@@ -88,7 +88,7 @@ test('the researcher sees how to get at the data; others of the office read the 
   await page.goto(`/request/${request.id}?tab=access`);
   await page.getByRole('button', { name: `Details of ${dataset.name}, Globus` }).click();
   await expect(page.getByText('Portal collection: /sleep/')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Open the group at Globus/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Open the group in Globus/ })).toBeVisible();
 
   const reader = await as('readonly');
   await reader.goto(`/dataaccess?q=${encodeURIComponent(dataset.name)}`);

@@ -35,9 +35,7 @@ test('an approval waits for the team and moves on by itself when the last member
     const researcher = await as('pi');
     await researcher.goto(`/request/${request.id}`);
     await expect(researcher.getByRole('main').getByText(name).first()).toBeVisible();
-    await expect(
-      researcher.getByText('Access starts by itself when the last of them is ready.'),
-    ).toBeVisible();
+    await expect(researcher.getByText('Access starts automatically when everyone is ready.')).toBeVisible();
   });
   const before = (await mailsAbout('pi@demo.test', request.sfari_request_id)).length;
 

@@ -93,11 +93,11 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
   await test.step('its researcher confirms what came', async () => {
     const own = await as(await signIn(PORTAL_URL, owner));
     await own.goto(`/request/${id}`);
-    await own.getByRole('link', { name: 'Open the list' }).click();
+    await own.getByRole('link', { name: 'Open list' }).click();
     await own.getByRole('checkbox').check();
-    await own.getByRole('button', { name: 'Confirm that the parcel arrived' }).click();
-    await expect(own.getByText('Thank you. The brain bank sees what came.').first()).toBeVisible();
-    await expect(own.getByText('You confirmed it')).toBeVisible();
+    await own.getByRole('button', { name: 'Confirm arrival' }).click();
+    await expect(own.getByText('Thank you. The brain bank has been notified.').first()).toBeVisible();
+    await expect(own.getByText('Confirmed by you')).toBeVisible();
   });
 
   await page.reload();

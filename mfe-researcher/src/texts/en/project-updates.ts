@@ -1,10 +1,8 @@
 /** Words of the Project Updates Dashboard. */
 export const projectUpdates = {
   title: 'Project Updates Dashboard',
-  summary:
-    'Requests whose access ends within six months or has ended, with the IRB date of their project beside them. Ask for a renewal before the day.',
-  staffSummary:
-    'Requests of all researchers whose access ends within six months or has ended, with the IRB date of their project beside them.',
+  summary: 'Requests whose access ends within six months, or has ended. Renew before the date shown.',
+  staffSummary: 'Requests of all researchers whose access ends within six months, or has ended.',
   project: 'Project',
   request: 'Request',
   owner: 'Researcher',
@@ -20,7 +18,7 @@ export const projectUpdates = {
   suspendedHelp: 'Suspended. Action Needed',
   search: 'Search by request, project or researcher',
   emptyTitle: 'Nothing ends within six months',
-  emptyText: 'Requests come here six months before their access ends.',
+  emptyText: 'Requests appear here six months before access ends.',
   calendar: {
     title: 'Calendar',
     previous: 'Previous month',
@@ -35,7 +33,7 @@ export const projectUpdates = {
     ends: '{type}, access ends {date}',
     suspended: '{type}, access is suspended',
     loadFailed: 'Could not get your project updates.',
-    emptyText: 'Nothing ends within six months. Requests come here six months before their access ends.',
+    emptyText: 'Nothing ends within six months. Requests appear here six months before access ends.',
     all: 'Project Updates Dashboard',
   },
 } as const;

@@ -39,7 +39,7 @@ test('what was typed is there after a reload, until it is sent', async () => {
   const { user, unmount } = show();
   await screen.findByRole('button', { name: 'Discard' });
   expect((await how()).value).toBe('Wiped, with the backups');
-  await user.type(screen.getByRole('textbox', { name: /^Day on which/ }), '11/01/2026');
+  await user.type(screen.getByRole('textbox', { name: /^Date completed/ }), '11/01/2026');
   await user.click(screen.getByRole('checkbox', { name: /^I confirm that this is complete/ }));
   server.on('POST /close-out/1/confirm/', { ...closeOut, status: 'confirmed' });
   await user.click(screen.getByRole('button', { name: 'Confirm Close-out' }));

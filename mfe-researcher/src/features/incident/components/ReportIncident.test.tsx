@@ -37,7 +37,7 @@ test('a report that is sent is not put back', async () => {
   const { user, hide } = await open();
   server.on('POST /incident/', () => ({ status: 201, body: { id: 1 } }));
   await user.click(screen.getByRole('radio', { name: 'Loss of data or material' }));
-  await user.type(screen.getByRole('textbox', { name: /^Day on which/ }), '11/01/2026');
+  await user.type(screen.getByRole('textbox', { name: /^Date it happened/ }), '11/01/2026');
   await hide(() => user.click(screen.getByRole('button', { name: 'Send Report' })));
   expect(server.sent).toMatchObject([
     { body: { request: 31, kind: 'loss', noticed: '2026-11-01', description: 'A disk is gone' } },

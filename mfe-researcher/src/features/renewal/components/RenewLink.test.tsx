@@ -19,7 +19,7 @@ test('a request leads to the form of its renewal', async () => {
 test.each([1, 6] as const)('a renewal at %i is gone on with', async (status) => {
   const request = buildRenewed(510 + status);
   show(request, buildRenewal(request, { status }));
-  expect(await screen.findByRole('link', { name: 'Continue the renewal' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Continue renewal' })).toBeTruthy();
 });
 
 test('there is no second one while a renewal is with the foundation', async () => {

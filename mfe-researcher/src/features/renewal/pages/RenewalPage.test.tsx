@@ -36,7 +36,9 @@ test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 
     'REQ000401',
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request Renewal');
-  expect(screen.getByText(/Data access awaits the institution's RDA and signed joinder/)).toBeTruthy();
+  expect(
+    screen.getByText(/You get data access once your institution's RDA and your joinder are signed/),
+  ).toBeTruthy();
   // What is asked of samples alone is not asked here.
   expect(screen.queryByText(/iPSC/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
@@ -72,7 +74,7 @@ test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 
     await screen.findByRole('heading', { name: 'Thank you. Your renewal is submitted.' }, soon),
   ).toBeTruthy();
   expect(screen.getByText('REQ000401-R1')).toBeTruthy();
-  expect(screen.getByText(/If no confirmation arrives by email/)).toBeTruthy();
+  expect(screen.getByText(/If you don't get a confirmation email/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Request' }).getAttribute('href')).toBe('/request/401');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   expect(server.sent.at(-1)).toMatchObject({
@@ -132,7 +134,7 @@ test('who thinks again goes on editing', async () => {
   const renewal = buildRenewal(request, { status: 1 });
   const { user } = open(request, renewal);
   await user.click(await submitButton());
-  await user.click((await dialog()).getByRole('button', { name: 'Go on editing' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.sent).toEqual([]);
 });
@@ -168,7 +170,7 @@ test('another window’s version is shown, and neither is lost', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Which publications/ }), ' and more');
   expect(await screen.findByText('This renewal was changed in another window', {}, soon)).toBeTruthy();
   server.on(`PATCH /renewal/${renewal.id}/`, () => ({ body: renewal, etag: '"9"' }));
-  await user.click(screen.getByRole('button', { name: 'Keep what stands here' }));
+  await user.click(screen.getByRole('button', { name: 'Keep this version' }));
   await waitFor(
     () => expect(screen.queryByText('This renewal was changed in another window')).toBeNull(),
     soon,
@@ -190,7 +192,7 @@ test('a renewal that another window began meanwhile is met as its version, and r
   server.on(`PATCH /renewal/${begun.id}/`, () => ({ body: begun, etag: '"8"' }));
   await user.click(await screen.findByRole('radio', { name: 'Yes, we published data' }));
   await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Mine');
-  await user.click(await screen.findByRole('button', { name: 'Keep what stands here' }, soon));
+  await user.click(await screen.findByRole('button', { name: 'Keep this version' }, soon));
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`PATCH /renewal/${begun.id}/`), soon);
   expect(server.sent.at(-1)).toMatchObject({
     ifMatch: '"7"',
@@ -209,18 +211,18 @@ test('a renewal that another window submitted meanwhile says so, and is not aske
     body: { code: 'WRONG_STATE', detail: 'Not possible right now', correlation_id: 'c' },
   }));
   await user.type(words, ' and more');
-  expect(await screen.findByText(/^The renewal REQ000409-R1 is Submitted\./, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/^Renewal REQ000409-R1 is Submitted\./, {}, soon)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open REQ000409-R1' }).getAttribute('href')).toBe(
     `/request/${renewal.id}`,
   );
-  expect(screen.queryByRole('button', { name: 'Keep what stands here' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep this version' })).toBeNull();
   expect(words.value).toMatch(/ and more$/);
   expect(await axeViolations(container)).toEqual([]);
 });
 
 test.each<[string, Partial<Request>, Partial<Renewal> | null, RegExp]>([
   ['somebody else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],
-  ['that cannot be renewed now', { status: 14, abilities: {} }, null, /while it is Approved or Fulfilled/],
+  ['that cannot be renewed now', { status: 14, abilities: {} }, null, /Only Approved or Fulfilled requests/],
   ['whose renewal is decided about', {}, { status: 3 }, /-R1 is Under Review/],
 ])('a request %s has no form, and says why [R6-13 R4-26]', async (title, changes, renewal, reason) => {
   const request = buildRenewed(410 + title.length, changes);

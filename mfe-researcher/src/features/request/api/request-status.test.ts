@@ -2,7 +2,7 @@ import type { RequestStatus, RequestType } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { closeOutStep } from './close-out-step.ts';
 import { parcelStep } from './parcel-step.ts';
-import { nextStep } from './request-status.ts';
+import { nextStep, renewalStep } from './request-status.ts';
 
 const step = (type: RequestType, status: RequestStatus, owner: string | null = null) => {
   const { who, what } = nextStep({ type, status }, owner);
@@ -10,14 +10,14 @@ const step = (type: RequestType, status: RequestStatus, owner: string | null = n
 };
 
 test.each([
-  [1, 'The data team. They open access to the datasets.'],
-  [2, 'The sample team. They prepare the samples and send them.'],
-  [4, 'The Research Match team. They prepare the invitations of families.'],
-  [6, 'The brain bank. They open the catalog of donors.'],
-  [7, 'The brain bank. They prepare the tissue and send it.'],
-  [8, 'The brain bank. They prepare the tissue and send it.'],
+  [1, 'The data team. They are opening access to the datasets.'],
+  [2, 'The sample team. They are preparing the samples to ship.'],
+  [4, 'The Research Match team. They are preparing the invitations to families.'],
+  [6, 'The brain bank. They are opening the donor catalog.'],
+  [7, 'The brain bank. They are preparing the tissue to ship.'],
+  [8, 'The brain bank. They are preparing the tissue to ship.'],
 ] as const)('type %i: who fulfils what was approved', (type, told) => {
-  expect(step(type, 4)).toBe(`${told} We write to you when it is ready.`);
+  expect(step(type, 4)).toBe(`${told} We will email you when it is ready.`);
   expect(step(type, 4, 'Ana Silva')).toBe(told);
 });
 
@@ -34,7 +34,7 @@ test('a decision on Research Match is promised by the quarter, others within two
 });
 
 test('where the owner acts, others read the name', () => {
-  expect(step(8, 6)).toBe('You. Read what the reviewers ask for, change the request and submit it again.');
+  expect(step(8, 6)).toBe('You. Read the requested changes, edit the request and submit it again.');
   expect(nextStep({ type: 8, status: 6 }, 'Ana Silva')).toMatchObject({ who: 'Ana Silva', isOwner: false });
 });
 
@@ -44,10 +44,26 @@ test('while a renewal is with the foundation nobody is asked to renew', () => {
     return `${who}. ${what}`;
   };
   expect(renewed(3)).toBe(
-    'Foundation staff. They review your renewal. We write to you when they have decided.',
+    "The foundation's staff. They are reviewing your renewal. We will email you when there is a decision.",
   );
-  expect(renewed(3, 'Ana Silva')).toBe('Foundation staff. They review the renewal.');
+  expect(renewed(3, 'Ana Silva')).toBe("The foundation's staff. They are reviewing the renewal.");
   expect(renewed(4)).toContain('Renew before the request expires.');
+});
+
+test('once access ends soon the owner is the one who acts: to renew', () => {
+  const zone = 'America/New_York';
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const ends = (days: number) => ({
+    status: 7 as const,
+    expiration_date: day(days),
+    renewal_status: null,
+    abilities: { renew: true },
+  });
+  expect(renewalStep(ends(25), null, zone)).toMatchObject({ who: 'You', isOwner: true });
+  expect(renewalStep(ends(25), 'Ana Silva', zone)).toMatchObject({ who: 'Ana Silva', isOwner: false });
+  expect(renewalStep(ends(90), null, zone)).toBeNull();
+  expect(renewalStep({ ...ends(25), renewal_status: 3 }, null, zone)).toBeNull();
+  expect(renewalStep({ ...ends(25), abilities: { renew: false } }, null, zone)).toBeNull();
 });
 
 test('the owner of tissue is told where the parcel is, not that tissue is prepared', () => {
@@ -62,11 +78,13 @@ test('the owner of tissue is told where the parcel is, not that tissue is prepar
   expect(told()).toBeNull();
   expect(told(parcel('packed'))).toMatch(/^The brain bank\. The tissue is packed/);
   expect(told(parcel('sent', true))).toBe(
-    'You. The tissue is on its way. Say what came once the parcel is there.',
+    'You. The tissue is on its way. Confirm what arrived when you have the shipment.',
   );
   expect(told(parcel('packed'), parcel('sent', true))).toMatch(/^You\./);
-  expect(told(parcel('arrived'))).toBe('The brain bank. The parcel came. They complete the request.');
-  expect(told(parcel('returned'))).toMatch(/^The brain bank\. The parcel came back/);
+  expect(told(parcel('arrived'))).toBe(
+    'The brain bank. The shipment has arrived. They are completing the request.',
+  );
+  expect(told(parcel('returned'))).toMatch(/^The brain bank\. The shipment was returned/);
   expect(parcelStep({ status: 7 }, [parcel('arrived')])).toBeNull();
 });
 
@@ -79,8 +97,8 @@ test('once access has ended whoever confirms what became of it acts next, then t
     return next && `${next.who}. ${next.what}`;
   };
   for (const status of ['open', 'returned'] as const)
-    expect(told(status)).toMatch(/^You\. Access has ended\. Confirm what became/);
-  expect(told('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. What became/);
-  expect(told('confirmed')).toMatch(/^Foundation staff\./);
+    expect(told(status)).toMatch(/^You\. Access has ended\. Confirm what happened/);
+  expect(told('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. The close-out/);
+  expect(told('confirmed')).toMatch(/^The foundation's staff\./);
   expect([told('accepted'), told('void')]).toEqual([null, null]);
 });

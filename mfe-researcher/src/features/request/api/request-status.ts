@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { fill } from '@portal/shared-ui';
-import { isRenewalIn } from '../../renewal/api/renewal-due.ts';
+import { isRenewalDue, isRenewalIn } from '../../renewal/api/renewal-due.ts';
 import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];
@@ -95,4 +95,17 @@ export function nextStep(
   if (owner === null) return next;
   const team = status === S.APPROVED_PENDING_TEAM ? texts.nextForOthers.team : next.who;
   return { who: next.isOwner ? owner : team, what: sayFor(FOR_OTHERS[status], type), isOwner: false };
+}
+
+/** To renew, once access ends soon; null where that is not what comes next. `owner` as in `nextStep`. */
+export function renewalStep(
+  request: Pick<Request, 'status' | 'renewal_status' | 'expiration_date' | 'abilities'>,
+  owner: string | null,
+  timeZone: string,
+): NextStep | null {
+  const canRenew = request.status === S.FULFILLED && request.abilities['renew'] && !isRenewalIn(request);
+  if (!canRenew || !isRenewalDue(request, timeZone)) return null;
+  return owner === null
+    ? you(texts.next.renewalDue)
+    : { who: owner, what: texts.nextForOthers.renewalDue, isOwner: false };
 }

@@ -48,7 +48,7 @@ test('what is left out is said before there is a draft', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(writes(), 'closing leaves no stray draft').toBe(0);
   await user.click(await screen.findByRole('button', { name: 'Copy as a new draft' }));
-  await user.dblClick(await screen.findByRole('button', { name: 'Create the draft' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Create draft' }));
   await isOpen();
   expect(writes()).toBe(1);
 });

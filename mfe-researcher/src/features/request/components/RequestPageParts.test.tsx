@@ -46,7 +46,7 @@ const letter = (state: string, renewal_date: string) => ({
 test.each([
   [null, 'This request needs an IRB letter', 'Add IRB'],
   [letter('expired', '2026-01-31'), 'Your IRB has expired.', 'Update IRB'],
-  [letter('near_expiry', '2026-12-24'), 'Your IRB ends on 12/24/2026.', 'Update IRB'],
+  [letter('near_expiry', '2026-12-24'), 'Your IRB approval expires on 12/24/2026.', 'Update IRB'],
 ])('the banner of a letter that is %j [R2.4-19 R2.4-01]', async (irb, title, link) => {
   const request = withType(4);
   fakeApi(({ path }) =>

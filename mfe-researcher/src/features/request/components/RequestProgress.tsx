@@ -1,18 +1,20 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { Box, fill, Text, Panel, SectionHeading } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../api/close-out-step.ts';
 import { parcelStep } from '../api/parcel-step.ts';
-import { nextStep, RENEWED } from '../api/request-status.ts';
+import { nextStep, renewalStep, RENEWED } from '../api/request-status.ts';
 import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
+  const { time_zone: timeZone } = useBranding();
   // The owner alone reads parcels; others are told of the step as it is without them.
   const parcels = useShipments(request).rows;
   const closeOuts = useCloseOuts(request).rows;
@@ -20,6 +22,7 @@ export function RequestProgress({ request }: { request: Request }) {
   const next =
     parcelStep(request, parcels) ??
     closeOutStep(closeOuts, owner) ??
+    renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');

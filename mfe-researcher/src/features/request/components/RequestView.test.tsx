@@ -36,8 +36,8 @@ function show(request: ReturnType<typeof answered>, As = AsResearcher) {
 
 test.each([
   [5, 'Your request was not approved'],
-  [6, 'The reviewers ask for changes'],
-  [9, 'Your request was put off'],
+  [6, 'The reviewers asked for changes'],
+  [9, 'Your request was deferred'],
   [10, 'Your request is approved with conditions'],
 ] as const)('the page of a request at %i says what was asked for', async (status, title) => {
   const { container } = show(answered(status, status));
@@ -49,9 +49,9 @@ test.each([
 
 test('once submitted again what was asked for is folded away, and can be read', async () => {
   show(answered(3, 6));
-  const summary = await screen.findByText('What was asked for on 11/20/2026');
+  const summary = await screen.findByText('Changes requested on 11/20/2026');
   expect(summary.closest('details')?.open).toBe(false);
-  expect(screen.queryByText('The reviewers ask for changes')).toBeNull();
+  expect(screen.queryByText('The reviewers asked for changes')).toBeNull();
 });
 
 test('a note of another decision is not shown as this one', async () => {
@@ -80,7 +80,7 @@ test('what is asked for stands beside the wizard that changes the request', asyn
     </AsResearcher>,
     { path: '/request/7?mode=edit' },
   );
-  const aside = await screen.findByRole('complementary', { name: 'What is asked for' });
+  const aside = await screen.findByRole('complementary', { name: 'Requested changes' });
   expect(within(aside).getByText('Say how many.')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -29,10 +29,10 @@ test('a request is withdrawn with a reason, in the version that stands on the pa
   const { user, sent } = show({ withdraw: true }, { body: buildDraft() });
   const dialog = await open(user);
   await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
-  expect(dialog.getByText('Please say why you withdraw the request')).toBeTruthy();
+  expect(dialog.getByText('Enter why you are withdrawing the request')).toBeTruthy();
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   expect(await axeViolations(screen.getByRole('alertdialog'))).toEqual([]);
-  await user.type(dialog.getByRole('textbox', { name: /Why do you withdraw it/ }), 'Found elsewhere');
+  await user.type(dialog.getByRole('textbox', { name: /Why are you withdrawing it/ }), 'Found elsewhere');
   await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
@@ -47,7 +47,7 @@ test('of a request that was changed meanwhile the dialog says so, and keeps the 
   const dialog = await open(user);
   await user.type(dialog.getByRole('textbox'), 'Found elsewhere');
   await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
-  expect(await dialog.findByText(/The request was changed meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/Someone changed this request/)).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Found elsewhere');
 });
 

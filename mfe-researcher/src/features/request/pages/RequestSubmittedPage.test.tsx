@@ -41,18 +41,18 @@ function open(id: number, member: Parameters<typeof buildMember>[0], change: Par
 
 test('nothing is left to do once everybody is ready', async () => {
   open(71, {});
-  expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
+  expect(await screen.findByText(/^You don't need to do anything\./)).toBeTruthy();
 });
 
 test('while somebody is not ready it says who must do what', async () => {
   open(72, { warnings: ['no_joinder'] });
   expect(await screen.findByText(/Maya must log in and agree to the joinder\./)).toBeTruthy();
-  expect(screen.queryByText(/You need to do nothing/)).toBeNull();
+  expect(screen.queryByText(/You don't need to do anything/)).toBeNull();
 });
 
 test('nobody waits for a word of the institution that the installation does without', async () => {
   open(73, { warnings: ['not_confirmed'], ready: true });
-  expect(await screen.findByText(/^You need to do nothing\./)).toBeTruthy();
+  expect(await screen.findByText(/^You don't need to do anything\./)).toBeTruthy();
   expect(screen.queryByText(/must confirm/)).toBeNull();
 });
 

@@ -62,27 +62,27 @@ function show(parcel: object = PARCEL, status: 2 | 4 = 4) {
 
 test('a parcel leads to its carrier, and says what is in it', async () => {
   const { id } = show();
-  const link = await screen.findByRole('link', { name: 'Follow 7712 at FedEx' });
+  const link = await screen.findByRole('link', { name: 'Track 7712 at FedEx' });
   expect(link.getAttribute('href')).toBe('https://carrier.test/7712');
   expect(
     screen.getByRole('checkbox', {
       name: 'Amygdala, Left Hemisphere, frozen, 1.5 g of donor 00000000000000a1',
     }),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open list' }).getAttribute('href')).toBe(
     `/request/${id}?tab=shipment`,
   );
 });
 
 test('what is missing needs a word, at its field; then the parcel is confirmed', async () => {
   const { calls, user } = show();
-  const list = await screen.findByRole('group', { name: 'What is in the parcel' });
+  const list = await screen.findByRole('group', { name: 'Contents of the shipment' });
   await user.click(within(list).getByRole('checkbox', { name: /^Amygdala/ }));
-  await user.click(screen.getByRole('button', { name: 'Confirm that the parcel arrived' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm arrival' }));
   expect(await screen.findByText('Please describe what is missing')).toBeTruthy();
   await user.type(screen.getByRole('textbox'), 'One vial is empty');
-  await user.click(screen.getByRole('button', { name: 'Confirm that the parcel arrived' }));
-  expect(await screen.findByText('You confirmed it')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Confirm arrival' }));
+  expect(await screen.findByText('Confirmed by you')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
     path: '/abn_shipment/4/confirm/',
     body: { received: [1], missing: [2], note: 'One vial is empty' },
@@ -104,7 +104,7 @@ test('a confirmed parcel shows what came and what did not', async () => {
   });
   expect(await screen.findByText('One vial is empty')).toBeTruthy();
   expect([screen.getByText('Arrived'), screen.getByText('Missing')]).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Confirm that the parcel arrived' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confirm arrival' })).toBeNull();
 });
 
 test('nobody asks for parcels of a request that is not decided', async () => {

@@ -84,12 +84,12 @@ test('25 rows a page, each with how to get at the data [R9-13]', async () => {
     ),
     { route: 'request', at: '/request', role: 'primary_researcher' },
   );
-  await screen.findByText('Granted, being set up');
+  await screen.findByText('Granted, setup in progress');
   // What the person can put right is said to them, and where.
   const failed = within(screen.getByRole('row', { name: /Sleep 2 \(/ }));
-  expect(failed.getByText(/check the AWS account ID in your profile/)).toBeTruthy();
+  expect(failed.getByText(/Check the AWS account ID in your profile/)).toBeTruthy();
   expect(failed.getByRole('link', { name: 'Open my profile' })).toHaveProperty('pathname', '/my-profile');
   expect(screen.getAllByRole('button', { name: /^Details of Sleep/ })).toHaveLength(25);
   await user.click(screen.getByRole('button', { name: 'Details of Sleep 1, Globus' }));
-  expect(await screen.findByRole('link', { name: /Open the group at Globus/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Open the group in Globus/ })).toBeTruthy();
 });
