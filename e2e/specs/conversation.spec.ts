@@ -26,10 +26,10 @@ test('staff ask, the owner is told, answers on the page after a reload, and staf
   const owner = await as('pi2');
   await owner.goto('/');
   const turn = owner
-    .getByRole('list', { name: 'Requests that wait for you' })
+    .getByRole('list', { name: 'Requests waiting for you' })
     .getByRole('listitem')
     .filter({ hasText: code });
-  await expect(turn).toContainText('waits for your answer');
+  await expect(turn).toContainText('You have a question to answer');
   await owner.goto(`/request/${id}`);
   await expect(owner.getByRole('tab', { name: 'Conversation (1 new)' })).toBeVisible();
   await owner.getByRole('link', { name: 'Read the question and answer it' }).click();

@@ -2,7 +2,7 @@
 export const app = {
   // expose
   institutionPanel: 'Your institution',
-  onboardingPanel: 'Your way to the data',
+  onboardingPanel: 'Your next steps',
   requestsPanel: 'Recent Requests',
   updatesPanel: 'Project updates',
   projectsPanel: 'Projects',

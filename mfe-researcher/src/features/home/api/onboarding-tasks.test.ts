@@ -33,7 +33,10 @@ describe('the way to the data', () => {
       'mine',
       'blocked',
     ]);
-    const [account] = onboardingTasks({ ...ready, institution: pending });
+    const tasks = onboardingTasks({ ...ready, institution: pending, projectCount: 0 });
+    expect(tasks[3]?.words).toContain("don't have to wait for the agreement");
+    expect(onboardingTasks({ ...ready, projectCount: 0 })[3]?.words).toBe('Describe your study.');
+    const [account] = tasks;
     expect(account?.words).toContain('The Signing Official of Lakeside University');
   });
 
@@ -61,7 +64,7 @@ describe('the way to the data', () => {
     expect(mine).toMatchObject({ state: 'mine', link: { to: '/revise-institution-officer' } });
     const [others] = onboardingTasks({ ...ready, institution: { ...open, confirmed: false } });
     expect(others).toMatchObject({ state: 'others' });
-    expect(others?.words).toContain('A researcher whom it has confirmed, or an administrator, names them');
+    expect(others?.words).toContain('A researcher it has confirmed, or an administrator, must name one');
     expect(others?.link).toBeUndefined();
   });
 
@@ -70,7 +73,9 @@ describe('the way to the data', () => {
       const removed = { ...institution, status, confirmed: false, disowned: true };
       const tasks = onboardingTasks({ ...ready, institution: removed });
       expect(tasks.map(({ state }) => state)).toEqual(['mine', 'blocked', 'blocked', 'done', 'mine']);
-      expect(tasks[0]?.words).toContain('Lakeside University told us that you do not belong to it');
+      expect(tasks[0]?.words).toContain(
+        'Lakeside University told us that you are not, or no longer, one of its researchers',
+      );
       expect(tasks[0]?.link?.to).toBe('/my-profile');
       expect(tasks.map(({ words }) => words).join(' ')).not.toContain('confirm');
     }

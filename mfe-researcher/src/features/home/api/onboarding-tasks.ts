@@ -151,7 +151,8 @@ function joinderTask({ institution }: OnboardingInput): OnboardingTask {
   };
 }
 
-function projectTask({ projectCount }: OnboardingInput): OnboardingTask {
+function projectTask(input: OnboardingInput): OnboardingTask {
+  const { projectCount } = input;
   const task = { id: 'project', title: texts.project.title } as const;
   if (projectCount > 0)
     return {
@@ -162,7 +163,7 @@ function projectTask({ projectCount }: OnboardingInput): OnboardingTask {
   return {
     ...task,
     state: 'mine',
-    words: texts.project.yourTurn,
+    words: agreementTask(input).state === 'done' ? texts.project.yourTurn : texts.project.yourTurnEarly,
     link: { label: texts.project.create, to: '/project/create' },
   };
 }

@@ -20,7 +20,7 @@ it('says in a line what was asked for, cut at the end of a word, and nothing of 
   });
   const [short] = ownTurns([asked(6, '<p>Name the <b>measures</b>.</p><p>Thanks</p>')], 3);
   expect(short).toMatchObject({
-    words: 'The reviewers ask for changes to REQ000007 (Sleep in siblings):',
+    words: 'The reviewers asked for changes to REQ000007 (Sleep in siblings):',
     note: 'Name the measures. Thanks',
   });
   const [long] = ownTurns([asked(10, `<p>${'measure '.repeat(60)}</p>`)], 3);
@@ -42,7 +42,7 @@ it('says of what access has ended without a word about what was given, and what 
   expect(closeOutTurns([ended(1, 'open'), ended(2, 'returned'), ended(3, 'open', false)])).toMatchObject([
     {
       words:
-        'Access under REQ000061 (Sleep in siblings) has ended. Confirm what became of what you were given.',
+        'Access under REQ000061 (Sleep in siblings) has ended. Confirm what happened to the data and materials.',
       note: null,
       link: { label: 'Close out REQ000061', to: '/request/61?tab=close-out' },
     },
