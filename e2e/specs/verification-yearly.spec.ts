@@ -87,7 +87,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await page.getByText('I have checked each of these decisions').click();
   await submit.click();
   await expect(page.getByText('Your decisions are saved.').first()).toBeVisible();
-  await expect(page.getByText('Nobody waits for your decision.')).toBeVisible();
+  await expect(page.getByText('No one is waiting for your decision.')).toBeVisible();
   await expect(page.getByText('The next yearly verification of all researchers is due by')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 

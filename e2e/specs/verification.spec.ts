@@ -28,7 +28,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   const person = await as(joined, { viewport: { width: 390, height: 844 } });
   await person.goto('/joinder');
   await settle(person, 'Joinder to the RDA');
-  await expect(person.getByText('acts next: they must confirm')).toBeVisible();
+  await expect(person.getByText('must first confirm that you do research there')).toBeVisible();
 
   await official.goto('/');
   await official.getByRole('link', { name: 'Confirm or remove researchers' }).click();
@@ -47,7 +47,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
 
   await person.goto('/joinder');
   await settle(person, 'Joinder to the RDA');
-  await expect(person.getByText('acts next: they must confirm')).toHaveCount(0);
+  await expect(person.getByText('must first confirm that you do research there')).toHaveCount(0);
 
   await official.getByRole('button', { name: `Remove ${name}` }).click();
   const dialog = official.getByRole('alertdialog').or(official.getByRole('dialog'));
@@ -60,7 +60,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await person.goto('/joinder');
   await settle(person, 'Joinder to the RDA');
   await expect(person.getByRole('region', { name: 'Membership ended' })).toBeVisible();
-  await expect(person.getByText(/So you cannot read its agreement or join it/)).toBeVisible();
+  await expect(person.getByText(/So you can't read or join its agreement/)).toBeVisible();
   expect(await axeFindings(person)).toEqual([]);
   await person.goto('/');
   await expect(

@@ -2,7 +2,7 @@
 export const fields = {
   officialTitle: 'Signing Official',
   officialHelp:
-    'The person who may sign agreements for the institution, often in the office of sponsored programs. This cannot be you.',
+    "The person who can sign agreements for the institution, often in the office of sponsored programs. This can't be you.",
   institutionTitle: 'Institution',
 } as const;
 
@@ -10,10 +10,10 @@ export const fields = {
 export const creating = {
   provideTitle: 'Add your institution',
   provideIntro:
-    'Your institution is not in our list yet. Tell us its name and who signs for it. We then write to that person, who gives the details of the institution. You can already prepare and submit requests.',
+    'Your institution is not in our list yet. Tell us its name and who signs for it. We then email that person, who provides its details. You can already prepare and submit requests.',
   provideSubmit: 'Add institution',
-  has: 'You belong to {institution} already.',
-  toInstitution: 'Go to its page',
+  has: 'You already belong to {institution}.',
+  toInstitution: 'View institution',
   what: 'the new institution',
   cancel: 'Cancel',
   joined: 'You now belong to {institution}',
@@ -23,13 +23,13 @@ export const creating = {
 export const details = {
   title: 'Details of your institution',
   intro:
-    'You are the Signing Official of {institution}. Give its details; the foundation then reviews them. After approval we write to you to sign the Researcher Distribution Agreement (RDA).',
+    'You are the Signing Official of {institution}. Provide its details for the foundation to review. After approval, we email you to sign the Researcher Distribution Agreement (RDA).',
   submit: 'Submit for review',
   what: 'the details',
   notYours: 'There is nothing to fill in here',
   notYoursText:
-    'Only the current Signing Official of an institution that waits for its details fills in this page.',
-  toInstitution: 'Go to your institution',
+    "Only the current Signing Official can fill in this page, and only while the institution's details are missing.",
+  toInstitution: 'View your institution',
   home: 'Return To Home',
 } as const;
 
@@ -37,12 +37,12 @@ export const details = {
 export const revise = {
   title: 'Name a new Signing Official',
   intro:
-    '{institution} needs a new Signing Official, for example because the person named before declined or was not accepted. Please name somebody who may sign for it. We write to that person, who then gives the details of the institution.',
+    '{institution} needs a new Signing Official, for example because the last one declined or was not accepted. Name someone who can sign for it. We then email that person, who provides its details.',
   submit: 'Invite Signing Official',
   what: 'the new Signing Official',
-  notYours: 'Somebody else names the Signing Official',
+  notYours: 'Someone else names the Signing Official',
   notYoursText:
-    '{institution} needs a new Signing Official. A researcher whom the institution has confirmed, or an administrator, names them. You need not do anything.',
+    "{institution} needs a new Signing Official. A researcher it has confirmed, or an administrator, must name one. You don't need to do anything.",
   notNeeded: 'There is nothing to do here',
-  notNeededText: 'Your institution does not need a new Signing Official at the moment.',
+  notNeededText: 'Your institution does not need a new Signing Official right now.',
 } as const;

@@ -3,13 +3,13 @@ export const verification = {
   title: 'Researcher verification',
   home: 'Home',
   intro:
-    'Say of everybody in the list whether they do research at {institution}. The yearly verification is decided for all at once; about somebody who came recently you may decide later. Whoever you confirm can read its agreement (RDA) and agree to its joinder. Whoever you remove loses what they have through {institution}, such as access to datasets.',
+    'Confirm who does research at {institution}. In the yearly verification, decide for everyone. For people who joined recently, you can decide later. Those you confirm can read its agreement (RDA) and agree to its joinder. Those you remove lose their access through {institution}, for example to datasets.',
   loading: 'Fetching Information',
   readFailed: 'Could not get the researchers.',
-  noInstitution: 'You sign for no institution yet, so there is nobody to confirm.',
+  noInstitution: 'You are not a Signing Official yet, so there is no one to confirm.',
   back: 'Return To Home',
   waitingTitle: 'Waiting for your decision',
-  nobodyWaits: 'Nobody waits for your decision.',
+  nobodyWaits: 'No one is waiting for your decision.',
   joined: 'Joined on {date}',
   lastChecked: 'Last verified on {date}',
   annual: 'Yearly verification',
@@ -20,16 +20,16 @@ export const verification = {
   remove: 'No, remove',
   later: 'Decide later',
   reason: 'Reason for removing {name}',
-  reasonHelp: '{name} reads it in the mail that we send.',
+  reasonHelp: '{name} can read it in the email we send.',
   reasonMissing: 'Required field',
   checked: 'I have checked each of these decisions',
   decideFirst:
-    'The yearly verification needs a yes or no for everybody in it: {decided} of {count, plural, one {# person} other {# people}} decided.',
-  decideOne: 'Say yes or no to somebody in the list.',
-  tickFirst: 'Tick that you have checked each decision, then submit.',
+    'The yearly verification needs a yes or no for everyone: {decided} of {count, plural, one {# person} other {# people}} decided.',
+  decideOne: 'Choose yes or no for at least one person.',
+  tickFirst: 'Confirm that you have checked each decision, then submit.',
   submit: 'Submit',
   submitting: 'Saving',
-  saved: 'Your decisions are saved. We write to everybody whom they change something for.',
+  saved: 'Your decisions are saved. We will email everyone they affect.',
   listTitle: 'Researchers of {institution}',
   confirmed: 'Confirmed',
   checkedOn: 'Confirmed, checked on {date}',
@@ -42,11 +42,11 @@ export const verification = {
   restoreOneOf: 'Confirm again: {name}',
   removeTitle: 'Remove {name} from {institution}?',
   removeConsequence:
-    '{name} loses access to everything that they have through {institution}, and is told so by mail. You can confirm them again later.',
+    '{name} loses all access through {institution} and is notified by email. You can confirm them again later.',
   removeSubmit: 'Remove researcher',
   cancel: 'Cancel',
   stale:
-    'Another official decided meanwhile, or somebody joined. The list now shows what is true; please look at it again.',
+    'Another official made a decision, or someone joined. The list is now up to date; please review it again.',
 } as const;
 
 /** Where the institution stands in its year, which begins with the execution of its RDA. */
@@ -63,12 +63,12 @@ export const verificationPanel = {
     text: 'All researchers of {institution} are confirmed.',
   },
   waiting: {
-    title: '{count, plural, one {# researcher waits for you} other {# researchers wait for you}}',
-    text: '{count, plural, one {One person says that they do research at {institution} and waits for your decision.} other {# people say that they do research at {institution} and wait for your decision.}}',
+    title: '{count, plural, one {# researcher is waiting for you} other {# researchers are waiting for you}}',
+    text: '{count, plural, one {One person who registered with {institution} is waiting for your decision.} other {# people who registered with {institution} are waiting for your decision.}}',
   },
   yearly: {
     title: 'Verify the researchers of {institution}',
-    text: '{count, plural, one {One person waits for your decision: do they still do research there?} other {# people wait for your decision: do they still do research there?}}',
+    text: '{count, plural, one {Does this person still do research there? One decision is waiting.} other {Do they still do research there? # decisions are waiting.}}',
   },
   open: 'Confirm or remove researchers',
   openYearly: 'Verify researchers',
@@ -76,12 +76,12 @@ export const verificationPanel = {
 
 /** To somebody whom the institution removed. */
 export const disownedMember = {
-  title: '{institution} does not count you among its researchers',
-  text: 'Its Signing Official told us that you do not belong to it, or do so no longer. You read what everybody reads of it. The reason is in the mail that we sent. If this is a mistake, please talk to the Signing Official or contact support.',
+  title: '{institution} does not list you as one of its researchers',
+  text: 'Its Signing Official told us that you are not, or no longer, one of its researchers. You can see only its public information. The reason is in the email we sent. If this is a mistake, contact the Signing Official or support.',
 } as const;
 
 /** To a member whom the institution has not confirmed. */
 export const unconfirmedMember = {
   title: '{institution} has not confirmed you yet',
-  text: 'Its Signing Official acts next: they must confirm that you do research there. Then you can read the details and the agreement of the institution. You can already prepare and submit requests.',
+  text: 'Its Signing Official must first confirm that you do research there. Then you can read the details and the agreement of the institution. You can already prepare and submit requests.',
 } as const;

@@ -60,7 +60,7 @@ test('other members read, and are told who acts next', async () => {
   const { container } = show(institutionRow({ status: 1, current_io: null, ein: null }), {
     role: 'primary_researcher',
   });
-  expect(await screen.findByText('We wait for your Signing Official')).toBeTruthy();
+  expect(await screen.findByText('Waiting for your Signing Official')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
@@ -68,7 +68,7 @@ test('other members read, and are told who acts next', async () => {
 
 test.each([
   [{ confirmed: false }, 'Northfield University has not confirmed you yet'],
-  [{ confirmed: false, disowned: true }, 'Northfield University does not count you among its researchers'],
+  [{ confirmed: false, disowned: true }, 'Northfield University does not list you as one of its researchers'],
 ])('a person %j of it reads why there is so little', async (standing, title) => {
   server.on('GET /institution/3/', institutionRow({ counts: null, ein: null, current_io: null }));
   showPage(Component, {

@@ -165,9 +165,9 @@ test('only an institution that waits for an official gets one; the way back is a
 
 test('who may not name the official reads who does, and gets no form', async () => {
   const { unmount } = showRevise(makeMember({ status: 6, confirmed: false }));
-  expect(await screen.findByText('Somebody else names the Signing Official')).toBeTruthy();
+  expect(await screen.findByText('Someone else names the Signing Official')).toBeTruthy();
   expect(
-    screen.getByText(/^Northfield University needs a new Signing Official\. A researcher whom/),
+    screen.getByText(/^Northfield University needs a new Signing Official\. A researcher it has confirmed/),
   ).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   unmount();

@@ -75,7 +75,9 @@ test('an executed RDA that cannot be read now is asked for again [C4.7.1]', asyn
 
 test('who is not confirmed by the institution yet reads who acts next, and no agreement', async () => {
   show(institution({ confirmed: false }));
-  expect(await screen.findByText(/The Signing Official of Northfield University acts next/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The Signing Official of Northfield University must first confirm/),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return To Home' })).toBeTruthy();
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Agree to the joinder' })).toBeNull();
@@ -84,9 +86,11 @@ test('who is not confirmed by the institution yet reads who acts next, and no ag
 test('whom the institution removed reads that, and no agreement', async () => {
   show(institution({ confirmed: false, disowned: true, joinder_date: '2026-03-01T15:00:00Z' }));
   expect(
-    await screen.findByText(/Northfield University told us that you do not belong to it, or do so no longer/),
+    await screen.findByText(
+      /Northfield University told us that you are not, or no longer, one of its researchers/,
+    ),
   ).toBeTruthy();
-  expect(screen.queryByText(/acts next/)).toBeNull();
+  expect(screen.queryByText(/must first confirm/)).toBeNull();
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
   expect(screen.queryByText(/You agreed to the joinder/)).toBeNull();
 });

@@ -23,7 +23,7 @@ test('an official acts on details, questions and the signature; otherwise others
   expect(at(1).action?.path).toBe('/institution-details');
   expect(at(5).action?.path).toBe('/institution/3');
   expect(at(3, 1)).toMatchObject({
-    title: 'The RDA waits for your signature',
+    title: 'The RDA needs your signature',
     action: { path: '/institution/3' },
   });
   for (const standing of [at(2), at(4), at(6), at(3, 2), at(3, 3), at(3, 4)])
@@ -31,9 +31,9 @@ test('an official acts on details, questions and the signature; otherwise others
 });
 
 test('each state says who acts next or that nobody has to', () => {
-  expect(at(2).text).toContain('An administrator approves or rejects it');
+  expect(at(2).text).toContain('If an administrator approves it');
   expect(at(3, 2).title).toBe('The foundation signs next');
   // an official who is investigator too may have other things to do, which the list below says
-  expect(at(3, 3).title).toBe('Nothing waits for your signature');
+  expect(at(3, 3).title).toBe('Nothing to sign');
   expect(at(3, 3, 2).title).toBe('The RDA is in force');
 });

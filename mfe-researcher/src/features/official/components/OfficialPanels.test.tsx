@@ -31,28 +31,25 @@ const headings = async (first: string) => {
 test('people who wait stand first, are counted, and nothing says that nothing waits', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true, true, false));
   const { container } = show();
-  expect(await headings('2 researchers wait for you')).toEqual([
-    '2 researchers wait for you',
+  expect(await headings('2 researchers are waiting for you')).toEqual([
+    '2 researchers are waiting for you',
     'The RDA is in force',
   ]);
-  expect(screen.queryByText(/Nothing waits/)).toBeNull();
+  expect(screen.queryByText(/Nothing to sign/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
 
 test('where nobody waits the institution stands first and says so', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
   show();
-  expect(await headings('Nothing waits for your signature')).toEqual([
-    'Nothing waits for your signature',
-    'Researchers to confirm',
-  ]);
+  expect(await headings('Nothing to sign')).toEqual(['Nothing to sign', 'Researchers to confirm']);
 });
 
 test('before it is known who waits, nothing says that nobody does', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
   show();
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(await screen.findByRole('heading', { name: '1 researcher waits for you' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '1 researcher is waiting for you' })).toBeTruthy();
 });
 
 test('agreements of tissue requests that wait for the reader stand first, each with the way to it', async () => {
@@ -61,8 +58,8 @@ test('agreements of tissue requests that wait for the reader stand first, each w
   const other = transferRow({ id: '3f2b1c9e-51d7-4c0e-9f57-0a6f7a1f2b12' });
   server.on('GET /transfer-agreement/', { count: 2, next: null, previous: null, results: [own, other] });
   const { container } = show();
-  expect(await headings('1 agreement waits for your signature')).toEqual([
-    '1 agreement waits for your signature',
+  expect(await headings('1 agreement needs your signature')).toEqual([
+    '1 agreement needs your signature',
     'The RDA is in force',
     'Researchers to confirm',
   ]);

@@ -56,18 +56,18 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   const findReason = (button: HTMLElement) =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(findReason(submit)).toBe(
-    'The yearly verification needs a yes or no for everybody in it: 0 of 2 people decided.',
+    'The yearly verification needs a yes or no for everyone: 0 of 2 people decided.',
   );
   await user.click(group('Ada Waits').getByRole('radio', { name: 'Yes, confirm' }));
   await user.click(screen.getByRole('checkbox', CHECKED));
   expect(submit).toHaveProperty('disabled', true);
   expect(findReason(submit)).toBe(
-    'The yearly verification needs a yes or no for everybody in it: 1 of 2 people decided.',
+    'The yearly verification needs a yes or no for everyone: 1 of 2 people decided.',
   );
   await user.click(screen.getByRole('checkbox', CHECKED));
   await user.click(group('Ben Waits').getByRole('radio', { name: 'No, remove' }));
   expect(submit).toHaveProperty('disabled', true);
-  expect(findReason(submit)).toBe('Tick that you have checked each decision, then submit.');
+  expect(findReason(submit)).toBe('Confirm that you have checked each decision, then submit.');
   await user.click(screen.getByRole('checkbox', CHECKED));
   expect(findReason(submit)).toBeUndefined();
   await user.click(submit);
@@ -90,7 +90,7 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
       ],
     },
   ]);
-  expect(screen.getByText('Nobody waits for your decision.')).toBeTruthy();
+  expect(screen.getByText('No one is waiting for your decision.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
 });
 
@@ -102,7 +102,7 @@ test('a newcomer about whom one is unsure is left out and keeps waiting, while t
   server.on(`POST ${PATH}`, list(WAITING.slice(1)));
   const { user, container } = show();
   await screen.findByText('Ada Waits');
-  expect(screen.getByText('Say yes or no to somebody in the list.')).toBeTruthy();
+  expect(screen.getByText('Choose yes or no for at least one person.')).toBeTruthy();
   expect(group('Ben Waits').getByRole('radio', { name: 'Decide later' })).toHaveProperty('checked', true);
   expect(group('Yearly 25').queryByRole('radio', { name: 'Decide later' })).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
@@ -114,7 +114,7 @@ test('a newcomer about whom one is unsure is left out and keeps waiting, while t
   expect(submit).toHaveProperty('disabled', false);
   await user.click(group('Yearly 25').getByRole('radio', { name: 'Yes, confirm' }));
   expect(submit).toHaveProperty('disabled', true);
-  expect(screen.getByText(/needs a yes or no for everybody in it: 1 of 2 people decided/)).toBeTruthy();
+  expect(screen.getByText(/needs a yes or no for everyone: 1 of 2 people decided/)).toBeTruthy();
   await user.click(group('Yearly 26').getByRole('radio', { name: 'Yes, confirm' }));
   await user.click(submit);
   await screen.findByText(/^Your decisions are saved/);
@@ -200,7 +200,7 @@ test('the later of two officials is told, and sees what the other decided', asyn
     list([person(21, 'Ada Waits', { verified: false, removal_reason: 'Unknown', due: null })]),
   );
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^Another official decided meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^Another official made a decision/)).toBeTruthy();
   expect(await screen.findByText('Reason: Unknown')).toBeTruthy();
 });
 
@@ -217,7 +217,7 @@ test('removing somebody stands on the list as it was when the dialog opened, unt
     ifMatch === '"2"' ? { body: now } : { status: 409, body: { code: 'STALE', detail: 'x' } },
   );
   await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
-  expect(await dialog.findByText(/^Another official decided meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/^Another official made a decision/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Remove researcher' }));
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
