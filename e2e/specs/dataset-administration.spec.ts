@@ -66,7 +66,7 @@ test('what somebody else saved meanwhile is shown and not overwritten [S2.10-03]
   await admin.send(`PATCH /dataset/${dataset.id}/`, { file_size: '3 GB' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Somebody else changed this dataset since you opened it')).toBeVisible();
+  await expect(page.getByText('Someone else changed this dataset after you opened it')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Change notes' })).toHaveValue('Two more weeks.');
   await page.getByRole('button', { name: 'Replace their version' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save changes' }).click();
@@ -111,9 +111,7 @@ test('V2 with a zip of 200 MB, interrupted and resumed: people are told, and acc
     await page.locator('input[type=file]').first().setInputFiles(zip);
     const create = page.getByRole('button', { name: 'Create version V2' });
     await create.click();
-    await expect(
-      page.getByText('A file is still being uploaded. Please save when it is there.'),
-    ).toBeVisible();
+    await expect(page.getByText('A file is still uploading. Save again when it has finished.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove sleep-v2.zip' })).toBeVisible({ timeout: 120_000 });
     await create.click();
     const question = page.getByRole('alertdialog', { name: /^Create version V2 of/ });
@@ -152,12 +150,12 @@ test('email mode writes to those who want to hear [S4.12-03]', async ({ as }) =>
   await makeFulfilled(owner, { dataset: dataset.id });
   const page = await as('access');
   await page.goto(`/dataset/${dataset.dataset_id}?mode=email`);
-  await expect(page.getByText('1 person has access; 1 wants mails about datasets.')).toBeVisible();
+  await expect(page.getByText('1 person has access; 1 has opted in to dataset emails.')).toBeVisible();
   const subject = unique('Corrected diaries');
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await page.getByRole('textbox', { name: 'Message' }).fill('Week three was corrected.');
   await page.getByRole('button', { name: 'Send to 1 person' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
-  await expect(page.getByText('The email goes to 1 person')).toBeVisible();
+  await expect(page.getByText('The email is being sent to 1 person')).toBeVisible();
   await expect.poll(async () => (await mailsAbout(user.email, subject)).length, { timeout: 20_000 }).toBe(1);
 });

@@ -61,7 +61,7 @@ test('a team member is removed, and put back by keyboard; the notice waits for w
   await page.waitForTimeout(11_000);
   await expect(notice, 'it stays while it has the focus').toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} is on the team again, with the access from before`)).toBeVisible();
+  await expect(page.getByText(`${name} is back on the team with their previous access`)).toBeVisible();
   await expect(remove).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 export const publicResources = {
   title: 'Available Resources',
   summary:
-    'What the foundation has to share. Everybody may look; to request one, create an account and agree to the joinder of your institution.',
+    "Browse everything the foundation shares. To request a resource, create an account and agree to your institution's joinder.",
   searchLabel: 'Search resources',
   official: 'Official {product} Datasets',
   welcomePacket: 'Welcome packet of {cohort}',

@@ -51,7 +51,7 @@ test('a dataset whose file is refused is made without it, and says so [S8-16]', 
   await user.type(screen.getByLabelText(/^Release date/), '11/20/2026');
   await user.click(screen.getByRole('button', { name: 'Create version V2' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText(/Version V1 becomes an older version/)).toBeTruthy();
+  expect(within(dialog).getByText(/Only administrators will still see version V1/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Create version V2' }));
   expect(
     await screen.findByText('Dataset created, but file upload failed due to: Upload this file again'),

@@ -38,7 +38,7 @@ test('an expired letter is told with a prompt for a newer one, and cannot be ope
 
 test('near the end the day is named; before that nothing is said [R8-04]', () => {
   const { unmount } = show('near_expiry');
-  expect(screen.getByText('Your IRB ends on 01/31/2027.')).toBeTruthy();
+  expect(screen.getByText('Your IRB approval expires on 01/31/2027.')).toBeTruthy();
   unmount();
   show('valid');
   expect(screen.queryByText(/Your IRB/)).toBeNull();

@@ -43,10 +43,12 @@ test('an administrator changes the answer on autism research after they were ask
   const { user, writes } = edit(true);
   await user.click(await screen.findByRole('radio', { name: 'No, it does not relate to autism research' }));
   await user.click(screen.getByRole('button', { name: 'Save project' }));
-  const ask = await screen.findByRole('alertdialog', { name: /autism research of ‘Sleep in siblings’/ });
-  expect(ask.textContent).toContain('What the drafts of this project have chosen is removed');
+  const ask = await screen.findByRole('alertdialog', {
+    name: /autism research answer for ‘Sleep in siblings’/,
+  });
+  expect(ask.textContent).toContain('Selections in drafts for this project are removed');
   expect(writes()).toEqual([]);
-  await user.click(within(ask).getByRole('button', { name: 'Change the answer' }));
+  await user.click(within(ask).getByRole('button', { name: 'Change answer' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ non_autism_research: true });
 });

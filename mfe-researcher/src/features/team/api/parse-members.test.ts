@@ -53,11 +53,11 @@ test('a row that cannot be added is named with its reason, and the others are ke
   const { members, problems } = parseMembers(text, ['pi@uni.test']);
   expect(members).toHaveLength(1);
   expect(problems).toEqual([
-    'Row 2: ADA@uni.test is on the team already',
-    'Row 3: There is no email address in the third column',
+    'Row 2: ADA@uni.test is already on the team',
+    'Row 3: The third column has no email address',
     'Row 4: The name is missing',
     'Row 5: The institution is missing',
-    'Row 6: "Chef" is no role of a research team',
-    'Row 7: pi@uni.test is on the team already',
+    'Row 6: "Chef" is not a role on a research team',
+    'Row 7: pi@uni.test is already on the team',
   ]);
 });

@@ -49,7 +49,7 @@ test('a member is removed at once, and put back from the notice', async () => {
     known: [1, 2],
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Mia Lind is on the team again, with the access from before');
+  await screen.findByText('Mia Lind is back on the team with their previous access');
   expect(calls.at(-1)).toMatchObject({
     path: '/research-team/undo/',
     body: { project_id: 7, member: 2 },
@@ -73,7 +73,7 @@ test('rows of a spreadsheet are added at once, beside those who are there', asyn
     'Mia\tLind\tmia@lab.test\tLab\tStudent\nOwn\tEr\towner@lab.test\tLab\tStudent\nBo\tMoss\tbo@lab.test\tLab\tCollaborator',
   );
   expect(screen.getByText('People who can be added: 2')).toBeTruthy();
-  expect(screen.getByText('Row 2: owner@lab.test is on the team already')).toBeTruthy();
+  expect(screen.getByText('Row 2: owner@lab.test is already on the team')).toBeTruthy();
   expect(await axeViolations(dialog)).toEqual([]);
   await user.click(add());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
