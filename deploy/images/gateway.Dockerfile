@@ -11,6 +11,7 @@ COPY mfe-researcher/package.json mfe-researcher/
 COPY mfe-staff/package.json mfe-staff/
 COPY mfe-tissue/package.json mfe-tissue/
 COPY services/cluster/package.json services/cluster/
+COPY services/common/package.json services/common/
 COPY services/contract/package.json services/contract/
 COPY services/core/package.json services/core/
 COPY services/fakes/package.json services/fakes/
@@ -37,6 +38,7 @@ COPY mfe-researcher/package.json mfe-researcher/
 COPY mfe-staff/package.json mfe-staff/
 COPY mfe-tissue/package.json mfe-tissue/
 COPY services/cluster/package.json services/cluster/
+COPY services/common/package.json services/common/
 COPY services/contract/package.json services/contract/
 COPY services/core/package.json services/core/
 COPY services/fakes/package.json services/fakes/

@@ -10,6 +10,7 @@ COPY mfe-researcher/package.json mfe-researcher/
 COPY mfe-staff/package.json mfe-staff/
 COPY mfe-tissue/package.json mfe-tissue/
 COPY services/cluster/package.json services/cluster/
+COPY services/common/package.json services/common/
 COPY services/contract/package.json services/contract/
 COPY services/core/package.json services/core/
 COPY services/fakes/package.json services/fakes/
@@ -32,6 +33,7 @@ WORKDIR /portal
 COPY package.json LICENSE ./
 COPY --from=packages /portal/node_modules node_modules
 COPY --from=packages /portal/services services
+COPY services/common services/common
 COPY services/contract services/contract
 COPY services/kit services/kit
 COPY services/core services/core

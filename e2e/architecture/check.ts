@@ -69,6 +69,8 @@ if (project.modules < MINIMUM_MODULES) {
 const caught = new Set(canary.violations.map(({ rule }) => rule.name));
 for (const expected of [
   'room-mfe-canary',
+  'room-kit',
+  'room-common',
   'chakra-and-router-only-through-shared-ui',
   'shell-pages',
   'shell-app',

@@ -17,6 +17,7 @@ interface Room {
 
 const CONTRACT = '^services/contract/';
 const KIT = '^services/kit/';
+const COMMON = '^services/common/';
 const UI = '^shared-ui/src/';
 const DESIGN_OF_CONTRACT = [
   'basics/(limits|rich-text)',
@@ -34,11 +35,17 @@ const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
 const ROOMS: readonly Room[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
-  { name: 'kit', from: '^services/kit/', may: [CONTRACT] },
+  // Infrastructure: what knows requests, reviewers or agreements stands in common, which kit does not know.
+  { name: 'kit', from: '^(services/kit|e2e/architecture/fixtures/kit-canary)/', may: [CONTRACT] },
+  {
+    name: 'common',
+    from: '^(services/common|e2e/architecture/fixtures/common-canary)/',
+    may: [CONTRACT, KIT],
+  },
   ...SERVICES.map((name) => ({
     name,
     from: `^services/${name}/`,
-    may: [CONTRACT, KIT, FAKES],
+    may: [CONTRACT, KIT, COMMON, FAKES],
   })),
   { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
   { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },

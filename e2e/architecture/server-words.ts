@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
 import { parseSync } from '@swc/core';
 
-const FILES = `services/{${SERVICES.join(',')},gateway,kit}/src/**/*.ts`;
+const FILES = `services/{${SERVICES.join(',')},gateway,common,kit}/src/**/*.ts`;
 const CONTRACT = 'services/contract/src/**/*.ts';
 const OTHERS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.fixtures.ts', '**/testing/**', '**/src/texts/**'];
 const FIXTURE = 'e2e/architecture/fixtures/words/said.ts';

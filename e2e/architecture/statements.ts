@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
 import { parseSync } from '@swc/core';
 
-const FILES = [`services/{${SERVICES.join(',')},gateway,kit}/src/**/*.ts`];
+const FILES = [`services/{${SERVICES.join(',')},gateway,common,kit}/src/**/*.ts`];
 const OTHERS = [
   '**/*.test.ts',
   '**/testing/**',

@@ -21,7 +21,7 @@ const RULES = [
   'services/contract/src/fits/shape.ts',
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
-  'services/kit/src/policy/{policy,seen-by-staff}.ts',
+  'services/{kit,common}/src/policy/{policy,seen-by-staff}.ts',
   'services/researcher/src/features/request/decision/offered.ts',
 ];
 const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];

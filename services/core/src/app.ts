@@ -1,10 +1,10 @@
 /** Composition root of the core service: accounts, institutions, files, mail, notifications, history. */
 import path from 'node:path';
+import { nightlyRunRoutes } from '@portal/common';
 import {
   createOwningServices,
   nightlyChore,
   nightlyFigures,
-  nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
   type ServiceParts,

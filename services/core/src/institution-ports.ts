@@ -1,7 +1,7 @@
 /** What institutions ask of features that stand on them; composed here, so that neither side imports the other. */
 import type { Mailing } from './features/account-mail/index.ts';
 import { clearAgreement, createAgreement } from './features/agreement/index.ts';
-import { commonPlaces } from '@portal/kit';
+import { commonPlaces } from '@portal/common';
 import { fillDecision, type MailSource } from './features/email/index.ts';
 import type { InstitutionPorts } from './features/institution/index.ts';
 import { inviteOfficial, withdrawInvitations } from './features/invitation/index.ts';

@@ -9,7 +9,7 @@ import {
   TISSUE_TYPES,
   type RequestType,
 } from '@portal/contract';
-import { withoutConflict as withoutDeclared } from '@portal/kit';
+import { withoutConflict as withoutDeclared } from '@portal/common';
 
 const VIEW = 'researcher_api.involvement';
 type Kind =

@@ -1,14 +1,8 @@
 /** What the core service reads from its environment, parsed once at start. */
 import { createHmac } from 'node:crypto';
 import type { BrandingWords } from '@portal/contract/branding';
-import {
-  createBranding,
-  brandingVariables,
-  formatMailFrom,
-  readRequireMta,
-  ServiceUrlsVariable,
-  type ServiceUrls,
-} from '@portal/kit';
+import { createBranding, brandingVariables, formatMailFrom, readRequireMta } from '@portal/common';
+import { ServiceUrlsVariable, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 import { LEAST_SESSIONS } from './features/release/release-rules.ts';
 

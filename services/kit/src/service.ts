@@ -4,7 +4,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, guardsChanges, type EndpointKey, type ServiceName } from '@portal/contract';
-import { readBranding, readPortalEnvironment } from './branding.ts';
 import {
   createAuthenticate,
   createVerifier,
@@ -23,7 +22,9 @@ import { createLogger, type Logger } from './logging.ts';
 import { startTraces } from './traces/index.ts';
 import {
   readDrainSeconds,
+  readPortalEnvironment,
   readSettings,
+  readTimeZone,
   readTlsIdentity,
   type TlsIdentity,
   refuseProductionRisks,
@@ -108,7 +109,7 @@ export async function startService(
 ): Promise<RunningService> {
   const drainSeconds = readDrainSeconds(environment.variables);
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
-  const { time_zone: timeZone } = readBranding(environment.variables);
+  const timeZone = readTimeZone(environment.variables);
   const database = openDatabase({
     url: environment.databaseUrl,
     applicationName: `portal-${definition.name}`,

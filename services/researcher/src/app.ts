@@ -1,8 +1,8 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
+import { nightlyRunRoutes } from '@portal/common';
 import {
   nightlyChore,
   nightlyFigures,
-  nightlyRunRoutes,
   startChores,
   type ServiceDefinition,
   type ServiceParts,

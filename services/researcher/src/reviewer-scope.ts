@@ -1,6 +1,6 @@
 /** What people who only review see of projects, datasets and access: what belongs to a request that they review. */
 import { REQUEST_STATUS, TISSUE_TYPES } from '@portal/contract';
-import { withoutConflict } from '@portal/kit';
+import { withoutConflict } from '@portal/common';
 
 const SUBMITTED = `scope.status <> ${REQUEST_STATUS.CREATED}`;
 

@@ -1,7 +1,7 @@
 /** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
+import { readBranding } from '@portal/common';
 import {
   clearOperations,
-  readBranding,
   readServiceUrls,
   runOperations,
   startChores,

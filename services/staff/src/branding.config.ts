@@ -1,6 +1,7 @@
 /** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
 import type { BrandingWords } from '@portal/contract';
-import { formatMailFrom, readBranding, type ServiceEnvironment } from '@portal/kit';
+import { formatMailFrom, readBranding } from '@portal/common';
+import type { ServiceEnvironment } from '@portal/kit';
 
 export interface MailBranding {
   readonly branding: BrandingWords;

@@ -1,5 +1,6 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
-import { readRequireMta, startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { readRequireMta } from '@portal/common';
+import { startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';

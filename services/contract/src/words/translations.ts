@@ -2,7 +2,7 @@
 import { SERVICES } from '../basics/services.ts';
 
 /** Workspaces under `services/` whose catalogues carry their name; those of the contract carry none. */
-const OWNERS: readonly string[] = [...SERVICES, 'kit', 'gateway'];
+const OWNERS: readonly string[] = [...SERVICES, 'common', 'kit', 'gateway'];
 
 /** The file of a catalogue in another language, under `services/`: `core/mail-layout` is `core/src/texts/<language>/mail-layout.ts`. */
 export function translationFile(name: string, language: string): string {

@@ -1,11 +1,6 @@
 /** Reads of a request what a mail about it tells, in the caller's own name: who sees it is the rule of its service. */
-import {
-  createOwningServices,
-  type CallerOf,
-  type RequestOfMail,
-  type ServiceCall,
-  type ServiceUrls,
-} from '@portal/kit';
+import type { RequestOfMail } from '@portal/common';
+import { createOwningServices, type CallerOf, type ServiceCall, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
 
 export interface RequestClient {

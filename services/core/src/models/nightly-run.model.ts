@@ -1,4 +1,4 @@
-import { NightlyRun } from '@portal/kit';
+import { NightlyRun } from '@portal/common';
 
 export class NightlyRunModel extends NightlyRun {
   static override tableName = 'core.nightly_run';

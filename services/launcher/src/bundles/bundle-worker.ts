@@ -68,7 +68,7 @@ async function bundle(file: string, folder: string): Promise<void> {
     // Importing their index runs nothing: of kit, the launcher needs a tenth.
     treeshake: {
       moduleSideEffects: [
-        { test: /[\\/]services[\\/](?:kit|contract|gateway)[\\/]src[\\/]/, sideEffects: false },
+        { test: /[\\/]services[\\/](?:common|kit|contract|gateway)[\\/]src[\\/]/, sideEffects: false },
       ],
     },
   });

@@ -87,7 +87,7 @@ describe.each(['services', 'gateway'])('the image of the %s', (name) => {
 
 it('the image of the services holds all of them, and the migrations', () => {
   const text = fs.readFileSync(path.join(DEPLOY, 'images/services.Dockerfile'), 'utf8');
-  for (const service of [...SERVICES, 'launcher', 'kit', 'contract'])
+  for (const service of [...SERVICES, 'launcher', 'common', 'kit', 'contract'])
     expect(text).toContain(`COPY services/${service} services/${service}\n`);
   for (const service of SERVICES) expect(text).toContain(`--workspace services/${service}`);
 });

@@ -19,6 +19,10 @@ const withReleases = [
 ];
 const systemd = readSystemdPrograms();
 
+/** The gateway does not load the business code that services share. */
+const listShared = (room: string): readonly string[] =>
+  room === 'services/gateway' ? ['kit', 'contract'] : ['common', 'kit', 'contract'];
+
 /** The source of a program with what every program shares. */
 const sources = new Map<string, string>();
 function sourceOf({ file }: ToldProgram): string {
@@ -26,9 +30,12 @@ function sourceOf({ file }: ToldProgram): string {
   const known = sources.get(room);
   if (known !== undefined) return known;
   const text = fs
-    .globSync([`${room}/src/**/*.ts`, 'services/kit/src/**/*.ts', 'services/contract/src/**/*.ts'], {
-      cwd: ROOT,
-    })
+    .globSync(
+      [`${room}/src/**/*.ts`, ...listShared(room).map((shared) => `services/${shared}/src/**/*.ts`)],
+      {
+        cwd: ROOT,
+      },
+    )
     .filter((name) => !/\.test\.ts$|\/testing\//.test(name))
     .map((name) => fs.readFileSync(path.join(ROOT, name), 'utf8'))
     .join('\n');

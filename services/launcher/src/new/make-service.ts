@@ -11,6 +11,7 @@ import { registerWorkspace } from './register-workspace.ts';
 /** Names of roles and schemas of the database, and of what stands beside the services. */
 const TAKEN = [
   'audit',
+  'common',
   'contract',
   'gateway',
   'installation',

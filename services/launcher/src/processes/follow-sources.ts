@@ -7,7 +7,7 @@ import type { Supervised } from './supervisor.ts';
 const CALM = 150;
 
 /**
- * Restarts a program when its sources change, and all of them when kit or contract do. Node's own --watch would leave
+ * Restarts a program when its sources change, and all of them when common, kit or contract do. Node's own --watch would leave
  * its second process behind when the launcher is killed.
  * @returns how to stop watching
  */
@@ -34,7 +34,7 @@ export function followSources(
   };
   const closers = [
     ...programs.map((program) => follow(path.join(roomFolder(program.name), 'src'), [program])),
-    ...['kit', 'contract'].map((room) => follow(path.join(roomFolder(room), 'src'), programs)),
+    ...['common', 'kit', 'contract'].map((room) => follow(path.join(roomFolder(room), 'src'), programs)),
   ];
   return async () => {
     for (const close of closers) close();

@@ -1,4 +1,4 @@
-import { CalendarFeedRow } from '@portal/kit';
+import { CalendarFeedRow } from '@portal/common';
 
 export class CalendarFeedModel extends CalendarFeedRow {
   static override tableName = 'staff.calendar_feed';

@@ -1,6 +1,7 @@
 /** Who reads, signs and changes agreements (spec 1 section 6; decisions.md "Session and security"). */
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
-import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { definePolicy, type Actor } from '@portal/kit';
 import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 
 export interface AgreementState {

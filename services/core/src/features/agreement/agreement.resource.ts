@@ -8,12 +8,12 @@ import {
   type PaperRecord,
   type Role,
 } from '@portal/contract';
+import { seenByStaff } from '@portal/common';
 import {
   actsAs,
   definePolicy,
   defineResource,
   lockOne,
-  seenByStaff,
   sql,
   type Actor,
   type Locked,

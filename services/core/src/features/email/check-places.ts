@@ -1,6 +1,7 @@
 /** What an administrator may not leave in a template: places that nothing fills, or none that say what it is about. */
 import { REQUIRED_PLACEHOLDERS } from '@portal/contract';
-import { invalid, missingPlaces, say, unknownPlaces } from '@portal/kit';
+import { missingPlaces, unknownPlaces } from '@portal/common';
+import { invalid, say } from '@portal/kit';
 import type { EmailTemplateModel } from '../../models/index.ts';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { placeholdersIn } from './template.resource.ts';

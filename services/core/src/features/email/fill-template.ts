@@ -1,17 +1,8 @@
 /** A template with the words of one object in its places. */
 import type { BrandingWords, InstitutionDecision, TemplateModel } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import {
-  fillTemplate,
-  notFound,
-  readOne,
-  requestPlaces,
-  sql,
-  type Call,
-  type Places,
-  type Reads,
-  type TemplateText,
-} from '@portal/kit';
+import { fillTemplate, requestPlaces, type Places, type TemplateText } from '@portal/common';
+import { notFound, readOne, sql, type Call, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { RequestClient } from '../../clients/request.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';

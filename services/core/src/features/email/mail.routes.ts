@@ -1,15 +1,6 @@
 /** Mail that staff write: templates, preview, sending (spec 3 section 2.17). */
-import {
-  commonPlaces,
-  fillTemplate,
-  handler,
-  notFound,
-  query,
-  readOne,
-  resourceRoutes,
-  sanitizeHtml,
-  type Handler,
-} from '@portal/kit';
+import { commonPlaces, fillTemplate } from '@portal/common';
+import { handler, notFound, query, readOne, resourceRoutes, sanitizeHtml, type Handler } from '@portal/kit';
 import type { AbilitiesClient } from '../../clients/abilities.client.ts';
 import type { RequestClient } from '../../clients/request.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';

@@ -1,6 +1,7 @@
 /** What an RDA file says of itself, over the alias `t` (spec 1 section 3). */
 import type { AgreementData } from '@portal/contract';
-import { actsAs, seenByStaff, type Actor } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { actsAs, type Actor } from '@portal/kit';
 import type { Role } from '@portal/contract';
 
 const TEXTS = [

@@ -1,6 +1,7 @@
 /** How much one account may upload in a day: a stolen password fills no disk, and hostile files wear nobody out. */
 import { LIMITS, type Role } from '@portal/contract';
-import { AppError, type Call, type Database, actsAs, say, seenByStaff } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { AppError, type Call, type Database, actsAs, say } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { createLimiter } from '../../rate-limit.ts';

@@ -1,6 +1,7 @@
 /** Words to superusers about a system beside the portal that stopped answering, or answers again. */
 import type { CheckedService } from '@portal/contract/administration';
-import { notify, say, translate, writeMoment, type Work } from '@portal/kit';
+import { writeMoment } from '@portal/common';
+import { notify, say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';
 import type { Superuser } from '../../superusers.ts';
 import { outageMail as texts } from '../../texts/en/outage-mail.ts';

@@ -1,14 +1,7 @@
 /** What staff write about an institution; nobody else reads it. */
 import { institutionCommentObject } from '@portal/contract';
-import {
-  definePolicy,
-  defineResource,
-  fromModel,
-  notFound,
-  seenByStaff,
-  sql,
-  type ResourceCommands,
-} from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { definePolicy, defineResource, fromModel, notFound, sql, type ResourceCommands } from '@portal/kit';
 import { z } from 'zod';
 import { InstitutionCommentModel } from '../../models/index.ts';
 import { joinedPersonSql } from '../../person-summary.ts';

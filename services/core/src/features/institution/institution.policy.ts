@@ -6,7 +6,8 @@ import {
   type InstitutionStatus,
   type Role,
 } from '@portal/contract';
-import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { actsAs, definePolicy, type Actor } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { institutionWithoutMembersSql } from '../../institutions-without-members.sql.ts';
 import { restrictedSql } from '../../restricted-country.sql.ts';

@@ -1,6 +1,7 @@
 /** People to pick from: reviewers by group, people to mention (spec 3 section 6). Only those who can sign in. */
 import { Id, MENTION_ROLES, STAFF_ROLES, defineObject, filter } from '@portal/contract';
-import { definePolicy, defineResource, fromModel, REVIEW_ONLY_ROLES, seenByStaff } from '@portal/kit';
+import { REVIEW_ONLY_ROLES, seenByStaff } from '@portal/common';
+import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
 

@@ -1,5 +1,6 @@
 /** Words to superusers about a new version that was taken back by itself. */
-import { say, translate, writeMoment, type Work } from '@portal/kit';
+import { writeMoment } from '@portal/common';
+import { say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';
 import type { ReleaseModel } from '../../models/index.ts';
 import { readSuperusers } from '../../superusers.ts';

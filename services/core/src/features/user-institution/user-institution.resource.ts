@@ -1,6 +1,7 @@
 /** The link of a person to an institution, and the joinder on it (spec 1 section 4). */
 import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
-import { definePolicy, defineResource, seenByStaff, sql } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { definePolicy, defineResource, sql } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { joinedPersonSql } from '../../person-summary.ts';
 import { institutionSummarySql } from '../institution/index.ts';

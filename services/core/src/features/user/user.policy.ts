@@ -1,6 +1,7 @@
 /** Who sees and changes people (spec 1 section 6). */
 import { GUARDED_ROLES } from '@portal/contract';
-import { definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { definePolicy, type Actor } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { ownersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
 

@@ -16,7 +16,6 @@ export const answers = translatable('kit/answers', {
   method: '{method} is not possible here',
   nothingHere: 'There is nothing here',
   wrongState: 'Not possible in the current state',
-  runNotFailed: 'This run has not failed',
   mayNotChange: "You can't change: {fields}",
   partUnreachable: "Part of the portal can't be reached",
   partUnreachableNow: "Part of the portal can't be reached. Please try again",

@@ -1,5 +1,6 @@
 /** Who reads and gives answers about conflicts of interest (spec 3 section 6). Over `t` (conflict) and its request. */
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ConflictState {

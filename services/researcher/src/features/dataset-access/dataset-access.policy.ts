@@ -1,4 +1,5 @@
-import { definePolicy, seenByStaffWithoutConflict, withoutConflict } from '@portal/kit';
+import { seenByStaffWithoutConflict, withoutConflict } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { accessScope, seenByReviewers } from '../../reviewer-scope.ts';
 

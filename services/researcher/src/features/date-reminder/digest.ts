@@ -2,10 +2,10 @@
 import { MailRequested, writeDay } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
+import { paragraph } from '@portal/common';
 import {
   escapeHtml,
   inLanguageOf,
-  paragraph,
   say,
   sql,
   translate,

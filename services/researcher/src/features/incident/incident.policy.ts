@@ -1,5 +1,6 @@
 /** Who reports and reads incidents, and who handles them. Over `t` (incident) and `request`. */
-import { definePolicy, ofOthers } from '@portal/kit';
+import { ofOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 export interface IncidentState {
   readonly status: string;

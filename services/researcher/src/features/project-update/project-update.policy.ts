@@ -1,4 +1,5 @@
-import { definePolicy, seenByStaffWithoutConflict, withoutConflict } from '@portal/kit';
+import { seenByStaffWithoutConflict, withoutConflict } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { termRefusals } from '../../texts/en/term-refusals.ts';
 
 export interface UpdateState {

@@ -1,5 +1,6 @@
 import { ENDED_LETTER_READERS } from '@portal/contract';
-import { actsAs, definePolicy, seenByStaff, type Actor } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { actsAs, definePolicy, type Actor } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { projectScope, seenByReviewers } from '../../reviewer-scope.ts';
 

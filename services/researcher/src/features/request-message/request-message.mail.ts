@@ -1,16 +1,7 @@
 /** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
 import { MailRequested, type EmailDraft } from '@portal/contract';
-import {
-  escapeHtml,
-  hasConflict,
-  inLanguageOf,
-  notify,
-  paragraph,
-  say,
-  sql,
-  trustedSql,
-  type Work,
-} from '@portal/kit';
+import { hasConflict, paragraph } from '@portal/common';
+import { escapeHtml, inLanguageOf, notify, say, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 

@@ -1,5 +1,6 @@
 /** Who reads the conversation about a request. Over `t` (message) and `request`. */
-import { definePolicy, ofOthers as isOfOthers } from '@portal/kit';
+import { ofOthers as isOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { ofRequest, requestReaders } from '../request/index.ts';
 
 type RequestRelation = Parameters<typeof ofRequest>[0];

@@ -18,7 +18,8 @@ import {
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { actsAs, definePolicy, say, translate, withoutConflict, type Actor } from '@portal/kit';
+import { withoutConflict } from '@portal/common';
+import { actsAs, definePolicy, say, translate, type Actor } from '@portal/kit';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 

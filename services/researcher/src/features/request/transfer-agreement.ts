@@ -1,6 +1,7 @@
 /** A tissue request that is approved needs a Material Transfer Agreement, which core issues (decision 363). */
 import { ALL_REQUEST_TYPES, REQUEST_STATUS, TransferAgreementDue } from '@portal/contract';
-import { readRequireMta, sql, transact, type ServiceParts, type Sql, type Work } from '@portal/kit';
+import { readRequireMta } from '@portal/common';
+import { sql, transact, type ServiceParts, type Sql, type Work } from '@portal/kit';
 
 /** That ask for donors. */
 const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ number }) => number);

@@ -1,5 +1,6 @@
 /** Who reads the agenda of a review meeting, which tells who reviews and who has a conflict of interest. Over `request`. */
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 const { others, tissue, research_match: researchMatch } = relationsOfOthers('request');
 

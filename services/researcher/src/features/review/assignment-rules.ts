@@ -1,6 +1,6 @@
 /** By which day a review is due: of plain requests so many days after the assignment, by the foundation's clock. */
 import { addDays, dayIn, findFlow, type RequestType } from '@portal/contract';
-import { readBranding } from '@portal/kit';
+import { readBranding } from '@portal/common';
 
 export interface AssignmentRules {
   /** The foundation's. */

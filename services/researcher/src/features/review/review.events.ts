@@ -1,6 +1,7 @@
 /** Reviewers hear of their reviews. */
 import { ReviewAnnouncementDue, ReviewRemovalDue } from '@portal/contract';
-import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { readBranding } from '@portal/common';
+import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { announceReview } from './assignment-notice.ts';
 import { announceRemoval } from './removal.ts';
 

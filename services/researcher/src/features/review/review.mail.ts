@@ -1,7 +1,8 @@
 /** What a reviewer is told: one mail with one link, and a line in the bell. */
 import { REQUEST_TYPE_LABELS, reviewAddress, writeDay } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, paragraph, say, translate } from '@portal/kit';
+import { paragraph } from '@portal/common';
+import { escapeHtml, say, translate } from '@portal/kit';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
 import type { ReviewedRequest, Reviewer } from './review.queries.ts';
 

@@ -1,7 +1,8 @@
 /** Who may see and assign reviewers (spec 3 section 6; decision 020). Over `t` (review) and its request. */
 import { REVIEWER_LOCKED_STATUSES } from '@portal/contract';
 import type { RequestStatus } from '@portal/contract';
-import { definePolicy, relationsOfOthers, withoutConflict } from '@portal/kit';
+import { relationsOfOthers, withoutConflict } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 
 export interface ReviewState {

@@ -1,6 +1,7 @@
 /** Who writes, reads and answers points for revision. Over `t` (point) and `request`. */
 import { isEditableByOwner, isReturnable, type RequestStatus, type RequestType } from '@portal/contract';
-import { definePolicy, ofOthers as isOfOthers } from '@portal/kit';
+import { ofOthers as isOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { ofRequest } from '../request/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 

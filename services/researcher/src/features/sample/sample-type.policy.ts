@@ -1,4 +1,5 @@
-import { definePolicy, seenByStaff } from '@portal/kit';
+import { seenByStaff } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 /** Holds where `person`, an SQL expression, may ask for the kind of samples with alias `kind`. */
 export const allowedKindSql = (person: string, kind = 't'): string =>

@@ -1,4 +1,5 @@
-import { say, type CalendarEntry } from '@portal/kit';
+import type { CalendarEntry } from '@portal/common';
+import { say } from '@portal/kit';
 import { termCalendar as words } from '../../texts/en/term-calendar.ts';
 import type { OwnDate } from './term-calendar.queries.ts';
 

@@ -1,5 +1,6 @@
 import { TERM_CALENDAR_ROLES } from '@portal/contract';
-import { makeCalendarFeed, translate, type Handler } from '@portal/kit';
+import { makeCalendarFeed } from '@portal/common';
+import { translate, type Handler } from '@portal/kit';
 import { CalendarFeedModel } from '../../models/index.ts';
 import { termCalendar as words } from '../../texts/en/term-calendar.ts';
 import { describeDates } from './describe-dates.ts';

@@ -1,5 +1,6 @@
 import { CALENDAR_ROLES } from '@portal/contract';
-import { makeCalendarFeed, translate, type Handler } from '@portal/kit';
+import { makeCalendarFeed } from '@portal/common';
+import { translate, type Handler } from '@portal/kit';
 import { CalendarFeedModel } from '../../models/index.ts';
 import { calendarFeed as words } from '../../texts/en/calendar-feed.ts';
 import { listDueReviews, listMeetings, listWindowDues } from './calendar-feed.queries.ts';

@@ -1,6 +1,7 @@
 /** What stands in a calendar of reviews: due dates and meetings, by code alone. */
 import { MEETING_MINUTES, reviewAddress, TISSUE_WINDOWS } from '@portal/contract';
-import { say, type CalendarEntry } from '@portal/kit';
+import type { CalendarEntry } from '@portal/common';
+import { say } from '@portal/kit';
 import { calendarFeed as words } from '../../texts/en/calendar-feed.ts';
 import type { DueReview, Meeting, WindowDue } from './calendar-feed.queries.ts';
 

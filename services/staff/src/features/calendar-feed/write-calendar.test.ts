@@ -1,5 +1,6 @@
 /** The form of a calendar (RFC 5545), read back by a parser of its own. */
-import { inLanguage, writeCalendar } from '@portal/kit';
+import { writeCalendar } from '@portal/common';
+import { inLanguage } from '@portal/kit';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { describeEntries, type CalendarContent } from './describe-entries.ts';

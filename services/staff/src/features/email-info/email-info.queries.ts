@@ -1,6 +1,7 @@
 /** Addresses and words for a decision's mail. */
 import type { EmailType, Request } from '@portal/contract';
-import type { Reads, TemplateText } from '@portal/kit';
+import type { TemplateText } from '@portal/common';
+import type { Reads } from '@portal/kit';
 import { DecisionTemplateView, PersonView } from '../../models/index.ts';
 
 export interface Recipients {

@@ -1,4 +1,5 @@
-import { commonPlaces, fillTemplate, inBatches, query, requestPlaces, type Handler } from '@portal/kit';
+import { commonPlaces, fillTemplate, requestPlaces } from '@portal/common';
+import { inBatches, query, type Handler } from '@portal/kit';
 import type { MailBranding } from '../../branding.config.ts';
 import type { ResearcherClient } from '../../clients/researcher.client.ts';
 import { findRecipients, findTemplate } from './email-info.queries.ts';

@@ -1,6 +1,7 @@
 /** Who reads and writes the summary of a Research Match application. Over `t` (researcher_api.match_application). */
 import { REQUEST_STATUS } from '@portal/contract';
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 const { others, unconflicted } = relationsOfOthers('t', `t.status > ${REQUEST_STATUS.CREATED}`);
 

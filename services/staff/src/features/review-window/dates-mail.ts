@@ -1,17 +1,7 @@
 /** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
 import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind, writeDay } from '@portal/contract';
-import {
-  PersonOfRequests,
-  requestsMail,
-  say,
-  sql,
-  notifyPerson,
-  translate,
-  trustedSql,
-  writeMoment,
-  type Work,
-  hasConflict,
-} from '@portal/kit';
+import { PersonOfRequests, requestsMail, notifyPerson, writeMoment, hasConflict } from '@portal/common';
+import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { windowMail as texts } from '../../texts/en/window-mail.ts';
 import { WAITING } from '../workload/index.ts';

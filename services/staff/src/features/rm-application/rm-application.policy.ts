@@ -1,6 +1,7 @@
 /** Who sees which Research Match applications (spec 3 sections 2.3 and 6). Over `t` (researcher_api.request). */
 import { REQUEST_STATUS, RESEARCH_MATCH_TYPES } from '@portal/contract';
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 /** A draft is its owner's affair. */
 const { others, unconflicted } = relationsOfOthers(

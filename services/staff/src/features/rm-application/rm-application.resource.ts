@@ -10,7 +10,8 @@ import {
   rmApplicationObject,
   SCORE_PROGRESS,
 } from '@portal/contract';
-import { daysBetweenSql, defineResource, hasConflict } from '@portal/kit';
+import { hasConflict } from '@portal/common';
+import { daysBetweenSql, defineResource } from '@portal/kit';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;

@@ -1,6 +1,7 @@
 /** Who reads the scores of a request (spec 3 sections 2.6 and 6). Over `t` (researcher_api.request). */
 import { REQUEST_STATUS } from '@portal/contract';
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 const {
   unconflicted,

@@ -1,6 +1,7 @@
 /** Who sees how much reviewers have to do (decision 281). */
 import { REVIEWING_ROLES } from '@portal/contract';
-import { definePolicy, relationsOfOthers } from '@portal/kit';
+import { relationsOfOthers } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { WAITING } from './waiting.sql.ts';
 
 const GROUPS = REVIEWING_ROLES.map((role) => `'${role}'`).join(', ');

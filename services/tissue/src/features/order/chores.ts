@@ -1,5 +1,6 @@
 /** What goes on with orders while nobody looks. */
-import { readBranding, type Chore, type ServiceParts } from '@portal/kit';
+import { readBranding } from '@portal/common';
+import type { Chore, ServiceParts } from '@portal/kit';
 import { sendDueOrders, type SendingParts } from './send-order.ts';
 import { remindOfShipments } from './shipment-reminders.ts';
 

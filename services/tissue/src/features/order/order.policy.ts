@@ -1,6 +1,7 @@
 /** Who orders tissue and follows the parcel (spec 3 sections 4.6 and 6). */
 import type { OrderState, RequestStatus, RequestType, ShipmentState } from '@portal/contract';
-import { definePolicy, withoutConflict } from '@portal/kit';
+import { withoutConflict } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 import { orderRefusals as words, shipmentRefusals } from '../../texts/en/order.ts';
 import { isOrderable } from './orderable.ts';
 

@@ -1,5 +1,6 @@
 /** Mails to the researcher whose tissue is on its way. */
-import { PersonOfRequests, requestsMail, sql, notifyPerson, type Work } from '@portal/kit';
+import { PersonOfRequests, requestsMail, notifyPerson } from '@portal/common';
+import { sql, type Work } from '@portal/kit';
 
 export interface ShipmentNews {
   readonly key: string;

@@ -1,6 +1,6 @@
 /** How far the reviewers of request `t` are (spec 3 section 2.8). Their scores are the staff service's, their assignments the researcher's. */
 import { SCORE_PROGRESS } from '@portal/contract';
-import { hasConflict } from '@portal/kit';
+import { hasConflict } from '@portal/common';
 
 const [NEW, IN_PROGRESS, COMPLETED] = SCORE_PROGRESS;
 

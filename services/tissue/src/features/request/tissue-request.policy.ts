@@ -1,6 +1,7 @@
 /** Who sees which tissue requests on the brain bank's dashboard (spec 3 sections 2.8 and 6; decision 021). */
 import { REQUEST_STATUS } from '@portal/contract';
-import { definePolicy, withoutConflict } from '@portal/kit';
+import { withoutConflict } from '@portal/common';
+import { definePolicy } from '@portal/kit';
 
 export interface TissueRequestState {
   readonly owner_id: number;

@@ -9,7 +9,8 @@ import {
   ReviewerAssignmentUndone,
   ReviewWindowRedated,
 } from '@portal/contract';
-import { onEvent, readBranding, transact, type EventHandler, type ServiceParts } from '@portal/kit';
+import { readBranding } from '@portal/common';
+import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { beginReview, endReview } from '../review-status.ts';
 import { notifyDecision } from '../decision-news.ts';
 import { settleAccess } from './access.ts';

@@ -1,16 +1,7 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
 import { reviewAddress, writeDay } from '@portal/contract';
-import {
-  hasConflict,
-  PersonOfRequests,
-  requestsMail,
-  say,
-  sql,
-  notifyPerson,
-  translate,
-  trustedSql,
-  type Work,
-} from '@portal/kit';
+import { hasConflict, PersonOfRequests, requestsMail, notifyPerson } from '@portal/common';
+import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { OpenWindow } from './open-window.ts';
 

@@ -1,4 +1,5 @@
-import { handler, readBranding, transact, type Handler, type ServiceParts } from '@portal/kit';
+import { readBranding } from '@portal/common';
+import { handler, transact, type Handler, type ServiceParts } from '@portal/kit';
 import { beginWaiting } from './begin-waiting.ts';
 import { openWindow } from './open-window.ts';
 

@@ -1,4 +1,4 @@
-import { TableModel } from '../models/index.ts';
+import { TableModel } from '@portal/kit';
 
 /** A task of a day, with what it did; each service that has nights names its own table. */
 export abstract class NightlyRun extends TableModel {

@@ -1,9 +1,8 @@
 /** BRANDING_* variables; what is not set keeps the specification's words. */
 import { DEFAULT_BRANDING, nameLanguages, type BrandingWords } from '@portal/contract/branding';
-import { PORTAL_ENVIRONMENTS, type PortalEnvironment } from '@portal/contract/environment';
 import { isPortalPath } from '@portal/contract/portal-path';
+import { environmentName, offeredLanguages, timeZoneName } from '@portal/kit';
 import { z } from 'zod';
-import { offeredLanguages } from './language/index.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' });
 /** Label to address; the order is kept. */
@@ -26,16 +25,6 @@ const FooterLinks = z
   })
   .pipe(z.strictObject({ sites: links.optional(), policies: links.optional() }));
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-const environmentName = z.enum(PORTAL_ENVIRONMENTS, `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`);
-
 export const brandingVariables = {
   PORTAL_ENVIRONMENT: environmentName.optional(),
   PSEUDO_LANGUAGE: z.enum(['yes', 'no']).optional(),
@@ -50,10 +39,7 @@ export const brandingVariables = {
     .optional(),
   BRANDING_SUPPORT_EMAIL: z.string().optional(),
   BRANDING_FOOTER_LINKS: FooterLinks.optional(),
-  BRANDING_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'must be the name of a time zone such as America/New_York')
-    .optional(),
+  BRANDING_TIME_ZONE: timeZoneName.optional(),
   /** Joined by semicolons: names of countries may hold commas. */
   BRANDING_RESTRICTED_COUNTRIES: z
     .string()
@@ -93,15 +79,6 @@ export const formatMailFrom = (
   { product_name: name }: Pick<BrandingWords, 'product_name'>,
   given: string | undefined,
 ): string => given || `"${name.replaceAll('"', '')}" <no-reply@portal.test>`;
-
-/** What kind of installation this is, for every service; a demo unless told. @throws with one line that names the variable */
-export function readPortalEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): PortalEnvironment {
-  const parsed = environmentName.safeParse(variables['PORTAL_ENVIRONMENT'] || DEFAULT_BRANDING.environment);
-  if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ message }) => `PORTAL_ENVIRONMENT: ${message}`).join('; '));
-}
 
 /** @throws with one line per variable that is malformed */
 export function readBranding(variables: Readonly<Record<string, string | undefined>>): BrandingWords {

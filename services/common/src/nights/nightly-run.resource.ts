@@ -1,6 +1,5 @@
 import { nightlyRunObjects, type NightService } from '@portal/contract';
-import { fromModel, type ClassOf } from '../models/index.ts';
-import { defineResource } from '../resource/index.ts';
+import { type ClassOf, defineResource, fromModel } from '@portal/kit';
 import type { NightlyRun } from './nightly-run.model.ts';
 import { nightlyRunPolicy, type RunState } from './nightly-run.policy.ts';
 

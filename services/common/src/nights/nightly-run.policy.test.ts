@@ -1,5 +1,5 @@
 /** Who sees what ran in the night, and runs it again (decision 379). */
-import { allowedIn, makeActor, rightsByRole } from '../testing/index.ts';
+import { allowedIn, makeActor, rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 import { nightlyRunPolicy } from './nightly-run.policy.ts';
 

@@ -1,6 +1,6 @@
 /** Who sees what ran in the night, and has it run again (decision 379). */
-import { definePolicy } from '../policy/index.ts';
-import { answers } from '../texts/en/answers.ts';
+import { definePolicy } from '@portal/kit';
+import { nightlyRun as words } from '../texts/en/nightly-run.ts';
 
 export interface RunState {
   readonly failed: boolean;
@@ -15,6 +15,6 @@ export const nightlyRunPolicy = (object: string) =>
     relations: {},
     actions: {
       read: { who: keepers },
-      retry: { who: keepers, when: ({ failed }: RunState) => failed, because: answers.runNotFailed },
+      retry: { who: keepers, when: ({ failed }: RunState) => failed, because: words.runNotFailed },
     },
   });

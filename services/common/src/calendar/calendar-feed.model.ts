@@ -1,4 +1,4 @@
-import { TableModel } from '../models/index.ts';
+import { TableModel } from '@portal/kit';
 
 /** The secret address of a person's calendar; each service that has calendars names its own table. */
 export abstract class CalendarFeedRow extends TableModel {

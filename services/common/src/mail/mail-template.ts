@@ -2,7 +2,7 @@
 import type { BrandingWords } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '@portal/kit';
 
 export interface TemplateText {
   readonly subject: string;

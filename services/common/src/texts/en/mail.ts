@@ -1,7 +1,7 @@
 import { translatable } from '@portal/contract/words';
 
 /** What mails to reviewers and others have in common. */
-export const mail = translatable('kit/mail', {
+export const mail = translatable('common/mail', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
   request: '{type}, for the project "{project}"',

@@ -1,11 +1,20 @@
 /** What ran in the nights of a service, and having it run again: the same of every service that has nights (decision 391). */
 import type { NightService } from '@portal/contract';
 import { z } from 'zod';
-import { portalTodaySql, sql, startOfDaySql, trustedSql } from '../database/index.ts';
-import { query, type Handler } from '../http/call.ts';
-import { mutation } from '../http/mutation.ts';
-import type { ClassOf } from '../models/index.ts';
-import { lockOne, readOne, resourceRoutes, type Locked } from '../resource/index.ts';
+import {
+  type ClassOf,
+  type Handler,
+  type Locked,
+  lockOne,
+  mutation,
+  portalTodaySql,
+  query,
+  readOne,
+  resourceRoutes,
+  sql,
+  startOfDaySql,
+  trustedSql,
+} from '@portal/kit';
 import type { NightlyRun } from './nightly-run.model.ts';
 import type { RunState } from './nightly-run.policy.ts';
 import { nightlyRunResource } from './nightly-run.resource.ts';

@@ -1,12 +1,19 @@
 /** Making, replacing and removing the address of one's calendar. Of several at once the first is done; the others are stale. */
 import type { CalendarFeed } from '@portal/contract';
 import { z } from 'zod';
-import type { Actor } from '../auth/index.ts';
-import { sql, trustedSql, type Reads, type Sql, type Work } from '../database/index.ts';
-import { wrongState } from '../errors.ts';
-import type { Answer } from '../http/index.ts';
-import type { ClassOf } from '../models/index.ts';
-import { formatEtag, type Locked } from '../resource/index.ts';
+import {
+  type Actor,
+  type Answer,
+  type ClassOf,
+  formatEtag,
+  type Locked,
+  type Reads,
+  sql,
+  type Sql,
+  trustedSql,
+  type Work,
+  wrongState,
+} from '@portal/kit';
 import { calendar as words } from '../texts/en/calendar.ts';
 import type { CalendarFeedRow } from './calendar-feed.model.ts';
 import { hashSecret, makeSecret } from './secret.ts';

@@ -1,7 +1,7 @@
 import { translatable } from '@portal/contract/words';
 
 /** What every calendar says, whatever stands in it. */
-export const calendar = translatable('kit/calendar', {
+export const calendar = translatable('common/calendar', {
   tomorrow: 'Tomorrow: {what}',
   inPortal: 'In the portal: {address}',
   acting: 'You are impersonating someone. Only they can create or remove their calendar link.',

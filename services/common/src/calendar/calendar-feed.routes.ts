@@ -1,10 +1,17 @@
 /** A person's calendar at a secret address, the same in every service that has calendars (decisions 329 and 392). */
 import type { Role } from '@portal/contract';
 import { z } from 'zod';
-import { sql, trustedSql, type Database, type Reads } from '../database/index.ts';
-import { notFound } from '../errors.ts';
-import { handler, mutation, type Handler } from '../http/index.ts';
-import { inLanguageOf } from '../language/index.ts';
+import {
+  type Database,
+  type Handler,
+  handler,
+  inLanguageOf,
+  mutation,
+  notFound,
+  type Reads,
+  sql,
+  trustedSql,
+} from '@portal/kit';
 import {
   answerFeed,
   holdFeed,

@@ -1,3 +1,4 @@
 /** Mails that the services write themselves, beside those that staff compose. */
 export { paragraph, requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
 export { PersonOfRequests, notifyPerson, type PersonNews } from './notify-person.ts';
+export * from './mail-template.ts';

@@ -1,9 +1,8 @@
 import { MailRequested, RequestTypeNumber } from '@portal/contract';
 import { z } from 'zod';
-import type { Work } from '../database/index.ts';
-import { inLanguageOf, notify } from '../language/index.ts';
+import { inLanguageOf, notify, type Work } from '@portal/kit';
 import { requestAddress, type RequestAddress } from './request-address.ts';
-import type { TemplateText } from '../text/mail-template.ts';
+import type { TemplateText } from './mail-template.ts';
 
 /** Somebody with the requests of which they hear, as a statement answers them. */
 export const PersonOfRequests = z.object({

@@ -1,0 +1,6 @@
+export * from './branding.ts';
+export * from './calendar/index.ts';
+export * from './mail/index.ts';
+export * from './nights/index.ts';
+export * from './policy/index.ts';
+export * from './require-mta.ts';

@@ -1,0 +1,2 @@
+export * from './involvement.ts';
+export * from './seen-by-staff.ts';

@@ -1,0 +1,15 @@
+import { DEFAULT_BRANDING } from '@portal/contract/branding';
+import { PORTAL_ENVIRONMENTS, type PortalEnvironment } from '@portal/contract/environment';
+import { z } from 'zod';
+import { readVariable } from './read-variable.ts';
+
+export const environmentName = z.enum(
+  PORTAL_ENVIRONMENTS,
+  `must be one of ${PORTAL_ENVIRONMENTS.join(', ')}`,
+);
+
+/** What kind of installation this is, for every service; a demo unless told. @throws with one line that names the variable */
+export const readPortalEnvironment = (
+  variables: Readonly<Record<string, string | undefined>>,
+): PortalEnvironment =>
+  readVariable(variables, 'PORTAL_ENVIRONMENT', environmentName, DEFAULT_BRANDING.environment);

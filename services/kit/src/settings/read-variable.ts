@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** A variable that is not set or empty counts as `standard`. @throws with one line that names the variable */
+export function readVariable<T>(
+  variables: Readonly<Record<string, string | undefined>>,
+  name: string,
+  schema: z.ZodType<T, string>,
+  standard: T & string,
+): T {
+  const parsed = schema.safeParse(variables[name] || standard);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ message }) => `${name}: ${message}`).join('; '));
+}
