@@ -14,7 +14,7 @@ const RULES = [
   'services/*/src/**/*.policy.ts',
   '{services/*,shell,mfe-*}/src/**/*-rules.ts',
   'services/*/src/**/readiness.sql.ts',
-  'services/*/src/{reviewer-scope,involvement.sql}.ts',
+  'services/*/src/{,rules/}{reviewer-scope,involvement.sql}.ts',
   'services/contract/src/*transitions.ts',
   'services/contract/src/{roles,role-giving,password,review-address,review-windows,statuses}.ts',
   'services/contract/src/sample/{availability,sample-ids,sample-kinds}.ts',

@@ -7,7 +7,7 @@ import { excludedPairs, type Role } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
-import { verifyStoredSignatures } from '../src/verify-signatures.ts';
+import { verifyStoredSignatures } from '../src/maintenance/verify-signatures.ts';
 import { seed } from './index.ts';
 
 const keys = createKeyPair();

@@ -4,7 +4,7 @@ import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
 import { buildHandedIn, buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
-import { verifyStoredSignatures } from '../src/verify-signatures.ts';
+import { verifyStoredSignatures } from '../src/maintenance/verify-signatures.ts';
 import { seedLast } from './index.ts';
 
 const keys = createKeyPair();

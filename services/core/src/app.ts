@@ -9,7 +9,7 @@ import {
   type ServiceDefinition,
   type ServiceParts,
 } from '@portal/kit';
-import { applyRestrictedCountries } from './restricted-countries.ts';
+import { applyRestrictedCountries } from './rules/restricted-countries.ts';
 import {
   createAbilitiesClient,
   createGatewayClient,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError, type Work, say } from '@portal/kit';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
-import { createLimiterWithin } from '../../rate-limit.ts';
+import { createLimiterWithin } from '../../limits/rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

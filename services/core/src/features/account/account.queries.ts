@@ -3,8 +3,8 @@ import { INSTITUTION_STATUS, ROLES, Session } from '@portal/contract';
 import { LANGUAGES } from '@portal/contract/language';
 import { notSignedIn, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
-import { brainBankApprovedSql, suspendedRequestSql } from '../../involvement.sql.ts';
-import { institutionWithoutMembersSql } from '../../institutions-without-members.sql.ts';
+import { brainBankApprovedSql, suspendedRequestSql } from '../../rules/involvement.sql.ts';
+import { institutionWithoutMembersSql } from '../../rules/institutions-without-members.sql.ts';
 
 const Credentials = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { findNetwork, type Database } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createLimiter } from '../../rate-limit.ts';
+import { createLimiter } from '../../limits/rate-limit.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;

@@ -19,7 +19,7 @@ import {
   type Locked,
   type Work,
 } from '@portal/kit';
-import { joinedPersonSql } from '../../person-summary.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 

@@ -1,9 +1,9 @@
 /** Institutions in their year, by the anniversary that each has to meet next (spec 3 sections 3 and 4.11; decisions 380 and 381). */
 import { institutionComplianceObject, REQUEST_STATUS, VERIFICATION_DAYS } from '@portal/contract';
 import { defineResource, foundationDaySql } from '@portal/kit';
-import { involvedSql } from '../../involvement.sql.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
-import { complianceSql, institutionYearsSql, TODAY_SQL } from '../../researcher-year.sql.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
+import { complianceSql, institutionYearsSql, TODAY_SQL } from '../../rules/researcher-year.sql.ts';
 import { compliancePolicy, type ComplianceState } from './compliance.policy.ts';
 
 const STATUS = complianceSql('t.current_anniversary');

@@ -11,7 +11,7 @@ import { createRandom } from '@portal/kit/seeding';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql } from '../../rules/researcher-year.sql.ts';
 import { buildYear, dayAhead } from '../../testing/institution-years.ts';
 
 let core: CoreHarness;

@@ -7,7 +7,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, trustedSql, type NightlyTask, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { mailEach } from '../../mail-each.ts';
-import { complianceSql, institutionYearsSql } from '../../researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql } from '../../rules/researcher-year.sql.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
 /** Institutions in one transaction, so that none grows long. */

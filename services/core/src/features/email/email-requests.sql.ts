@@ -1,6 +1,6 @@
 /** Which requests a mail names, and whether its reader may know of them (decision 447). Over `t` (core.email). */
 import type { RequestType } from '@portal/contract';
-import { conflictedSql, isOfTypeSql, ownedSql } from '../../involvement.sql.ts';
+import { conflictedSql, isOfTypeSql, ownedSql } from '../../rules/involvement.sql.ts';
 
 const requestSql = (alias: string): string =>
   `case when ${alias}.object_id ~ '^[0-9]{1,9}$' then ${alias}.object_id::int end`;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MailRequested, type Feedback } from '@portal/contract';
 import { escapeHtml, findNetwork, handler, say, transact, type Database, type Handler } from '@portal/kit';
 import { consume, withRetryAfter, type BotCheck } from '../account/index.ts';
-import { createLimiter } from '../../rate-limit.ts';
+import { createLimiter } from '../../limits/rate-limit.ts';
 import type { CoreSettings } from '../../settings.ts';
 import { feedbackMail } from '../../texts/en/feedback-mail.ts';
 

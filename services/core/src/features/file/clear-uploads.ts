@@ -6,7 +6,7 @@ import { FILE_TYPE, LIMITS } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type NightlyTask } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
-import { involvedSql } from '../../involvement.sql.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
 
 const BATCH = 200;
 const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { FileModel } from '../../models/index.ts';
-import { datasetFiles, involvedSql, lettersOfReviewed, requestFiles } from '../../involvement.sql.ts';
+import { datasetFiles, involvedSql, lettersOfReviewed, requestFiles } from '../../rules/involvement.sql.ts';
 import { agreementDataSql, withoutComments } from './agreement-data.ts';
 
 /** As `GET /file/{id}/` of the contract, whose writes and content are no plain object writes. */

@@ -21,7 +21,7 @@ import { ENDED_LETTER_READERS, MESSAGES, PortalFile } from '@portal/contract';
 import { z } from 'zod';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import type { ByteRange, FileStore } from '../../clients/file-store/index.ts';
-import { isEndedLetterSql } from '../../involvement.sql.ts';
+import { isEndedLetterSql } from '../../rules/involvement.sql.ts';
 import { FileModel } from '../../models/index.ts';
 import { base64Answer } from './base64-answer.ts';
 import { attachmentHeader } from './file-name.ts';

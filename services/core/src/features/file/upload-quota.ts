@@ -4,7 +4,7 @@ import { seenByStaff } from '@portal/common';
 import { AppError, type Call, type Database, actsAs, say } from '@portal/kit';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import { createLimiter } from '../../rate-limit.ts';
+import { createLimiter } from '../../limits/rate-limit.ts';
 
 type UploadCall = Pick<Call, 'actor' | 'context'>;
 export interface UploadQuota {

@@ -2,7 +2,7 @@ import { CHECKED_SERVICES } from '@portal/contract/administration';
 import { query, sql, trustedSql, type Handler } from '@portal/kit';
 import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
-import { personSummary } from '../../person-summary.ts';
+import { personSummary } from '../../rules/person-summary.sql.ts';
 import { HEALTH_DAYS } from './watch-systems.ts';
 
 const Day = z.object({

@@ -3,7 +3,7 @@ import type { CheckedService } from '@portal/contract/administration';
 import { writeMoment } from '@portal/common';
 import { notify, say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';
-import type { Superuser } from '../../superusers.ts';
+import type { Superuser } from '../../rules/superusers.ts';
 import { outageMail as texts } from '../../texts/en/outage-mail.ts';
 
 export interface OutageMailWords {

@@ -7,7 +7,7 @@ import { sql, transact, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
 import { HealthCheckModel } from '../../models/index.ts';
-import { readSuperusers } from '../../superusers.ts';
+import { readSuperusers } from '../../rules/superusers.ts';
 import { notifyOfOutageEnd, notifyOfOutage, type OutageMailWords } from './outage-mail.ts';
 
 export const HEALTH_DAYS = 30;

@@ -4,7 +4,7 @@ import { seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, fromModel, notFound, sql, type ResourceCommands } from '@portal/kit';
 import { z } from 'zod';
 import { InstitutionCommentModel } from '../../models/index.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 
 const commentPolicy = definePolicy({
   object: 'institution-comment',

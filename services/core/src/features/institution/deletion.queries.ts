@@ -1,7 +1,7 @@
 /** What stands in the way of deleting an institution, and what would go with it (spec 1 section 8). */
 import { InstitutionDeletion, REQUEST_STATUS as R, STAFF_ROLES } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
-import { involvedSql } from '../../involvement.sql.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
 
 /** Approved, rejected or fulfilled, and what follows from those. */
 const DECIDED = [

@@ -2,7 +2,7 @@
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applyRestrictedCountries } from '../../restricted-countries.ts';
+import { applyRestrictedCountries } from '../../rules/restricted-countries.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
 let core: CoreHarness;

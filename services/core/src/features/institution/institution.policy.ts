@@ -9,8 +9,8 @@ import {
 import { seenByStaff } from '@portal/common';
 import { actsAs, definePolicy, type Actor } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
-import { institutionWithoutMembersSql } from '../../institutions-without-members.sql.ts';
-import { restrictedSql } from '../../restricted-country.sql.ts';
+import { institutionWithoutMembersSql } from '../../rules/institutions-without-members.sql.ts';
+import { restrictedSql } from '../../rules/restricted-country.sql.ts';
 
 export interface InstitutionState {
   readonly status: InstitutionStatus;

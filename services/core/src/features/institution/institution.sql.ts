@@ -1,10 +1,10 @@
 /** What is read of an institution, over the aliases `t` (institution), `rda` (its agreement) and `io` (its official). */
 import { FILE_TYPE } from '@portal/contract';
 import { relatedRowsSql } from '@portal/kit';
-import { involvedSql } from '../../involvement.sql.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
 import { InstitutionModel } from '../../models/index.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
-import { restrictedSql } from '../../restricted-country.sql.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
+import { restrictedSql } from '../../rules/restricted-country.sql.ts';
 
 /** `InstitutionSummary` of the contract over the aliases `i` (institution) and `rda` (its current agreement). */
 export const institutionSummarySql = `jsonb_build_object('id', i.id, 'display_name', i.name, 'status', i.status,

@@ -3,7 +3,7 @@ import { INSTITUTION_STATUS as S, SuggestedInstitution } from '@portal/contract'
 import { actsAs, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
-import { restrictedSql } from '../../restricted-country.sql.ts';
+import { restrictedSql } from '../../rules/restricted-country.sql.ts';
 import { OFFICE } from './institution.policy.ts';
 import { einKey, plainEin } from './institution.sql.ts';
 import { institutionalDomain } from './public-mail-domains.data.ts';

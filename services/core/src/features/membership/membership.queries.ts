@@ -8,7 +8,7 @@ import {
   executedSql,
   isDueSql,
   RESEARCHERS_SQL,
-} from '../../researcher-year.sql.ts';
+} from '../../rules/researcher-year.sql.ts';
 
 export const RESEARCHERS = trustedSql(RESEARCHERS_SQL);
 

@@ -1,7 +1,7 @@
 import { errorReportObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { ErrorReportModel } from '../../models/index.ts';
-import { personSummary } from '../../person-summary.ts';
+import { personSummary } from '../../rules/person-summary.sql.ts';
 
 const errorReportPolicy = definePolicy({
   object: 'error-report',

@@ -2,7 +2,7 @@ import { MailRequested, redact, type BrandingWords, type ErrorReport } from '@po
 import { nameInMail } from '@portal/contract/plain-names';
 import { escapeHtml, handler, transact, type Database, type Handler } from '@portal/kit';
 import { AccountModel, ErrorReportModel } from '../../models/index.ts';
-import { createRateLimit } from '../../rate-limit.ts';
+import { createRateLimit } from '../../limits/rate-limit.ts';
 
 /** A page that fails in a loop must not fill the mailbox of support. */
 const REPORTS = { name: 'error-report', points: 20, seconds: 3600 } as const;

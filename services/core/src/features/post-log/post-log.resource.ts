@@ -1,7 +1,7 @@
 import { postLogObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { PostLogModel } from '../../models/index.ts';
-import { personSummary } from '../../person-summary.ts';
+import { personSummary } from '../../rules/person-summary.sql.ts';
 
 const postLogPolicy = definePolicy({
   object: 'post-log',

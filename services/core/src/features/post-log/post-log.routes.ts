@@ -1,7 +1,7 @@
 import { LOG_WRITERS } from '@portal/contract';
 import { forbidden, handler, resourceRoutes, transact, type Database, type Handler } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
-import { createRateLimit } from '../../rate-limit.ts';
+import { createRateLimit } from '../../limits/rate-limit.ts';
 import { writePostLog } from './post-log.commands.ts';
 import { postLogResource } from './post-log.resource.ts';
 

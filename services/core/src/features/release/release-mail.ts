@@ -3,7 +3,7 @@ import { writeMoment } from '@portal/common';
 import { say, translate, type Work } from '@portal/kit';
 import { mailEach } from '../../mail-each.ts';
 import type { ReleaseModel } from '../../models/index.ts';
-import { readSuperusers } from '../../superusers.ts';
+import { readSuperusers } from '../../rules/superusers.ts';
 import { releaseMail as texts } from '../../texts/en/release-mail.ts';
 import type { Reason } from './release-rules.ts';
 

@@ -1,7 +1,7 @@
 import { releaseObject, releaseSwitchObject } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { ReleaseModel, ReleaseSwitchModel } from '../../models/index.ts';
-import { personSummary } from '../../person-summary.ts';
+import { personSummary } from '../../rules/person-summary.sql.ts';
 import { releasePolicy, releaseSwitchPolicy, type ReleaseState } from './release.policy.ts';
 
 export const releaseResource = defineResource<typeof releaseObject, ReleaseState>({

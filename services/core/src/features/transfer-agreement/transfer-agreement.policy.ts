@@ -1,7 +1,7 @@
 /** Who reads, signs, declines and issues anew the Material Transfer Agreement of a tissue request (decision 363). */
 import { REQUEST_STATUS, type TransferAgreementState } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
-import { involvedSql, withoutConflict } from '../../involvement.sql.ts';
+import { involvedSql, withoutConflict } from '../../rules/involvement.sql.ts';
 import { transferRefusals } from '../../texts/en/transfer-refusals.ts';
 
 export interface TransferState {

@@ -1,9 +1,9 @@
 /** Material Transfer Agreements as the contract shows them, with the signatures on their documents. */
 import { TRANSFER_AGREEMENT_STATES, transferAgreementObject } from '@portal/contract';
 import { defineResource, fromModel, lockOne, sql, type Actor, type Locked, type Work } from '@portal/kit';
-import { involvedSql } from '../../involvement.sql.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 import { signaturesSql } from '../agreement/index.ts';
 import { transferAgreementPolicy, type TransferState } from './transfer-agreement.policy.ts';
 

@@ -2,7 +2,7 @@
 import { userCommentObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { UserCommentModel } from '../../models/index.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 
 const commentPolicy = definePolicy({
   object: 'user-comment',

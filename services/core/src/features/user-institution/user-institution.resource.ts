@@ -3,7 +3,7 @@ import { RDA_STATUS, userInstitutionObject } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, defineResource, sql } from '@portal/kit';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
-import { joinedPersonSql } from '../../person-summary.ts';
+import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 
 export interface LinkState {

@@ -3,7 +3,7 @@ import { GUARDED_ROLES } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, type Actor } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
-import { ownersOfReviewed, seenByReviewers } from '../../involvement.sql.ts';
+import { ownersOfReviewed, seenByReviewers } from '../../rules/involvement.sql.ts';
 
 const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;

@@ -1,7 +1,7 @@
 import { ROLES, userObject } from '@portal/contract';
 import { LANGUAGES } from '@portal/contract/language';
 import { defineResource, isGranted } from '@portal/kit';
-import { brainBankApprovedSql, suspendedRequestSql } from '../../involvement.sql.ts';
+import { brainBankApprovedSql, suspendedRequestSql } from '../../rules/involvement.sql.ts';
 import { institutionSummarySql } from '../institution/index.ts';
 import { userPolicy } from './user.policy.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { AccountGroupModel } from '../../../models/index.ts';
-import { restrictedSql } from '../../../restricted-country.sql.ts';
+import { restrictedSql } from '../../../rules/restricted-country.sql.ts';
 import { findLookAlike, TERMS_VERSION } from '../../account/index.ts';
 import {
   mailAccountClosed,

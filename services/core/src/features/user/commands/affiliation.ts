@@ -2,7 +2,7 @@
 import { INSTITUTION_STATUS, MESSAGES } from '@portal/contract';
 import { invalid, say, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
-import { restrictedSql } from '../../../restricted-country.sql.ts';
+import { restrictedSql } from '../../../rules/restricted-country.sql.ts';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import type { OneAccount } from './roles.ts';
 

@@ -1,8 +1,8 @@
 /** So many in so much time for one key, counted in the database for every instance. */
 import { AppError, type Database, type Work } from '@portal/kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { accountRefusals } from './texts/en/account-refusals.ts';
-import { AccountModel } from './models/index.ts';
+import { accountRefusals } from '../texts/en/account-refusals.ts';
+import { AccountModel } from '../models/index.ts';
 
 export interface RateLimit {
   /** @throws TOO_MANY_REQUESTS */

@@ -4,7 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { buildRequest, buildReview, createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { involvedSql } from './involvement.sql.ts';
-import { startCore, type CoreHarness } from './testing/core-harness.ts';
+import { startCore, type CoreHarness } from '../testing/core-harness.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {

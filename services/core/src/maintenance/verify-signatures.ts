@@ -1,9 +1,9 @@
 /** The check of all signatures for the launcher, which has the owner's connection, the data folder and the key. */
 import { createStatements } from '@portal/kit';
 import type pg from 'pg';
-import { createFileStore } from './clients/index.ts';
-import { SEAL_PURPOSE, verifySignatures, type Verification } from './features/agreement/index.ts';
-import { readS3, secretFrom } from './settings.ts';
+import { createFileStore } from '../clients/index.ts';
+import { SEAL_PURPOSE, verifySignatures, type Verification } from '../features/agreement/index.ts';
+import { readS3, secretFrom } from '../settings.ts';
 
 export interface Installation {
   readonly client: Pick<pg.Client, 'query'>;

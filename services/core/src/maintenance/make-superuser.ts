@@ -2,8 +2,8 @@
 import { createStatements, sql } from '@portal/kit';
 import type pg from 'pg';
 import { z } from 'zod';
-import { withdrawLinks } from './features/account-mail/index.ts';
-import { giveRoles } from './features/user/index.ts';
+import { withdrawLinks } from '../features/account-mail/index.ts';
+import { giveRoles } from '../features/user/index.ts';
 
 export type SuperuserOutcome = 'made' | 'held' | 'unknown' | 'unconfirmed' | 'inactive';
 

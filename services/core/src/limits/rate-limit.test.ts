@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCore, type CoreHarness } from './testing/core-harness.ts';
-import { CALLS_PER_ADDRESS } from './features/account/call-limits.ts';
+import { startCore, type CoreHarness } from '../testing/core-harness.ts';
+import { CALLS_PER_ADDRESS } from '../features/account/call-limits.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The first superuser of an installation: somebody who registered like everybody, raised by whoever runs it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSuperuser, type SuperuserOutcome } from './make-superuser.ts';
-import { startPostedCore, type PostedCore } from './testing/mails.ts';
-import { freshAddress, readAccount, registerResearcher } from './testing/register.ts';
+import { startPostedCore, type PostedCore } from '../testing/mails.ts';
+import { freshAddress, readAccount, registerResearcher } from '../testing/register.ts';
 
 let core: PostedCore;
 beforeAll(async () => {
