@@ -95,7 +95,7 @@ async function copyMigrations() {
         process.execPath,
         [
           `--env-file=${path.join(dataDir, 'database.env')}`,
-          path.join(root, 'services/launcher/src/migrate.ts'),
+          path.join(root, 'services/launcher/src/commands/migrate.ts'),
         ],
         { cwd: root },
       );

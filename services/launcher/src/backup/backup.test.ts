@@ -77,7 +77,7 @@ let written = 0;
 const place = (...parts: string[]): string => path.join(folder, ...parts);
 
 function run(command: string, args: string[], dataDir: string): Promise<{ code: number; output: string }> {
-  const file = path.join(import.meta.dirname, '..', `${command}.ts`);
+  const file = path.join(import.meta.dirname, '../commands', `${command}.ts`);
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return new Promise((resolve) => {
@@ -204,7 +204,7 @@ describe('npm run restore', () => {
   it('starts as a portal', async () => {
     await restored.stop();
     const port = await freePort();
-    const portal = spawn(process.execPath, [path.join(import.meta.dirname, '../start.ts')], {
+    const portal = spawn(process.execPath, [path.join(import.meta.dirname, '../commands/start.ts')], {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: place('restored'),

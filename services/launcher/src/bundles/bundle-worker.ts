@@ -26,7 +26,7 @@ const MISSING = [
 
 const MAIN_FILES: readonly string[] = [
   ...[...SERVICES, 'gateway', 'fakes'].map((room) => path.join(roomFolder(room), 'src/main.ts')),
-  path.join(import.meta.dirname, '../start.command.ts'),
+  path.join(import.meta.dirname, '../commands/start.command.ts'),
   path.join(import.meta.dirname, '../data/prepare-worker.ts'),
 ];
 

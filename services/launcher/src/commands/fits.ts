@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { SERVICES, type ServiceName } from '@portal/contract';
 import { describeCalls, type ServiceDefinition } from '@portal/kit';
-import { ensureRelease } from './apps/ensure-release.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { checkAppFits, checkServiceFits } from './fits/check-fits.ts';
-import { FIELD_OPTIONS, readField } from './fits/options.ts';
-import { appNamed, ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { ensureRelease } from '../apps/ensure-release.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { checkAppFits, checkServiceFits } from '../fits/check-fits.ts';
+import { FIELD_OPTIONS, readField } from '../fits/options.ts';
+import { appNamed, ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * `npm run fits -- service researcher`, `npm run fits -- app mfe-staff`: whether the present sources fit what is in the

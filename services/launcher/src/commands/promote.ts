@@ -1,8 +1,8 @@
 import { promoteVersion, readPointer } from '@portal/gateway/releases';
-import { sourceHash } from './apps/source-hash.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { appNamed, ROOT } from './paths.ts';
+import { sourceHash } from '../apps/source-hash.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { appNamed, ROOT } from '../paths.ts';
 
 /**
  * `npm run promote -- mfe-staff`: gives the version that a share of the sessions tries to all of them. Where everybody has

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readSettings } from '@portal/kit';
-import { runCommand, say } from './command.ts';
-import { writeDeploymentSecrets } from './data/deployment-secrets.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { writeDeploymentSecrets } from '../data/deployment-secrets.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run secrets -- <folder>`: what each program of a deployment is told in secret, as files. */
 await runCommand(async () => {

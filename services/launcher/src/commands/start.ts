@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBundle } from './bundles/find-bundle.ts';
-import { CACHE_FOLDER, ROOT } from './paths.ts';
+import { findBundle } from '../bundles/find-bundle.ts';
+import { CACHE_FOLDER, ROOT } from '../paths.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 // Before anything large is loaded: half of a second start is otherwise spent on reading the same sources again.

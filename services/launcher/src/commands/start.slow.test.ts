@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@portal/contract';
 import { freePort } from '@portal/kit/postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundleFolder } from './bundles/find-bundle.ts';
-import { readRunFile, type RunFile } from './processes/run-file.ts';
+import { bundleFolder } from '../bundles/find-bundle.ts';
+import { readRunFile, type RunFile } from '../processes/run-file.ts';
 
 let dataDir: string;
 let port: number;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@portal/kit/postgres';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { demoPeopleText } from './data/demo-people.ts';
-import { APPS, ROOT, roomFolder } from './paths.ts';
-import { startPortal, type Running } from './portal.ts';
-import { followSources } from './processes/follow-sources.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { demoPeopleText } from '../data/demo-people.ts';
+import { APPS, ROOT, roomFolder } from '../paths.ts';
+import { startPortal, type Running } from '../portal.ts';
+import { followSources } from '../processes/follow-sources.ts';
 
 process.env['NODE_ENV'] = 'development';
 

@@ -13,8 +13,8 @@ import {
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceHash } from './apps/source-hash.ts';
-import { startField } from './fits/field.fixture.ts';
+import { sourceHash } from '../apps/source-hash.ts';
+import { startField } from '../fits/field.fixture.ts';
 
 let folder: string;
 let releasesDir: string;

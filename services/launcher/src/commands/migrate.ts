@@ -1,6 +1,6 @@
 import { readSettings } from '@portal/kit';
-import { prepareDatabase } from './data/database.ts';
-import { inOneLine, Problem } from './problem.ts';
+import { prepareDatabase } from '../data/database.ts';
+import { inOneLine, Problem } from '../problem.ts';
 
 /**
  * `npm run migrate`: brings schemas, login roles and tables up to date and ends, for deployments that do so before they

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { verifyStoredSignatures } from '@portal/core/verify-signatures';
 import { Client } from 'pg';
-import { checkRestore, restoreBackup } from './backup/restore-backup.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { openPortalDatabase } from './data/database.ts';
-import { readSecrets } from './data/secrets.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { checkRestore, restoreBackup } from '../backup/restore-backup.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { openPortalDatabase } from '../data/database.ts';
+import { readSecrets } from '../data/secrets.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run restore -- <folder>`: into a DATA_DIR and a database that are empty. */
 await runCommand(async (running) => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { makeBackup } from './backup/make-backup.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { openPortalDatabase } from './data/database.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { openPortalDatabase } from '../data/database.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run backup -- <folder>`: works beside a running portal too. */
 await runCommand(async (running) => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { switchVersion } from '@portal/gateway/releases';
-import { ensureRelease } from './apps/ensure-release.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { checkAppFits } from './fits/check-fits.ts';
-import { FIELD_OPTIONS, readField } from './fits/options.ts';
-import { appNamed, ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { ensureRelease } from '../apps/ensure-release.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { checkAppFits } from '../fits/check-fits.ts';
+import { FIELD_OPTIONS, readField } from '../fits/options.ts';
+import { appNamed, ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * `npm run deploy -- mfe-staff`: builds a version from the present sources and makes it the current one.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writePipelines } from './deployment/write-pipeline.ts';
-import { ROOT } from './paths.ts';
+import { writePipelines } from '../deployment/write-pipeline.ts';
+import { ROOT } from '../paths.ts';
 
 /** `npm run pipelines`: makes the pipeline of each app and service from the template of its kind. */
 for (const [file, content] of Object.entries(writePipelines()))

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeSuperuser, type SuperuserOutcome } from '@portal/core/make-superuser';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { asOwner } from './data/as-owner.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { asOwner } from '../data/as-owner.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 const REFUSALS: Readonly<Partial<Record<SuperuserOutcome, string>>> = {
   unknown: 'has no account here. Register it first.',

@@ -1,9 +1,9 @@
-import { makeBundles } from './bundles/make-bundles.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { demoPeopleText } from './data/demo-people.ts';
-import { ROOT } from './paths.ts';
-import { startPortal } from './portal.ts';
+import { makeBundles } from '../bundles/make-bundles.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { demoPeopleText } from '../data/demo-people.ts';
+import { ROOT } from '../paths.ts';
+import { startPortal } from '../portal.ts';
 
 /** `npm start`: everything, ready to use, with its address and the demo people. */
 await runCommand(async (running) => {

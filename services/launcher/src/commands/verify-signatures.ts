@@ -1,10 +1,10 @@
 import { verifyStoredSignatures } from '@portal/core/verify-signatures';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { asOwner } from './data/as-owner.ts';
-import { readSecrets } from './data/secrets.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { asOwner } from '../data/as-owner.ts';
+import { readSecrets } from '../data/secrets.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run verify-signatures`: one line for each signature on an agreement that is not as it was given. Works beside a running portal too. */
 await runCommand(async (running) => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { runCommand, say } from './command.ts';
-import { makeApp } from './new/make-app.ts';
-import { makeService } from './new/make-service.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { makeApp } from '../new/make-app.ts';
+import { makeService } from '../new/make-service.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** Made of the name alone; a longer or shorter one breaks lines at other places. */
 const FORMATTED = /\.(tsx?|json|ya?ml|md)$/;

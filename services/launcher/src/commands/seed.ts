@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { growSamples } from '@portal/researcher/seeds';
 import { Client } from 'pg';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { openPortalDatabase } from './data/database.ts';
-import { prepareForCommand } from './data/prepare-for-command.ts';
-import { DEMO_SIZE, seedDatabase } from './data/seeding.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { openPortalDatabase } from '../data/database.ts';
+import { prepareForCommand } from '../data/prepare-for-command.ts';
+import { DEMO_SIZE, seedDatabase } from '../data/seeding.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 const MANY_SAMPLES = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { rollbackVersion } from '@portal/gateway/releases';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { appNamed, ROOT } from './paths.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { appNamed, ROOT } from '../paths.ts';
 
 /** `npm run rollback -- mfe-staff`: takes the last deploy of an app back. */
 await runCommand(async () => {

@@ -1,10 +1,10 @@
 import { importSamples } from '@portal/researcher/import-samples';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { asOwner } from './data/as-owner.ts';
-import { prepareForCommand } from './data/prepare-for-command.ts';
-import { ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { asOwner } from '../data/as-owner.ts';
+import { prepareForCommand } from '../data/prepare-for-command.ts';
+import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run import:samples -- file.csv`: fills the inventory of samples. Works beside a running portal too. */
 await runCommand(async (running) => {

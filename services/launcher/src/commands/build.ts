@@ -1,8 +1,8 @@
-import { ensureApps } from './apps/ensure-apps.ts';
-import { runCommand, say } from './command.ts';
-import { readConfig } from './config.ts';
-import { APPS, appNamed, ROOT } from './paths.ts';
-import { Problem } from './problem.ts';
+import { ensureApps } from '../apps/ensure-apps.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
+import { APPS, appNamed, ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 
 /** `npm run build`: builds and releases what has changed; with names, only those apps. */
 await runCommand(async (running) => {
