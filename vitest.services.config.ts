@@ -17,7 +17,7 @@ const MOCKED = [
  * statements, of which a process gives only so many.
  */
 const ALONE = [
-  'services/kit/src/database/prepare-recurring.test.ts',
+  'services/kit/src/database/connection/prepare-recurring.test.ts',
   'services/kit/src/resource/list.test.ts',
   'services/kit/src/resource/planning.test.ts',
   'services/*/src/matrix.test.ts',

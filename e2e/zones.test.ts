@@ -11,7 +11,7 @@ const FILES = [
   'services/contract/src/basics/quarters.test.ts',
   'services/contract/src/review/windows.test.ts',
   'services/contract/src/request/status-text.test.ts',
-  'services/kit/src/database/clock.test.ts',
+  'services/kit/src/database/connection/clock.test.ts',
   'services/researcher/src/features/request/request.stages.test.ts',
   'services/researcher/src/features/review/assignment-rules.test.ts',
   'mfe-researcher/src/features/project-updates/api/months.test.ts',

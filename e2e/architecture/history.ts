@@ -14,8 +14,8 @@ const FILES = [
 ];
 const READERS = [
   'services/core/src/features/history/**',
-  'services/kit/src/database/audit.sql.ts',
-  'services/kit/src/database/history-grants.ts',
+  'services/kit/src/database/provision/audit.sql.ts',
+  'services/kit/src/database/provision/history-grants.ts',
   // A signature that was removed is seen by nothing but its trace in the history (decision 190).
   'services/core/src/features/agreement/verify-signatures.ts',
 ];

@@ -3,7 +3,7 @@ import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
 import { sql, type Database } from '../database/index.ts';
-import { reservedSql } from '../database/sql.ts';
+import { reservedSql } from '../database/sql/sql.ts';
 import { forbidden } from '../errors.ts';
 import { ANONYMOUS, chooseRights, SYSTEM, type Actor } from './actor.ts';
 import { identifyService, type ServiceTokenHashes } from './service-tokens.ts';

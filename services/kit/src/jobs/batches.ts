@@ -1,8 +1,8 @@
 /** Jobs that are taken together: those about one object follow each other, here and in other processes (decision 481). */
 import type { Job, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { JOBS_SCHEMA } from '../database/queues.ts';
-import { sql, trustedSql } from '../database/sql.ts';
+import { JOBS_SCHEMA } from '../database/provision/queues.ts';
+import { sql, trustedSql } from '../database/sql/sql.ts';
 
 export type TakenJob = Job<object> & { retryCount: number; retryLimit: number; groupId?: string | null };
 

@@ -3,7 +3,7 @@ import { queueName, type EventDefinition, type ServiceName } from '@portal/contr
 import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { PgBoss, type Job } from 'pg-boss';
 import type { z } from 'zod';
-import { JOBS_SCHEMA } from '../database/queues.ts';
+import { JOBS_SCHEMA } from '../database/provision/queues.ts';
 import { inLanguage } from '../language/context.ts';
 import type { Logger } from '../logging.ts';
 import { inSpan } from '../traces/index.ts';

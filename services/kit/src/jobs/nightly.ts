@@ -13,7 +13,7 @@ import {
   type Database,
   type Work,
 } from '../database/index.ts';
-import { portalTodaySql } from '../database/clock.ts';
+import { portalTodaySql } from '../database/connection/clock.ts';
 import type { Logger } from '../logging.ts';
 import type { Chore } from './chores.ts';
 

@@ -6,8 +6,8 @@
 import type { Role } from '@portal/contract';
 import { answers } from '../texts/en/answers.ts';
 import { actsAs, type Actor } from '../auth/actor.ts';
-import { SqlValues } from '../database/sql-builder.ts';
-import { numberedSql, type Sql } from '../database/sql.ts';
+import { SqlValues } from '../database/sql/sql-builder.ts';
+import { numberedSql, type Sql } from '../database/sql/sql.ts';
 import { forbidden, wrongState } from '../errors.ts';
 
 /** Everybody who is signed in; everybody at all. */

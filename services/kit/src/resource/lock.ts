@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import { trustedSql, type Work } from '../database/index.ts';
-import { NumberedSql, reservedSql } from '../database/sql.ts';
+import { NumberedSql, reservedSql } from '../database/sql/sql.ts';
 import { notFound } from '../errors.ts';
 import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';

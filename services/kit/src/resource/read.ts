@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/contract';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Reads } from '../database/index.ts';
-import { NumberedSql } from '../database/sql.ts';
+import { NumberedSql } from '../database/sql/sql.ts';
 import { notFound } from '../errors.ts';
 import type { Answer, Written } from '../http/call.ts';
 import { createAbilityList, type Relations } from '../policy/index.ts';

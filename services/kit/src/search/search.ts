@@ -6,7 +6,7 @@ import { SEARCH_RESULTS_PER_MODEL, SearchResult, type FittingResult } from '@por
 import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
 import { sql, SqlValues, transact, type Database, type Reads } from '../database/index.ts';
-import { NumberedSql } from '../database/sql.ts';
+import { NumberedSql } from '../database/sql/sql.ts';
 import { permittedSql, relatedSql } from '../policy/index.ts';
 import { HOLDS, holdingFits, nearFits, type Fit } from './fits.ts';
 import type { Searchable } from './searchable.ts';

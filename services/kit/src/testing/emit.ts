@@ -2,7 +2,7 @@
 import type { EventDefinition } from '@portal/contract';
 import pg from 'pg';
 import type { z } from 'zod';
-import { emitFunction } from '../database/queues.ts';
+import { emitFunction } from '../database/provision/queues.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Queues the event in a transaction of its own, as the first of its producers. */

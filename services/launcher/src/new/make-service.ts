@@ -34,7 +34,7 @@ export function makeService(root: string, given: string | undefined): Changes {
   addToContract(changes, name);
   addToLauncher(changes, service);
   // The test has the floors by hand: look at them.
-  changes.insert('services/kit/src/database/provision.test.ts', {
+  changes.insert('services/kit/src/database/provision/provision.test.ts', {
     after: /^const FLOORS: [\s\S]*?(?=^\};\n)/m,
     text: `  ${service}: ['core'],\n`,
   });

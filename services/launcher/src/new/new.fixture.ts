@@ -13,7 +13,7 @@ const TOUCHED = [
   'services/contract/src/api/endpoints.ts',
   'services/contract/src/basics/floors.ts',
   'services/contract/src/index.ts',
-  'services/kit/src/database/provision.test.ts',
+  'services/kit/src/database/provision/provision.test.ts',
   'services/launcher/package.json',
   'services/launcher/src/deployment/start-programs.fixture.ts',
 ];

@@ -2,8 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { setAuthor, type Author } from './author.ts';
-import type { Database } from './database.ts';
-import { sqlState } from './database-error.ts';
+import type { Database } from '../connection/database.ts';
+import { sqlState } from '../connection/database-error.ts';
 import { createWork, type Work } from './work.ts';
 
 const transactions = new AsyncLocalStorage<true>();

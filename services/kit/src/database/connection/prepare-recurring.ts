@@ -3,21 +3,8 @@
  * neither parses nor plans it again, which for a statement about one row is most of its cost.
  */
 import type pg from 'pg';
+import type { NameShare, Planning } from '../sql/statement.ts';
 import { createStatementNames } from './statement-names.ts';
-
-/**
- * Whose names a text takes. `reserved` are texts of which there are few, whoever calls: session, author, one object by its
- * key. `asked` are those that callers shape: were they counted with the others, whoever asks for many pages of a list would
- * leave no name for what every call needs.
- */
-export type NameShare = 'reserved' | 'asked' | 'other';
-
-/**
- * How a statement with values is planned. `once`: one plan serves whatever values, because none of them decides where the
- * rows are found. `each time`: the values decide. Without a word PostgreSQL chooses by its estimates, which count the time
- * that planning takes much too low for a statement that joins twenty tables.
- */
-export type Planning = 'once' | 'each time';
 
 interface QueryConfig {
   readonly text?: string;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { migrateService } from './index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { migrateService } from '../index.ts';
 
 let test: TestDatabase;
 let folder: string;

@@ -2,10 +2,10 @@
 import type { Knex } from 'knex';
 import type { Model } from 'objection';
 import type { z } from 'zod';
-import type { ClassOf, ReadModel, TableModel } from '../models/table-model.ts';
-import type { ColumnName, Matching, RelationName } from '../models/table-query.ts';
-import type { Statement } from './database.ts';
-import type { Sql } from './sql.ts';
+import type { ClassOf, ReadModel, TableModel } from '../../models/table-model.ts';
+import type { ColumnName, Matching, RelationName } from '../../models/table-query.ts';
+import type { Statement } from '../sql/statement.ts';
+import type { Sql } from '../sql/sql.ts';
 
 /** The reading half of the builder: a command writes through `Work.of`. */
 export interface ReadQuery<M extends Model, R = M[]> extends PromiseLike<R> {

@@ -1,8 +1,8 @@
 /** Statements over one connection of the driver, for programs that hold the owner's: seeds and checks. */
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Reads } from './reads.ts';
-import type { Sql } from './sql.ts';
+import type { Reads } from '../connection/reads.ts';
+import type { Sql } from '../sql/sql.ts';
 import type { Work } from './work.ts';
 
 export type ClientStatements = Pick<Reads, 'rows' | 'row'> & Pick<Work, 'run'>;

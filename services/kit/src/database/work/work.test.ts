@@ -10,8 +10,8 @@ import {
   relatedRowsSql,
   type ModelRelations,
   TableModel,
-} from '../models/index.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+} from '../../models/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   joinSql,
   openDatabase,
@@ -21,7 +21,7 @@ import {
   trustedSql,
   type Database,
   type Work,
-} from './index.ts';
+} from '../index.ts';
 
 class PartModel extends TableModel {
   declare id: number;

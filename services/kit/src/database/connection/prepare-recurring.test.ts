@@ -1,9 +1,9 @@
 /** What recurs is prepared, however it is asked for, and a migration beside a running service breaks none of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { TableModel } from '../models/index.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { openDatabase, sql, transact, type Database } from './index.ts';
+import { TableModel } from '../../models/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openDatabase, sql, transact, type Database } from '../index.ts';
 
 class TallyModel extends TableModel {
   declare id: number;

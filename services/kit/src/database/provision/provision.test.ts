@@ -3,10 +3,10 @@ import { createFactories } from '@portal/core/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startJobs, onEvent, type JobRunner } from '../jobs/jobs.ts';
-import { createLogger } from '../logging.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from './index.ts';
+import { startJobs, onEvent, type JobRunner } from '../../jobs/jobs.ts';
+import { createLogger } from '../../logging.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from '../index.ts';
 
 /** By hand: who stands on whom. */
 const FLOORS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {

@@ -2,10 +2,10 @@
 import { DEFAULT_BRANDING } from '@portal/contract/branding';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { prepareRecurring, type NameShare, type Planning } from './prepare-recurring.ts';
+import { prepareRecurring } from './prepare-recurring.ts';
 import { createReads, runStatement, type Reads } from './reads.ts';
-import type { Sql } from './sql.ts';
-import { isTracing, traceStatements } from '../traces/index.ts';
+import type { Sql } from '../sql/sql.ts';
+import { isTracing, traceStatements } from '../../traces/index.ts';
 import { logStatements } from './statement-log.ts';
 
 /* `date` as text: a Date would move with the time zone. bigint counts fit a number. */
@@ -22,14 +22,6 @@ export interface Database extends Reads {
   close(): Promise<void>;
 }
 
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-  readonly share?: NameShare;
-  readonly planning?: Planning;
-}
-
-export type { NameShare, Planning };
 export interface PoolOptions {
   readonly url: string;
   readonly maximum?: number;

@@ -2,10 +2,10 @@
 import { EVENTS, InstitutionDeleted, queueName, SERVICES, type ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onEvent, startJobs, type JobRunner } from '../jobs/jobs.ts';
-import { createLogger } from '../logging.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, transact } from './index.ts';
+import { onEvent, startJobs, type JobRunner } from '../../jobs/jobs.ts';
+import { createLogger } from '../../logging.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { openDatabase, transact } from '../index.ts';
 
 const MAILS = 'mail.requested.core';
 const OWN = 'institution.deleted.researcher';

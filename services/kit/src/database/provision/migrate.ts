@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServiceName } from '@portal/contract';
 import knexFactory, { type Knex } from 'knex';
-import { sqlState } from './database-error.ts';
+import { sqlState } from '../connection/database-error.ts';
 
 interface Migration {
   readonly name: string;

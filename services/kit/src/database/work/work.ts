@@ -2,13 +2,13 @@
 import type { EventDefinition } from '@portal/contract';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { ClassOf, TableModel } from '../models/table-model.ts';
-import type { TableQuery } from '../models/table-query.ts';
+import type { ClassOf, TableModel } from '../../models/table-model.ts';
+import type { TableQuery } from '../../models/table-query.ts';
 import { setAuthor, type Author } from './author.ts';
-import { currentTrace } from '../traces/index.ts';
-import { emitFunction } from './queues.ts';
-import { createReads, runStatement, type Reads } from './reads.ts';
-import { sql, trustedSql, type Sql } from './sql.ts';
+import { currentTrace } from '../../traces/index.ts';
+import { emitFunction } from '../provision/queues.ts';
+import { createReads, runStatement, type Reads } from '../connection/reads.ts';
+import { sql, trustedSql, type Sql } from '../sql/sql.ts';
 
 export interface Work extends Reads {
   /** Who acts at the moment. */

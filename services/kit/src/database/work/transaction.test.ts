@@ -1,10 +1,10 @@
 /** A transaction that is tried again where PostgreSQL asks for it, and tells history who acts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { openDatabase, type Database } from './database.ts';
-import { violatedConstraint } from './database-error.ts';
-import { sql } from './sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { openDatabase, type Database } from '../connection/database.ts';
+import { violatedConstraint } from '../connection/database-error.ts';
+import { sql } from '../sql/sql.ts';
 import { transact } from './transaction.ts';
 import type { Work } from './work.ts';
 

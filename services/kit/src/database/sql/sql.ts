@@ -2,7 +2,7 @@
  * SQL by hand, where it is the better tool: what stands in `${…}` is bound, never pasted. A fragment made by {@link sql}
  * or {@link trustedSql} is put in as it is, with its own values.
  */
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 export type SqlValue =
   | string

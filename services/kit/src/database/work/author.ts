@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NameShare } from './prepare-recurring.ts';
+import type { NameShare } from '../sql/statement.ts';
 
 /** Who changes what a transaction changes, and in which call. */
 export interface Author {

@@ -4,9 +4,9 @@
  */
 import { countDays, dayIn, isDay } from '@portal/contract/days';
 import { z } from 'zod';
-import { foundationDaySql } from './foundation-days.ts';
+import { foundationDaySql } from '../sql/foundation-days.ts';
 import type { Reads } from './reads.ts';
-import { sql, trustedSql } from './sql.ts';
+import { sql, trustedSql } from '../sql/sql.ts';
 
 const MOVED_DAYS = "coalesce(nullif(current_setting('app.clock_days', true), ''), '0')::int";
 
