@@ -1,5 +1,5 @@
 /** Asks a gateway which versions of the apps it gives out, and has it switch them (decision 411). */
-import { AppError, SERVICE_TOKEN_HEADER } from '@portal/kit';
+import { AppError, findOutside, SERVICE_TOKEN_HEADER } from '@portal/kit';
 import { z } from 'zod';
 import { releaseRefusals } from '../texts/en/release-refusals.ts';
 
@@ -29,37 +29,35 @@ export interface GatewayClient {
 
 /** All gateways read one store, so any of them will do. Without an address nothing is known and nothing is switched. */
 export function createGatewayClient(url: string | undefined, token: string): GatewayClient {
-  const call = async (path: string, body?: ReleaseChange): Promise<Response> => {
+  const ask = async <T>(path: string, answer: z.ZodType<T>, body?: ReleaseChange): Promise<T | 'changed'> => {
     if (url === undefined) throw unavailable(new Error('GATEWAY_URL is not set'));
-    const answer = await fetch(new URL(path, url), {
-      headers: { [SERVICE_TOKEN_HEADER]: token, 'Content-Type': 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    }).catch((error: unknown) => {
+    try {
+      const found = await findOutside(
+        {
+          system: 'the gateway',
+          url: new URL(path, url),
+          init: {
+            headers: { [SERVICE_TOKEN_HEADER]: token, 'Content-Type': 'application/json' },
+            ...(body && { method: 'POST', body: JSON.stringify(body) }),
+          },
+          timeoutMs: TIMEOUT_MS,
+          answer,
+        },
+        409,
+      );
+      return found ?? 'changed';
+    } catch (error) {
       throw unavailable(error);
-    });
-    if (answer.ok || answer.status === 409) return answer;
-    await answer.body?.cancel();
-    throw unavailable(new Error(`the gateway answered ${answer.status}`));
+    }
   };
   return {
-    readReleases: async () => (await readAs(Pointers, await call('/internal/releases'))).releases,
-    async change(app, change) {
-      const answer = await call(`/internal/releases/${app}`, change);
-      if (answer.status !== 409) return readAs(Pointer, answer);
-      await answer.body?.cancel();
-      return 'changed';
+    async readReleases() {
+      const answer = await ask('/internal/releases', Pointers);
+      if (answer === 'changed') throw unavailable(new Error('the gateway answered 409'));
+      return answer.releases;
     },
+    change: (app, change) => ask(`/internal/releases/${app}`, Pointer, change),
   };
-}
-
-async function readAs<S extends z.ZodType>(schema: S, answer: Response): Promise<z.output<S>> {
-  try {
-    return schema.parse(await answer.json());
-  } catch (error) {
-    throw unavailable(error);
-  }
 }
 
 const unavailable = (cause: unknown): AppError =>

@@ -1,5 +1,6 @@
 /** Asks each checked system one cheap thing that needs our credentials (spec 3 section 7 "Superuser"). */
 import type { CheckedService } from '@portal/contract';
+import { openOutside, type OutsideCall } from '@portal/kit';
 
 /** A system that hangs costs so many milliseconds and only its own row. */
 const TIMEOUT_MS = 3000;
@@ -13,10 +14,7 @@ export interface HealthClient {
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
-interface Probe {
-  readonly url: string;
-  readonly init?: RequestInit;
-}
+type Probe = Pick<OutsideCall, 'system' | 'url' | 'init'>;
 
 const basic = (name: string, secret: string): string =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
@@ -26,7 +24,7 @@ function createProbe(service: CheckedService, variables: Variables): Probe | und
   const base = (name: string): string | undefined => variables[name]?.replace(/\/$/, '');
   const secret = (name: string): string => variables[name] ?? '';
   const at = (url: string | undefined, path: string, init?: RequestInit): Probe | undefined =>
-    url ? { url: `${url}${path}`, ...(init ? { init } : {}) } : undefined;
+    url ? { system: service, url: `${url}${path}`, init: { ...init, redirect: 'manual' } } : undefined;
   const bearing = (Authorization: string): RequestInit => ({ headers: { Authorization } });
   switch (service) {
     case 'GLOBUS':
@@ -68,9 +66,9 @@ export function createHealthClient(variables: Variables): HealthClient {
   };
 }
 
-async function ask({ url, init }: Probe): Promise<Health> {
+async function ask(probe: Probe): Promise<Health> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await openOutside({ ...probe, timeoutMs: TIMEOUT_MS });
     await answer.body?.cancel();
     return answer.ok ? 'ok' : 'failing';
   } catch {

@@ -1,6 +1,6 @@
 /** ORCID: the authorization-code flow of OAuth 2. The portal keeps the iD alone; the access token is thrown away. */
 import { Orcid } from '@portal/contract';
-import { AppError } from '@portal/kit';
+import { AppError, findOutside } from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { OrcidSettings } from '../settings.ts';
@@ -28,24 +28,28 @@ export function createOrcidClient(settings: OrcidSettings, publicUrl: string): O
     authorizeUrl: authorize.href,
     async exchange(code) {
       try {
-        const response = await fetch(`${settings.url}/oauth/token`, {
-          method: 'POST',
-          headers: { Accept: 'application/json' },
-          body: new URLSearchParams({
-            client_id: settings.clientId,
-            client_secret: settings.clientSecret,
-            grant_type: 'authorization_code',
-            redirect_uri: redirect,
-            code,
-          }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        if (response.status === 400) {
-          await response.body?.cancel();
-          return undefined;
-        }
-        if (!response.ok) throw new Error(`ORCID answered ${response.status}`);
-        return Grant.parse(await response.json()).orcid;
+        const grant = await findOutside(
+          {
+            system: 'ORCID',
+            url: `${settings.url}/oauth/token`,
+            init: {
+              method: 'POST',
+              headers: { Accept: 'application/json' },
+              body: new URLSearchParams({
+                client_id: settings.clientId,
+                client_secret: settings.clientSecret,
+                grant_type: 'authorization_code',
+                redirect_uri: redirect,
+                code,
+              }),
+              redirect: 'follow',
+            },
+            timeoutMs: TIMEOUT_MS,
+            answer: Grant,
+          },
+          400,
+        );
+        return grant?.orcid;
       } catch (error) {
         throw unreachable(error);
       }

@@ -1,5 +1,5 @@
 /** Google reCAPTCHA: Google tells whether the answer of its widget came from a person. */
-import { AppError } from '@portal/kit';
+import { AppError, askOutside } from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../texts/en/account-refusals.ts';
 import type { RecaptchaSettings } from '../settings.ts';
@@ -10,13 +10,14 @@ const Verdict = z.looseObject({ success: z.boolean() });
 /** @throws SERVICE_UNAVAILABLE when Google cannot be asked */
 export async function isHuman({ url, secret }: RecaptchaSettings, answer: string): Promise<boolean> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: answer }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const verdict = await askOutside({
+      system: 'reCAPTCHA',
+      url,
+      init: { method: 'POST', body: new URLSearchParams({ secret, response: answer }), redirect: 'follow' },
+      timeoutMs: TIMEOUT_MS,
+      answer: Verdict,
     });
-    if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
-    return Verdict.parse(await response.json()).success;
+    return verdict.success;
   } catch (error) {
     throw new AppError('SERVICE_UNAVAILABLE', accountRefusals.registration.botCheckUnreachable, {
       cause: error,

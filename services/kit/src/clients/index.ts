@@ -1,4 +1,5 @@
 export * from './described-calls.ts';
+export * from './outside/index.ts';
 export * from './owning-services.ts';
 export * from './service-client.ts';
 export * from './service-urls.ts';

@@ -1,6 +1,6 @@
 /** The foundation's Zendesk (`ZENDESK_URL`, `ZENDESK_EMAIL`, `ZENDESK_TOKEN`): conversations of support tickets. */
 import type { ZendeskMessage } from '@portal/contract';
-import { escapeHtml, sanitizeHtml } from '@portal/kit';
+import { escapeHtml, findOutside, sanitizeHtml } from '@portal/kit';
 import { z } from 'zod';
 
 /** A person waits for the answer. */
@@ -43,7 +43,7 @@ export interface ZendeskClient {
 /** Undefined where no Zendesk is set up. @throws an error that names the variable, at start */
 export function createZendeskClient(
   variables: Readonly<Record<string, string | undefined>>,
-  patience = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): ZendeskClient | undefined {
   if (!variables['ZENDESK_URL']) return undefined;
   const { ZENDESK_URL: url, ZENDESK_EMAIL: email, ZENDESK_TOKEN: token } = Settings.parse(variables);
@@ -51,18 +51,17 @@ export function createZendeskClient(
   return {
     async readConversation(ticket) {
       const query = `include=users&sort_order=desc&per_page=${MOST_MESSAGES}`;
-      const response = await fetch(
-        `${url.replace(/\/$/, '')}/api/v2/tickets/${Number(ticket)}/comments.json?${query}`,
+      const found = await findOutside(
         {
-          headers: { Accept: 'application/json', Authorization: `Basic ${account}` },
-          redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          system: 'Zendesk',
+          url: `${url.replace(/\/$/, '')}/api/v2/tickets/${Number(ticket)}/comments.json?${query}`,
+          init: { headers: { Accept: 'application/json', Authorization: `Basic ${account}` } },
+          timeoutMs,
+          answer: Comments,
         },
+        404,
       );
-      if (!response.ok) await response.body?.cancel();
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`Zendesk answered ${response.status}`);
-      return readMessages(Comments.parse(await response.json()));
+      return found && readMessages(found);
     },
   };
 }

@@ -1,6 +1,13 @@
 /** BINS, the brain bank's system of orders (`BINS_URL`, `BINS_TOKEN`): it knows an order by the portal's number. */
 import type { OrderCase, OrderFields } from '@portal/contract';
-import { say } from '@portal/kit';
+import {
+  askOutside,
+  describeFailure,
+  findOutside,
+  OutsideFault,
+  say,
+  type OutsideQuestion,
+} from '@portal/kit';
 import { z } from 'zod';
 import { binsWords as words } from '../texts/en/order.ts';
 
@@ -36,80 +43,56 @@ export class BinsFault extends Error {
 }
 
 const Settings = z.object({ BINS_URL: z.url({ protocol: /^https?$/ }), BINS_TOKEN: z.string().min(1) });
-/** The number shows that the answer is about this order, and not about anything. */
-const Answer = z.object({ orderId: z.int() });
 /** Statuses about the order itself; the others are about the line, or about the credentials, and pass. */
 const REFUSALS: readonly number[] = [400, 413, 422];
 
 /** Undefined where no BINS is set up. @throws an error that names the variable, at start */
 export function createBins(
   variables: Readonly<Record<string, string | undefined>>,
-  { patience = TIMEOUT_MS }: { patience?: number } = {},
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): Bins | undefined {
   if (!variables['BINS_URL']) return undefined;
   const { BINS_URL: url, BINS_TOKEN: token } = Settings.parse(variables);
   const base = `${url.replace(/\/$/, '')}/orders`;
 
-  async function ask(method: 'GET' | 'POST' | 'PUT', address: string, order?: BinsOrder): Promise<Response> {
-    try {
-      return await fetch(address, {
-        method,
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Token ${token}`,
-          ...(order ? { 'Content-Type': 'application/json' } : {}),
-        },
-        ...(order ? { body: JSON.stringify(order) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-      });
-    } catch (error) {
-      throw describeTimeout(error, patience);
-    }
-  }
-
-  async function read(response: Response, id: number): Promise<void> {
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw describeStatus(response.status);
-    }
-    const body: unknown = await response.json().catch((error: unknown) => {
-      // What is no JSON is an answer that cannot be read; what did not come to its end was silence.
-      if (error instanceof SyntaxError) return undefined;
-      throw describeTimeout(error, patience);
-    });
-    const answer = Answer.safeParse(body);
-    if (!answer.success || answer.data.orderId !== id) throw new BinsFault(words.strange);
-  }
-
-  const place = (id: number): string => `${base}/${id}`;
-  async function isThere(id: number): Promise<boolean> {
-    const found = await ask('GET', place(id));
-    if (found.status === 404) {
-      await found.body?.cancel();
-      return false;
-    }
-    await read(found, id);
-    return true;
-  }
+  const question = (
+    method: 'GET' | 'POST' | 'PUT',
+    id: number,
+    order?: BinsOrder,
+  ): OutsideQuestion<{ orderId: number }> => ({
+    system: 'BINS',
+    url: method === 'POST' ? base : `${base}/${id}`,
+    init: {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Token ${token}`,
+        ...(order ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(order ? { body: JSON.stringify(order) } : {}),
+    },
+    timeoutMs,
+    // The number shows that the answer is about this order, and not about anything.
+    answer: z.object({ orderId: z.literal(id) }),
+  });
 
   return {
     async keep(order, mayBeThere) {
       const { orderId: id } = order;
-      // An earlier call may have been stored although nobody heard so: then it is changed, and not made again.
-      const isKnown = mayBeThere && (await isThere(id));
-      await read(isKnown ? await ask('PUT', place(id), order) : await ask('POST', base, order), id);
+      try {
+        // An earlier call may have been stored although nobody heard so: then it is changed, and not made again.
+        const known = mayBeThere ? await findOutside(question('GET', id), 404) : undefined;
+        await askOutside(question(known ? 'PUT' : 'POST', id, order));
+      } catch (error) {
+        throw error instanceof OutsideFault ? describeFault(error) : error;
+      }
     },
   };
 }
 
-function describeStatus(status: number): BinsFault {
-  if (status === 401 || status === 403) return new BinsFault(words.credentials);
-  if (REFUSALS.includes(status)) return new BinsFault(say(words.refused, { status }), { isRefusal: true });
-  return new BinsFault(say(words.failing, { status }));
+function describeFault(fault: OutsideFault): BinsFault {
+  const { failure } = fault;
+  if (failure.kind === 'status' && REFUSALS.includes(failure.status))
+    return new BinsFault(say(words.refused, { status: failure.status }), { isRefusal: true });
+  return new BinsFault(describeFailure(fault, { ...words, unreadable: words.strange }), { cause: fault });
 }
-
-const describeTimeout = (error: unknown, patience: number): BinsFault =>
-  error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
-    ? new BinsFault(say(words.silent, { seconds: Math.round(patience / 1000) }), { cause: error })
-    : new BinsFault(words.unreachable, { cause: error });

@@ -20,13 +20,13 @@ export interface TestSource {
   stop(): Promise<void>;
 }
 
-/** @param patience milliseconds that a page has */
-export async function startTestSource(patience = 2000): Promise<TestSource> {
+/** @param timeoutMs milliseconds that a page has */
+export async function startTestSource(timeoutMs = 2000): Promise<TestSource> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'donor-source-'));
   const fakes = await startFakes({ dataDir });
   const base = `http://127.0.0.1:${fakes.httpPort}`;
   const variables = { ABN_URL: `${base}/abn`, ABN_TOKEN: 'secret' };
-  const source = createDonorSource(variables, { patience, pause: 5 });
+  const source = createDonorSource(variables, { timeoutMs, pauseMs: 5 });
   if (!source) throw new Error('no source');
   const post = async (url: string, body?: unknown): Promise<void> => {
     const response = await fetch(url, {

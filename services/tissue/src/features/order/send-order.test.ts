@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Orders are sent when a test says so: the service itself has no BINS.
   h = await startHarness(definition, {}, { runs: 'events' });
   database = openDatabase({ url: h.database.connectionUrl('tissue') });
-  const client = createBins(server.variables, { patience: TIMEOUT_MS });
+  const client = createBins(server.variables, { timeoutMs: TIMEOUT_MS });
   if (!client) throw new Error('no client');
   bins = client;
   manager = await h.build.person({ roles: ['abn_proj_mgr'] });

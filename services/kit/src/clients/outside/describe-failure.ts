@@ -1,0 +1,31 @@
+import { say } from '../../language/index.ts';
+import type { OutsideFault } from './ask-outside.ts';
+
+/** Texts of a catalogue that name the system. */
+export interface FailureWords {
+  /** With the place `{seconds}`. */
+  readonly silent: string;
+  readonly unreachable: string;
+  readonly credentials: string;
+  /** Said of 403; as `credentials` unless told. */
+  readonly forbidden?: string;
+  /** With the place `{status}`. */
+  readonly failing: string;
+  readonly unreadable: string;
+}
+
+/** What went wrong, for people who look after the connection. */
+export function describeFailure({ failure }: OutsideFault, words: FailureWords): string {
+  switch (failure.kind) {
+    case 'silent':
+      return say(words.silent, { seconds: Math.round(failure.timeoutMs / 1000) });
+    case 'unreachable':
+      return words.unreachable;
+    case 'unreadable':
+      return words.unreadable;
+    case 'status':
+      if (failure.status === 401) return words.credentials;
+      if (failure.status === 403) return words.forbidden ?? words.credentials;
+      return say(words.failing, { status: failure.status });
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  askOutside,
+  findOutside,
+  openOutside,
+  OutsideFault,
+  type OutsideCall,
+  type OutsideFailure,
+  type OutsideQuestion,
+} from './ask-outside.ts';
+export { describeFailure, type FailureWords } from './describe-failure.ts';
