@@ -41,9 +41,9 @@ const FIELD = /^ {2}declare (\w+): (.+?)( \| null)?;$/gm;
 
 /** The fields of each, by its name. */
 function readShared(): ReadonlyMap<string, string> {
-  const kit = path.join(import.meta.dirname, '..');
-  const texts = globSync('*/*.model.ts', { cwd: kit }).map((name) =>
-    readFileSync(path.join(kit, name), 'utf8'),
+  const services = path.join(import.meta.dirname, '../../..');
+  const texts = globSync('*/src/*/*.model.ts', { cwd: services }).map((name) =>
+    readFileSync(path.join(services, name), 'utf8'),
   );
   return new Map(
     texts.flatMap((text) =>
@@ -58,14 +58,16 @@ export async function modelFaults(admin: pg.Pool, folder: string): Promise<strin
     .filter((name) => /\.(model|views)\.ts$/.test(name))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const shared = readShared();
+  const faults: string[] = [];
   const models = texts.flatMap((text) =>
     [...text.matchAll(CLASS)].flatMap(([, name = '', base = '', own = '']) => {
       const fields = shared.get(base);
       if (fields !== undefined) return [{ name, base: 'TableModel', body: `${fields}\n${own}` }];
-      return ['TableModel', 'ReadModel'].includes(base) ? [{ name, base, body: own }] : [];
+      if (['TableModel', 'ReadModel'].includes(base)) return [{ name, base, body: own }];
+      faults.push(`${name}: the columns of ${base} are not found`);
+      return [];
     }),
   );
-  const faults: string[] = [];
   for (const { name, base, body } of models) {
     const table = /tableName = '([^']+)'/.exec(body)?.[1] ?? '';
     const columns = await readColumns(admin, table);
