@@ -13,7 +13,6 @@ export * from './feature-toggle.model.ts';
 export * from './file-upload.model.ts';
 export * from './file-words.model.ts';
 export * from './file.model.ts';
-export * from './goal.model.ts';
 export * from './health.model.ts';
 export * from './institution-associated-name.model.ts';
 export * from './institution-comment.model.ts';
