@@ -44,6 +44,6 @@ test('a row that moves to the next page meanwhile stands there once', async () =
 test('what the API does not reach is refused rather than left out', async () => {
   serveRows(1_000_000);
   await expect(listIds()).rejects.toThrow(
-    'More than 12,000 rows cannot be exported at once. Narrow the list by filters or a search first.',
+    'You can export up to 12,000 rows at once. Narrow the list with filters or a search first.',
   );
 });

@@ -52,7 +52,7 @@ test('is not there for anybody else', () => {
 
 test('tells that the time is over', async () => {
   const { user, forgetReturn } = show({ impersonator: null }, true);
-  await screen.findByText(/^Your time acting as another person is over/);
+  await screen.findByText(/^Your impersonation session has expired/);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(forgetReturn).toHaveBeenCalled();
 });

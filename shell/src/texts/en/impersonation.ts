@@ -8,7 +8,7 @@ export const impersonation = {
   stop: 'Stop acting as {other}',
   stopping: 'Stopping',
   stopFailed: 'You are still acting as {other}. Please try again.',
-  returned: 'Your time acting as another person is over. You are back in your own account.',
+  returned: 'Your impersonation session has expired. You are back in your own account.',
   close: 'Close',
   endsAt: 'You are acting as {other} until {time}. Then you return to your own account.',
   consequence: '{real}, you are acting as {other} in the {environment} environment.',
