@@ -20,7 +20,16 @@ import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
-import { askForMissingAgreements, requestEvents, requestRoutes } from './features/request/index.ts';
+import {
+  askForMissingAgreements,
+  meetingRoutes,
+  requestDecidingEvents,
+  requestDecidingRoutes,
+  requestEvents,
+  requestPapersRoutes,
+  requestWritingRoutes,
+  saveMeetingNotes,
+} from './features/request/index.ts';
 import { requestMessageRoutes } from './features/request-message/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
@@ -63,7 +72,10 @@ export const definition: ServiceDefinition = {
       ...restrictionRoutes,
       ...figureRoutes(),
       ...publicUserRoutes,
-      ...requestRoutes(parts, samples),
+      ...requestWritingRoutes(parts, { samples, saveMeetingNotes }),
+      ...requestPapersRoutes(parts),
+      ...requestDecidingRoutes(parts),
+      ...meetingRoutes,
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),
       ...conflictRoutes,
@@ -75,7 +87,7 @@ export const definition: ServiceDefinition = {
     ];
   },
   figures: (database) => nightlyFigures(database, 'researcher'),
-  events: (parts) => [...requestEvents(parts), ...reviewEvents(parts)],
+  events: (parts) => [...requestEvents(parts), ...requestDecidingEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {
     await applyFulfilmentSetting(parts);

@@ -1,11 +1,15 @@
 export { addComment } from './comment/index.ts';
-export { requestEvents } from './events/index.ts';
+export { requestEvents } from './events/request.events.ts';
 export { moveToMeeting } from './meeting/index.ts';
 export { ofRequest } from './request-relation.ts';
 export { readPlaces } from './points/index.ts';
 export { requestPolicy, requestReaders, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';
-export { requestRoutes } from './request.routes.ts';
+export { requestDecidingEvents } from './request-deciding.events.ts';
+export { requestDecidingRoutes } from './request-deciding.routes.ts';
+export { requestPapersRoutes } from './request-papers.routes.ts';
+export { requestWritingRoutes } from './request.routes.ts';
+export { meetingRoutes, saveMeetingNotes } from './meeting/index.ts';
 export { askForMissingAgreements } from './transfer-agreement.ts';
 export { beginReview, endReview } from './review-status.ts';
 export { dateByWindow } from './window/index.ts';

@@ -8,7 +8,7 @@ import {
   type RequestForm,
 } from '@portal/contract';
 import { z } from 'zod';
-import { DatasetOffer, datasetRefusedSql } from '../draft/datasets.ts';
+import { DatasetOffer, datasetRefusedSql } from '../../dataset/index.ts';
 
 export const AnswerRow = z.object({
   type: RequestTypeNumber,

@@ -13,7 +13,7 @@ import type { Reads } from '@portal/kit';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { RequestCollectionModel, RequestModel } from '../../../models/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { isCorrection, notifyOwner } from '../draft/correction.ts';
+import { isCorrection, notifyOwnerOfCorrection } from '../draft/correction.ts';
 import { currentRequest } from '../request.answer.ts';
 import type { RequestState } from '../request.policy.ts';
 import { requestResource } from '../request.resource.ts';
@@ -47,7 +47,7 @@ export const requestCollectionRoutes = (collections: CollectionClient): readonly
     async command({ call, work, loaded }) {
       await chooseCollection({ call, work, loaded, collections }, call.body.cart);
       if (isCorrection(call.actor, loaded.state))
-        await notifyOwner(work, call.actor, call.params.id, loaded.state.owner_id);
+        await notifyOwnerOfCorrection(work, call.actor, call.params.id, loaded.state.owner_id);
     },
     present: async ({ call, work }) => ({ body: await readCollection(work, call.actor, call.params.id) }),
   }),

@@ -15,14 +15,8 @@ import { memberUserSql } from '../../../member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { copyWords as words } from '../../../texts/en/request-copy.ts';
 import { saveAnswers, storedAnswers, AnswerRow, READ_STORED_ANSWERS } from '../answers/index.ts';
-import {
-  createRequest,
-  DatasetOffer,
-  datasetProblem,
-  datasetRefusedSql,
-  setAccessList,
-  setDatasets,
-} from '../draft/index.ts';
+import { DatasetOffer, datasetProblem, datasetRefusedSql } from '../../dataset/index.ts';
+import { createRequest, setAccessList, setDatasets } from '../draft/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { mayAskForKind, requestedSamples } from '../samples/index.ts';
 import { fittingAnswers, type LeftOut } from './fitting-answers.ts';

@@ -2,9 +2,22 @@ import { REQUEST_STATUS } from '@portal/contract';
 import { invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { syncDatasetAccess } from '../../dataset-access/index.ts';
 import { memberIsReadySql, memberReadinessSql } from '../../team/index.ts';
 import { memberUserSql } from '../../../member-user.sql.ts';
 import type { RequestState } from '../request.policy.ts';
+
+/** Access that was given follows the list at once. */
+export async function changeAccessList(
+  work: Work,
+  requestId: number,
+  state: RequestState,
+  entries: readonly { readonly user_id: number }[],
+): Promise<void> {
+  const people = entries.map((entry) => entry.user_id);
+  await setAccessList(work, requestId, state, people);
+  if (state.status === REQUEST_STATUS.FULFILLED) await syncDatasetAccess(work, [requestId]);
+}
 
 /**
  * Makes `userIds` the people who get access. In a draft a person who is left out was never there; later they stay on

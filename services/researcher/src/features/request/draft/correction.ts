@@ -12,7 +12,12 @@ export const isCorrection = (actor: Actor, { status, owner_id: ownerId }: Reques
 const Corrected = z.object({ code: z.string(), day: z.string() });
 
 /** Once a day, however often it is saved; what was corrected stands on the page of the request. */
-export async function notifyOwner(work: Work, actor: Actor, id: number, ownerId: number): Promise<void> {
+export async function notifyOwnerOfCorrection(
+  work: Work,
+  actor: Actor,
+  id: number,
+  ownerId: number,
+): Promise<void> {
   const row = await work.row(
     Corrected,
     sql`select sfari_request_id as code, to_char(now(), 'YYYY-MM-DD') as day

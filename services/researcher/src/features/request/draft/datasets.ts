@@ -1,37 +1,9 @@
-import { isCohortOffered } from '@portal/contract';
-import { type Work, invalid, say, sql, trustedSql } from '@portal/kit';
+import { isEditableByOwner, requestType } from '@portal/contract';
+import { invalid, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { allowedDatasetSql } from '../../dataset/index.ts';
+import { DatasetOffer, datasetProblem, datasetRefusedSql } from '../../dataset/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-
-export const DatasetOffer = z.object({
-  dataset_id: z.string(),
-  active: z.boolean(),
-  available: z.boolean(),
-  /** The newest version, where this is an older one. */
-  parent: z.string().nullable(),
-  cohort: z.string(),
-  /** Limited to a list of people on which the owner of the request is not. */
-  refused: z.boolean(),
-});
-export type DatasetOffer = z.output<typeof DatasetOffer>;
-
-/** Of a dataset with alias `dataset`: whether it is limited to people of whom `person`, an SQL expression, is none. */
-export const datasetRefusedSql = (person: string): string =>
-  `(dataset.limited and not ${allowedDatasetSql(person, 'dataset')})`;
-
-/** Why a dataset cannot be requested for a project; undefined when it can. */
-export function datasetProblem(
-  { dataset_id: code, active, available, parent, cohort, refused }: DatasetOffer,
-  isNonAutismResearch: boolean,
-): string | undefined {
-  const words = requestRefusals.datasets;
-  if (refused) return say(words.limited, { code });
-  if (!isCohortOffered(cohort, isNonAutismResearch)) return requestRefusals.sparkOnly;
-  if (!active) return say(words.retired, { code });
-  if (parent !== null) return say(words.newerVersion, { code });
-  return available ? undefined : say(words.unavailable, { code });
-}
+import type { RequestState } from '../request.policy.ts';
 
 const Found = DatasetOffer.extend({
   id: z.string(),
@@ -39,6 +11,21 @@ const Found = DatasetOffer.extend({
   non_autism_research: z.boolean(),
   owner_id: z.int(),
 });
+
+/** @throws INVALID_INPUT where the request is for something else, for none after the submission, and as {@link setDatasets} */
+export async function changeDatasets(
+  work: Work,
+  requestId: number,
+  { type, status, renewal_of: renewed }: RequestState,
+  ids: readonly string[],
+): Promise<void> {
+  if (requestType(type).resources !== 'datasets' || renewed !== null)
+    throw invalid({ datasets: [requestRefusals.datasets.otherType] });
+  // Nothing asks again after the submission.
+  if (ids.length === 0 && !isEditableByOwner(type, status))
+    throw invalid({ datasets: [requestRefusals.submission.datasetMissing] });
+  await setDatasets(work, requestId, ids);
+}
 
 /**
  * Makes `ids` the datasets of the request; its cohorts follow. What was chosen before may stay, so that the rest can

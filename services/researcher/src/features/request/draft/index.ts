@@ -1,6 +1,6 @@
 export { createRequest } from './create.ts';
 export { setAccessList } from './access-list.ts';
-export { DatasetOffer, datasetProblem, datasetRefusedSql, setDatasets } from './datasets.ts';
+export { setDatasets } from './datasets.ts';
 export { blockingReasons, gather, readOwner, type Owner } from './eligibility.ts';
 export { offerProblem, readOffers } from './offers.ts';
 export { PATCH_ACTIONS, patchRequest } from './patch.ts';

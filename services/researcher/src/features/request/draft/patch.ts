@@ -1,38 +1,33 @@
+/** What `PATCH /request/{id}/` changes of a request. */
 import {
   currentTerms,
   isEditableByOwner,
-  isTypeOffered,
   REQUEST_STATUS,
   RequestReadinessDue,
-  requestType,
+  type RequestPatch,
 } from '@portal/contract';
-import { invalid, sql, trustedSql, type Call, type Locked, type Work } from '@portal/kit';
+import { invalid, sql, type Actor, type Call, type Locked, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { memberUserSql } from '../../../member-user.sql.ts';
-import { clearResources } from '../../../draft-resources.ts';
-import { ProjectModel, RequestModel } from '../../../models/index.ts';
-import { syncDatasetAccess } from '../../dataset-access/index.ts';
+import { RequestModel } from '../../../models/index.ts';
 import { refreshReadiness } from '../../team/index.ts';
 import { saveAnswers } from '../answers/index.ts';
 import type { CollectionClient } from '../../../clients/collection.client.ts';
 import { correctCollection } from '../collection/index.ts';
-import { addComment } from '../comment/index.ts';
-import { saveNotes, type WithNotes } from '../meeting/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { checkSampleChange } from '../samples/index.ts';
-import { setAccessList } from './access-list.ts';
-import { setDatasets } from './datasets.ts';
+import { changeAccessList } from './access-list.ts';
+import { changeDatasets } from './datasets.ts';
 import { withFieldNames } from './field-names.ts';
 import { setExpiration } from './expiration.ts';
-import { isCorrection, notifyOwner } from './correction.ts';
+import { isCorrection, notifyOwnerOfCorrection } from './correction.ts';
+import { moveToProject } from './move-project.ts';
 import { refuseForeignType } from './on-behalf.ts';
-import { chooseProject } from './project-choice.ts';
 import { changeType } from './type-choice.ts';
 
 export interface PatchWrite {
   readonly call: Pick<Call, 'actor'> & Partial<Pick<Call, 'correlationId'>>;
   readonly work: Work;
-  readonly body: WithNotes;
+  readonly body: RequestPatch;
   readonly loaded: Locked<RequestState>;
   /** Null for a draft that is just being made, which takes none. */
   readonly collections: CollectionClient | null;
@@ -51,6 +46,49 @@ export const PATCH_ACTIONS = {
   agreed_to_usage_policy: 'agree',
 } as const;
 
+/**
+ * Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. The type
+ * is looked at under the new project, the answers under the new type and with the new datasets.
+ */
+export async function patchRequest({ body, ...write }: PatchWrite): Promise<void> {
+  const { call, work, loaded } = write;
+  const id = Number(loaded.id);
+  const fields = withFieldNames(body, body.type ?? loaded.state.type);
+  refuseOtherStudy(loaded.state, fields);
+  const state = await changePlace(work, call.actor, loaded, fields);
+  await updateColumns(work, id, fields, state);
+  if (fields.datasets) await changeDatasets(work, id, state, fields.datasets);
+  await changeAnswers(write, fields, state);
+  if (CORRECTED.some((field) => fields[field] !== undefined) && isCorrection(call.actor, loaded.state))
+    await notifyOwnerOfCorrection(work, call.actor, id, state.owner_id);
+  if (fields.access_control_list) await changeAccessList(work, id, state, fields.access_control_list);
+  if (fields.expiration_date !== undefined) await setExpiration(work, id, fields.expiration_date);
+  const isElsewhere = state.project_id !== loaded.state.project_id;
+  if (fields.access_control_list || isElsewhere || state.type !== loaded.state.type)
+    await evaluateReadiness(work, id, state, isElsewhere);
+}
+
+/** A renewal is of the study of its request. @throws INVALID_INPUT */
+function refuseOtherStudy({ renewal_of: renewed }: RequestState, { project, type }: RequestPatch): void {
+  if (renewed !== null && (project !== undefined || type !== undefined))
+    throw invalid({ [project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectKept] });
+}
+
+/** Its project first, by which types are offered. */
+async function changePlace(
+  work: Work,
+  actor: Actor,
+  { id: key, state }: Locked<RequestState>,
+  { project, type = state.type }: RequestPatch,
+): Promise<RequestState> {
+  const id = Number(key);
+  const moved =
+    project === undefined ? state : await moveToProject(work, actor, { id, state, type }, project);
+  if (type === moved.type) return moved;
+  refuseForeignType(actor, moved.owner_id, type);
+  return changeType(work, id, moved, type);
+}
+
 const PLAIN_COLUMNS = [
   'intent_to_download',
   'agreed_nih',
@@ -60,88 +98,14 @@ const PLAIN_COLUMNS = [
   'zendesk_ticket_ids',
 ] as const;
 
-/** What the owner handed in; staff keep more with the request, of which the owner is told elsewhere or not at all. */
-const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'] as const;
-
-/** Saves what was sent and leaves the rest; an unfinished draft is fine, so that the wizard can save as it goes. */
-export async function patchRequest({ call, work, body, loaded, collections }: PatchWrite): Promise<void> {
-  const id = Number(loaded.id);
-  const { comments, meeting_notes: notes, ...fields } = withFieldNames(body, body.type ?? loaded.state.type);
-  if (comments) await addComment(work, call.actor, id, comments.add.text);
-  if (notes) await saveNotes(work, call, id, notes);
-  // Comments and notes are no change of the request: somebody who decides meanwhile is not told that theirs is stale.
-  if (Object.keys(fields).length === 0) return;
-
-  if (loaded.state.renewal_of !== null && (body.project !== undefined || body.type !== undefined))
-    throw invalid({
-      [body.project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectKept],
-    });
-  const moved = await moveToProject({ call, work, body, loaded, collections });
-  const { type = moved.type } = fields;
-  const isOtherType = type !== moved.type;
-  const isElsewhere = moved.project_id !== loaded.state.project_id;
-  if (isOtherType) refuseForeignType(call.actor, moved.owner_id, type);
-  const state = isOtherType ? await changeType(work, id, moved, type) : moved;
-  await updateColumns(work, id, body, state);
-  if (fields.datasets) {
-    if (requestType(state.type).resources !== 'datasets' || state.renewal_of !== null)
-      throw invalid({ datasets: [requestRefusals.datasets.otherType] });
-    // Nothing asks again after the submission.
-    if (fields.datasets.length === 0 && !isEditableByOwner(state.type, state.status))
-      throw invalid({ datasets: [requestRefusals.submission.datasetMissing] });
-    await setDatasets(work, id, fields.datasets);
-  }
-  if (fields.additional_data) await checkSampleChange(work, loaded, fields.additional_data);
-  // After the datasets, on which it depends what the form asks.
-  if (fields.additional_data || fields.datasets || fields.gpf_access_status !== undefined)
-    await saveAnswers(work, id, fields.additional_data, {
-      staysComplete: !isEditableByOwner(state.type, state.status),
-    });
-  if (fields.additional_data && collections)
-    await correctCollection({ work, collections, call, loaded }, fields.additional_data);
-  if (CORRECTED.some((field) => fields[field] !== undefined) && isCorrection(call.actor, loaded.state))
-    await notifyOwner(work, call.actor, id, state.owner_id);
-  if (fields.access_control_list) {
-    const people = fields.access_control_list.map((entry) => entry.user_id);
-    await setAccessList(work, id, state, people);
-    if (state.status === REQUEST_STATUS.FULFILLED) await syncDatasetAccess(work, [id]);
-  }
-  if (fields.expiration_date !== undefined) await setExpiration(work, id, fields.expiration_date);
-  if (!fields.access_control_list && !isElsewhere && !isOtherType) return;
-  await refreshReadiness(work, sql`t.id = ${id}`);
-  // An event about somebody of the new project, handled before this is seen, does not find the request.
-  if (isElsewhere || state.status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
-    await work.emit(RequestReadinessDue, { request_ids: [id] });
-}
-
-/** Another project of the same owner; people chosen from the old project's team are not members of the new one. */
-async function moveToProject({ call, work, body, loaded }: PatchWrite): Promise<RequestState> {
-  const { state } = loaded;
-  if (body.project === undefined || body.project === state.project_id) return state;
-  const project = await chooseProject(work, call.actor, body.project);
-  if (project.owner_id !== state.owner_id) throw invalid({ project: [requestRefusals.project.ofOwner] });
-  await work.run(sql`delete from researcher.request_access chosen where chosen.request_id = ${loaded.id}
-    and not exists (select 1 from researcher.team_member member where member.project_id = ${project.id}
-      and member.removal_date is null and ${trustedSql(memberUserSql('member'))} = chosen.user_id)`);
-  const left = await work.read(ProjectModel).findById(state.project_id);
-  await work.of(RequestModel).findById(loaded.id).patch({ project_id: project.id });
-  // Other resources are offered there; after a submission they stay, and submitting again judges them.
-  const isOther = left?.non_autism_research !== project.non_autism_research;
-  if (isOther && state.status === REQUEST_STATUS.CREATED)
-    refuseOtherType(body.type ?? state.type, project.non_autism_research);
-  if (isOther && state.status === REQUEST_STATUS.CREATED) await clearResources(work, [Number(loaded.id)]);
-  return { ...state, project_id: project.id };
-}
-
-/** A type that is a resource itself cannot be cleared as datasets are. @throws INVALID_INPUT */
-function refuseOtherType(type: number, isNonAutismResearch: boolean): void {
-  if (!isTypeOffered(requestType(type), isNonAutismResearch))
-    throw invalid({ project: [requestRefusals.sparkOnly] });
-}
-
-async function updateColumns(work: Work, id: number, body: WithNotes, state: RequestState): Promise<void> {
-  const agreed = body.agreed_to_usage_policy;
-  const sent = Object.fromEntries(PLAIN_COLUMNS.map((column) => [column, body[column]]));
+async function updateColumns(
+  work: Work,
+  id: number,
+  fields: RequestPatch,
+  { type }: RequestState,
+): Promise<void> {
+  const agreed = fields.agreed_to_usage_policy;
+  const sent = Object.fromEntries(PLAIN_COLUMNS.map((column) => [column, fields[column]]));
   await work
     .of(RequestModel)
     .findById(id)
@@ -149,8 +113,34 @@ async function updateColumns(work: Work, id: number, body: WithNotes, state: Req
       ...sent,
       // Written even when only datasets or people change, so that the ETag moves on with them.
       modified: new Date(),
-      ...(agreed === undefined
-        ? {}
-        : { usage_policy_version: agreed ? currentTerms(state.type).version : null }),
+      ...(agreed === undefined ? {} : { usage_policy_version: agreed ? currentTerms(type).version : null }),
     });
+}
+
+/** What the form asks depends on the datasets, which must be written. */
+async function changeAnswers(
+  { call, work, loaded, collections }: Omit<PatchWrite, 'body'>,
+  { additional_data: answers, datasets, gpf_access_status: gpfStatus }: RequestPatch,
+  { type, status }: RequestState,
+): Promise<void> {
+  if (answers) await checkSampleChange(work, loaded, answers);
+  if (answers || datasets || gpfStatus !== undefined)
+    await saveAnswers(work, Number(loaded.id), answers, { staysComplete: !isEditableByOwner(type, status) });
+  if (answers && collections) await correctCollection({ work, collections, call, loaded }, answers);
+}
+
+/** Fields submitted by the owner; changing them as staff notifies the owner. */
+const CORRECTED = ['project', 'datasets', 'additional_data', 'gpf_access_status'] as const;
+
+/** Whether the team is ready depends on the project, the type and the people who get access. */
+async function evaluateReadiness(
+  work: Work,
+  id: number,
+  { status }: RequestState,
+  isElsewhere: boolean,
+): Promise<void> {
+  await refreshReadiness(work, sql`t.id = ${id}`);
+  // An event about somebody of the new project, handled before this is seen, does not find the request.
+  if (isElsewhere || status === REQUEST_STATUS.APPROVED_PENDING_TEAM)
+    await work.emit(RequestReadinessDue, { request_ids: [id] });
 }

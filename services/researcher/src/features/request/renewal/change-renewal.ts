@@ -1,29 +1,11 @@
-/** What is written into a renewal, and its submission (spec 2 sections 4 and 5, "Renewal form"). */
+/** What is written into a renewal (spec 2 sections 4 and 5, "Renewal form"). */
 import { currentTerms, REQUEST_STATUS as S, type FormAnswers, type RenewalPatch } from '@portal/contract';
-import { invalid, sql, wrongState, type Actor, type Locked, type Work } from '@portal/kit';
-import { z } from 'zod';
+import { wrongState, type Locked } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
-import {
-  answerProblems,
-  checkedAnswers,
-  fileProblems,
-  saveAnswers,
-  storedAnswers,
-} from '../answers/index.ts';
-import { blockingReasons, gather, readOwner } from '../draft/index.ts';
-import { answerlessPoints } from '../points/index.ts';
+import { saveAnswers } from '../answers/index.ts';
 import type { RequestState } from '../request.policy.ts';
-import { agreementProblem, readSubmission } from '../submission/check.ts';
-import { finishSubmission } from '../submission/finish-submission.ts';
-
-export interface RenewalWrite {
-  readonly work: Work;
-  readonly actor: Actor;
-  readonly id: number;
-  readonly state: RequestState;
-  readonly publicUrl: string;
-}
+import { submitRenewal, type RenewalWrite } from '../submission/submit-renewal.ts';
 
 /**
  * Saves what was sent. Its owner's change is a submission, unless `status` says that it stays where it is; staff correct it
@@ -71,41 +53,4 @@ export async function saveRenewal(
 function answersOf({ rm_application: application, ...answers }: FormAnswers): FormAnswers {
   void application;
   return answers;
-}
-
-/** Hands it in, for the first time or again. The row must be locked. @throws INVALID_INPUT with all that is missing */
-export async function submitRenewal({ work, actor, id, state, publicUrl }: RenewalWrite): Promise<void> {
-  const owner = await readOwner(work, state.owner_id);
-  const submission = await readSubmission(work, id);
-  const stored = storedAnswers(submission);
-  const isOwner = state.owner_id === actor.userId;
-  const reasons: [string, string][] = [
-    ...(owner.institution_restricted
-      ? ([['institution', requestRefusals.submission.countryListed]] satisfies [string, string][])
-      : []),
-    ...(isOwner ? agreementProblem(submission) : []),
-  ];
-  const problems = {
-    // A request that was suspended keeps nobody from renewing another one: to comply is what is asked of them.
-    ...blockingReasons({ ...owner, suspended: false }),
-    ...gather(reasons),
-    ...answerProblems(stored),
-    ...(await fileProblems(work, id)),
-    ...(isOwner ? await answerlessPoints(work, id) : {}),
-  };
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-
-  await saveAnswers(work, id, checkedAnswers(stored));
-  const renewed = await readRenewedCode(work, id);
-  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed, publicUrl });
-}
-
-async function readRenewedCode(work: Work, id: number): Promise<string> {
-  const row = await work.row(
-    z.object({ code: z.string() }),
-    sql`select renewed.sfari_request_id as code from researcher.request t
-      join researcher.request renewed on renewed.id = t.renewal_of where t.id = ${id}`,
-  );
-  if (!row) throw new Error(`renewal ${id} renews nothing`);
-  return row.code;
 }

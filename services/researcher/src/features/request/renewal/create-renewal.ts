@@ -18,7 +18,8 @@ import { beginReadiness } from '../../team/index.ts';
 import { readOwner } from '../draft/index.ts';
 import type { RequestState } from '../request.policy.ts';
 import { requestResource } from '../request.resource.ts';
-import { saveRenewal, submitRenewal, type RenewalWrite } from './change-renewal.ts';
+import { submitRenewal, type RenewalWrite } from '../submission/submit-renewal.ts';
+import { saveRenewal } from './change-renewal.ts';
 
 interface Creation {
   readonly call: Pick<Call, 'actor'>;

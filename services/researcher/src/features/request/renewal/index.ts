@@ -1,4 +1,3 @@
-export { submitRenewal } from './change-renewal.ts';
 export { readExtension } from './extend-expiration.ts';
 export { lockRenewed } from './lock-renewed.ts';
 export { renewalResource } from './renewal.resource.ts';

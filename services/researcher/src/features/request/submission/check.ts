@@ -4,7 +4,8 @@ import { notFound, sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { answerProblems, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from '../answers/index.ts';
-import { datasetProblem, blockingReasons, gather, type Owner } from '../draft/index.ts';
+import { datasetProblem } from '../../dataset/index.ts';
+import { blockingReasons, gather, type Owner } from '../draft/index.ts';
 
 const Submission = AnswerRow.extend({
   sfari_request_id: z.string(),

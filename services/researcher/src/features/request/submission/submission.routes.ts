@@ -5,8 +5,8 @@ import type { RequestState } from '../request.policy.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestedSamples } from '../samples/index.ts';
-import { submitRenewal } from '../renewal/change-renewal.ts';
 import { requestResource } from '../request.resource.ts';
+import { submitRenewal } from './submit-renewal.ts';
 import { submitRequest, type SubmissionParts } from './submit.ts';
 
 /** What the outside inventory says now is asked before anything is locked; who submits may wait for it, nobody else does. */
