@@ -22,7 +22,7 @@ const RULES = [
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
   'services/{kit,common}/src/policy/{policy,seen-by-staff}.ts',
-  'services/researcher/src/features/request/decision/offered.ts',
+  'services/researcher/src/features/request/offered.ts',
 ];
 const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
 

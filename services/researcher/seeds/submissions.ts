@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { HELD } from '../src/features/request/changes/submission-snapshot.sql.ts';
+import { HELD } from '../src/features/request-papers/changes/submission-snapshot.sql.ts';
 
 /** What the requests of the demonstration held when they were submitted. */
 export async function seedSubmissions(client: pg.Client): Promise<void> {

@@ -20,21 +20,15 @@ import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
 import { publicUserRoutes } from './features/public-user/index.ts';
-import {
-  askForMissingAgreements,
-  meetingRoutes,
-  requestDecidingEvents,
-  requestDecidingRoutes,
-  requestEvents,
-  requestPapersRoutes,
-  requestWritingRoutes,
-  saveMeetingNotes,
-} from './features/request/index.ts';
-import { requestMessageRoutes } from './features/request-message/index.ts';
+import { askForMissingAgreements, requestEvents } from './features/request/index.ts';
+import { saveMeetingNotes, reviewMeetingRoutes } from './features/review-meeting/index.ts';
+import { requestDecidingEvents, requestDecidingRoutes } from './features/request-deciding/index.ts';
+import { requestPapersRoutes } from './features/request-papers/index.ts';
+import { requestWritingRoutes } from './features/request-writing/index.ts';
+import { requestMessageRoutes } from './features/conversation/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
 import { announceUntold, readAssignmentRules, reviewEvents, reviewRoutes } from './features/review/index.ts';
-import { reviewMeetingRoutes } from './features/review-meeting/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -75,7 +69,6 @@ export const definition: ServiceDefinition = {
       ...requestWritingRoutes(parts, { samples, saveMeetingNotes }),
       ...requestPapersRoutes(parts),
       ...requestDecidingRoutes(parts),
-      ...meetingRoutes,
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),
       ...conflictRoutes,

@@ -6,8 +6,8 @@ import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
 import { PROJECT_PATCH_ACTIONS } from './features/project/index.ts';
-import { PATCH_ACTIONS } from './features/request/draft/index.ts';
-import { RENEWAL_PATCH_ACTIONS } from './features/request/renewal/index.ts';
+import { PATCH_ACTIONS } from './features/request-writing/draft/patch.ts';
+import { RENEWAL_PATCH_ACTIONS } from './features/request-writing/renewal/renewal.routes.ts';
 import { POINT_PATCH_ACTIONS } from './features/revision-point/index.ts';
 import {
   buildConflict,

@@ -1,7 +1,8 @@
 /** What each bulk command does with one request. The row is locked, and the caller may act on it. */
 import type { BulkCommand } from '@portal/contract';
 import type { Call, Work } from '@portal/kit';
-import { addComment, moveToMeeting } from '../request/index.ts';
+import { addComment } from '../request/index.ts';
+import { moveToMeeting } from '../review-meeting/index.ts';
 import { assignReviewer, type AssignmentRules } from '../review/index.ts';
 
 interface RowCommand {

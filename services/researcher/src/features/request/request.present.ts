@@ -1,8 +1,8 @@
 /** What SQL does not say: decisions, stages, and which relations are for staff only. */
 import { foldAnswers, requestType, type RequestType } from '@portal/contract';
 import type { Actor, Presented, ReadRow, Relations } from '@portal/kit';
-import { checkDataUse, type AskedUse } from './data-use/index.ts';
-import { findNoDecision, offeredDecisions } from './decision/offered.ts';
+import { checkDataUse, type AskedUse } from './data-use/check-data-use.ts';
+import { findNoDecision, offeredDecisions } from './offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { listStages, type StageDates } from './request.stages.ts';
 import { groupStatusPeriods, type StatusPeriod } from './status-times.ts';

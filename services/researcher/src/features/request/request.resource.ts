@@ -1,7 +1,7 @@
 import { requestObject } from '@portal/contract';
 import { defineResource } from '@portal/kit';
 import { COMPLIANCE_NEEDED } from '../project-update/index.ts';
-import { CAPACITY_RELATIONS } from './decision/offered.ts';
+import { CAPACITY_RELATIONS } from './offered.ts';
 import { requestPolicy, type RequestState } from './request.policy.ts';
 import { PRESENTED, presentRequest } from './request.present.ts';
 import { SET_FILTERS } from './request.filters.ts';

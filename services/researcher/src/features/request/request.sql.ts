@@ -3,7 +3,7 @@ import { INSTITUTION_STATUS, IRB_TYPES, RDA_STATUS, REQUEST_STATUS as S } from '
 import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@portal/kit';
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
-import { ASKED_USE } from './data-use/index.ts';
+import { ASKED_USE } from './data-use/data-use.sql.ts';
 import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 /** A row of another service's view may be gone. */

@@ -1,8 +1,11 @@
-import { handler, mutation, query, transact, type Handler, type Locked } from '@portal/kit';
+import { handler, lockOne, mutation, query, transact, type Handler, type Locked } from '@portal/kit';
+import { answerRequest, currentRequest, requestResource, type RequestState } from '../request/index.ts';
 import { readAgenda } from './agenda.ts';
+import { moveToMeeting } from './move-to-meeting.ts';
 import { answerNote, holdNote, noteDecision } from './noted-decision.ts';
 
 const READ = 'GET /request/{id}/noted-decision/';
+const MOVE = 'POST /request/{id}/move-to-meeting/';
 const WRITE = 'PUT /request/{id}/noted-decision/';
 
 export const reviewMeetingRoutes: readonly Handler[] = [
@@ -23,5 +26,12 @@ export const reviewMeetingRoutes: readonly Handler[] = [
       await noteDecision(work, call);
     },
     present: ({ call, work }) => answerNote(work, call.params.id),
+  }),
+  mutation<typeof MOVE, Locked<RequestState>>(MOVE, {
+    load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
+    authorise: 'move_to_meeting',
+    current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
+    command: ({ call, work }) => moveToMeeting(work, call.params.id),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

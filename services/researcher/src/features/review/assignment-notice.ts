@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
-import { endReview } from '../request/index.ts';
+import { endReview } from '../request-deciding/index.ts';
 import { assignmentMail, type MailWords } from './review.mail.ts';
 import { TOLD } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';

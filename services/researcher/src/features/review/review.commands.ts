@@ -21,7 +21,7 @@ import {
 } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
-import { beginReview, dateByWindow } from '../request/index.ts';
+import { beginReview, dateByWindow } from '../request-deciding/index.ts';
 import { findDueDate, type AssignmentRules } from './assignment-rules.ts';
 import { keepNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';

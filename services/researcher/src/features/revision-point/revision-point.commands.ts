@@ -4,7 +4,8 @@ import { type Call, invalid, lockOne, say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { RevisionPointModel } from '../../models/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { readPlaces, requestResource } from '../request/index.ts';
+import { readPlaces } from './places.ts';
+import { requestResource } from '../request/index.ts';
 
 const words = requestRefusals.points;
 

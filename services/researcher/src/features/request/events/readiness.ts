@@ -15,10 +15,10 @@ import {
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
-import { lockRenewed } from '../renewal/lock-renewed.ts';
+import { lockRenewed } from '../status/lock-renewed.ts';
 import { sendRequestMail, statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
-import { changeStatus } from '../request.status.ts';
+import { changeStatus } from '../status/change-status.ts';
 
 /** Whose readiness changed. */
 interface ChangedPeople {

@@ -1,0 +1,84 @@
+/**
+ * The owner hears of a decision by the bell: of archiving and suspending once Undo is not offered any more, and of neither
+ * where it was taken back until then (decision 216).
+ */
+import { LIMITS, RequestDecisionNewsDue, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
+import { notify, sql, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { RequestModel } from '../../../models/index.ts';
+import { statusNews } from '../../request/index.ts';
+
+const UNDOABLE: readonly RequestStatus[] = [S.ARCHIVED, S.SUSPENDED];
+
+interface Decided {
+  readonly id: number;
+  /** Number of the status change. */
+  readonly change: number;
+  readonly from: RequestStatus;
+  readonly to: RequestStatus;
+}
+
+/** The request must be locked. */
+export async function announceDecision(work: Work, decided: Decided): Promise<void> {
+  const { id, change } = decided;
+  const news = await whenTold(work, decided);
+  if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
+  else if (news === 'now') await notifyOwner(work, id);
+}
+
+/**
+ * When the owner's bell rings for a decision; never for one that takes back what was not told yet.
+ * @param decided without `change` where the decision is only thought of
+ */
+export async function whenTold(
+  reads: Reads,
+  { id, change, from, to }: Omit<Decided, 'change'> & { readonly change?: number },
+): Promise<'now' | 'after_undo' | 'never'> {
+  if (UNDOABLE.includes(to)) return 'after_undo';
+  return UNDOABLE.includes(from) && (await isUntold(reads, id, change)) ? 'never' : 'now';
+}
+
+/** What this change takes back was never told. The clock is read under the lock, as whoever tells takes it too. */
+async function isUntold(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
+  const row = await reads.row(
+    z.object({ is_untold: z.boolean() }),
+    sql`select at > clock_timestamp() - make_interval(secs => ${LIMITS.undoSeconds + 2}) as is_untold
+      from researcher.request_status_change where request_id = ${id} and (${change ?? null}::int is null or id < ${change ?? null}) order by id desc limit 1`,
+  );
+  return row?.is_untold ?? false;
+}
+
+/** Tells nothing where the request has gone on since. */
+export async function notifyDecision(
+  work: Work,
+  { request_id: id, change }: { readonly request_id: number; readonly change: number },
+): Promise<void> {
+  await work.lock(RequestModel, id);
+  if ((await readNews(work, id))?.change === change) await notifyOwner(work, id);
+}
+
+async function notifyOwner(work: Work, id: number): Promise<void> {
+  const news = await readNews(work, id);
+  if (!news) return;
+  await notify(work, {
+    key: `decision:${id}:${news.change}`,
+    recipients: [news.owner_id],
+    message: () => statusNews(news.code, news.status),
+    redirect: `/request/${id}`,
+  });
+}
+
+const News = z.object({
+  code: z.string(),
+  status: z.custom<RequestStatus>((value) => typeof value === 'number'),
+  owner_id: z.int(),
+  change: z.int(),
+});
+
+const readNews = (work: Work, id: number): Promise<z.output<typeof News> | undefined> =>
+  work.row(
+    News,
+    sql`select t.sfari_request_id as code, t.status, t.owner_id,
+        (select max(change.id) from researcher.request_status_change change where change.request_id = t.id) as change
+      from researcher.request t where t.id = ${id}`,
+  );

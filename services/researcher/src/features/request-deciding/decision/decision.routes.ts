@@ -1,0 +1,37 @@
+import { lockOne, mutation, query, transact, type Handler, type Locked } from '@portal/kit';
+import {
+  answerRequest,
+  currentRequest,
+  type RequestState,
+  lockRenewed,
+  requestResource,
+} from '../../request/index.ts';
+import { checkDecision, checkOffered, decideRequest } from './decide.ts';
+import { previewDecision } from './preview.ts';
+import { readPresentDecision } from './refusal.ts';
+
+/** A decision on a renewal may move the date of its request. */
+const decided = { ...requestResource, holds: lockRenewed };
+
+export const decisionRoutes: readonly Handler[] = [
+  mutation<'POST /request/{id}/decision/', Locked<RequestState>>('POST /request/{id}/decision/', {
+    load: ({ actor, params }, work) => lockOne(decided, { work, actor, id: params.id }),
+    authorise: ({ call, work, loaded }) => checkDecision(work, call, loaded),
+    // with who decided what, as in a refusal: a decision that is still possible may lose to another one, too
+    current: async ({ call, work }) => ({
+      ...(await currentRequest(work, call.actor, call.params.id)),
+      ...(await readPresentDecision(work, call.params.id)),
+    }),
+    command: ({ call, work, loaded }) => decideRequest(work, call, loaded),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+  }),
+
+  /** Held as a decision holds the request, so that everything told belongs to one version of it. */
+  query('GET /request/{id}/decision-preview/', ({ actor, author, database, params, query: { status } }) =>
+    transact(database, author, async (work) => {
+      const loaded = await lockOne(decided, { work, actor, id: params.id });
+      await checkOffered(work, { actor, id: params.id, status }, loaded);
+      return previewDecision(work, { id: params.id, state: loaded.state, to: status, actor });
+    }),
+  ),
+];

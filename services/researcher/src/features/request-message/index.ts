@@ -1,1 +1,0 @@
-export { requestMessageRoutes } from './request-message.routes.ts';

@@ -1,0 +1,94 @@
+/** What documents about a request share: its facts, answers and lists, and the line at the foot of each page. */
+import { requestAnswers, requestType, shownAnswers, type Request } from '@portal/contract';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { currentLanguage, inLanguage, plainText, say, translate } from '@portal/kit';
+import {
+  anyScript,
+  factTable,
+  wordDocument,
+  type Content,
+  type FactRow,
+  type WordDocument,
+} from '@portal/kit/pdf';
+import { requestDocumentWords as words } from '../../texts/en/request-document.ts';
+
+const NAME_WIDTH = 130;
+
+/** A date in words, in the language of whoever asks. */
+export const formatDay = (moment: string | null): string =>
+  moment
+    ? new Intl.DateTimeFormat(currentLanguage() === SOURCE_LANGUAGE ? 'en-US' : currentLanguage(), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(moment))
+    : '–';
+
+export const titleContent = (title: string): Content => ({ text: anyScript(title), style: 'title' });
+export const headingContent = (heading: string): Content => ({ text: anyScript(heading), style: 'heading' });
+export const factContent = (rows: readonly FactRow[]): Content => factTable(rows, NAME_WIDTH);
+
+/** Who asks for what; the facts of one document alone stand behind those of all. */
+export const requestFacts = (
+  request: Request,
+  { status = [], more }: { status?: readonly FactRow[]; more: readonly FactRow[] },
+): Content =>
+  factContent([
+    [translate(words.request), request.sfari_request_id],
+    [translate(words.resource), translate(requestType(request.type).label)],
+    ...status,
+    [translate(words.investigator), request.owner.display_name],
+    [translate(words.institution), request.institution?.display_name ?? '–'],
+    [translate(words.project), `${request.project.sfari_project_id} ${request.project.title}`],
+    ...more,
+  ]);
+
+/** What was asked for, as the form has it, then cohorts, datasets and the people under `teamHeading`. */
+export const askedContent = (request: Request, teamHeading: string): Content[] => [
+  ...answerContent(request),
+  ...listContent(
+    translate(words.cohorts),
+    request.cohorts.map((cohort) => cohort.display_name),
+  ),
+  ...listContent(
+    translate(words.datasets),
+    (request.datasets ?? []).map((dataset) => `${dataset.dataset_id} ${dataset.display_name}`),
+  ),
+  ...listContent(
+    teamHeading,
+    (request.access_control_list ?? [])
+      .filter((entry) => entry.removal_date === null)
+      .map((entry) => entry.display_name),
+  ),
+];
+
+function answerContent({ details }: Request): Content[] {
+  const { form, answers: given } = details ? requestAnswers(details) : { form: null, answers: {} };
+  if (!form) return [];
+  const rows = shownAnswers(form, given).map(({ label, words: answer, isHtml }): FactRow => [
+    translate(label),
+    (isHtml ? plainText(answer) : answer) || '–',
+  ]);
+  return [headingContent(translate(words.answers)), factContent(rows)];
+}
+
+/** Items under a heading; nothing where there are none. */
+function listContent(heading: string, items: readonly string[]): Content[] {
+  if (items.length === 0) return [];
+  return [headingContent(heading), { ul: items.map((item) => anyScript(item)) }];
+}
+
+/** In the language of whoever asks for it; pages are numbered while the file is written, which is after the call. */
+export function requestDocument(request: Request, title: string, content: Content[]): WordDocument {
+  const language = currentLanguage();
+  const code = request.sfari_request_id;
+  return wordDocument({
+    title,
+    pageSize: 'A4',
+    content,
+    footer: (page, pages) => ({
+      text: anyScript(inLanguage(language, () => say(words.page, { code, page, pages }))),
+      alignment: 'center',
+      fontSize: 8,
+    }),
+  });
+}

@@ -1,0 +1,53 @@
+/** After the submission staff choose the collection (spec 2 section 6); the request takes it at once. */
+import { isEditableByOwner, requestType, type FormAnswers } from '@portal/contract';
+import { asJson, sql, type Call, type Locked, type Work } from '@portal/kit';
+import type { CollectionClient } from '../../../clients/collection.client.ts';
+import { RequestCollectionModel, RequestModel } from '../../../models/index.ts';
+import type { RequestState } from '../../request/index.ts';
+import { namedCollection, takeCollection } from './take-collection.ts';
+
+export interface Choosing {
+  readonly work: Work;
+  readonly collections: CollectionClient;
+  readonly call: Partial<Pick<Call, 'correlationId'>>;
+  readonly loaded: Locked<RequestState>;
+}
+
+/** Also of a request whose form asked for none. @throws as `takeCollection` */
+export async function chooseCollection(choosing: Choosing, cart: number): Promise<void> {
+  const { work, loaded } = choosing;
+  const { collection } = requestType(loaded.state.type);
+  if (!collection) throw new Error(`requests of type ${loaded.state.type} have no collection`);
+  await work.run(sql`update researcher.request
+    set additional_data = additional_data || ${asJson({ [collection.field]: cart })}::jsonb, modified = now()
+    where id = ${loaded.id}`);
+  await takeNamed(choosing, { [collection.field]: cart });
+}
+
+/**
+ * What a correction of the answers names is taken like that. While its owner may edit the request, handing it in again
+ * takes it.
+ * @throws FORBIDDEN, WRONG_STATE, and as `takeCollection`
+ */
+export async function correctCollection(choosing: Choosing, changes: FormAnswers): Promise<void> {
+  const { work, loaded } = choosing;
+  const { type, status } = loaded.state;
+  const { collection } = requestType(type);
+  if (!collection || !(collection.field in changes) || isEditableByOwner(type, status)) return;
+  const kept = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
+  const taken = await work.of(RequestCollectionModel).findById(loaded.id);
+  // A form sends all of its answers.
+  if (namedCollection(type, kept) === (taken?.cart_id ?? null)) return;
+  loaded.authorise('choose_collection');
+  await takeNamed(choosing, kept);
+}
+
+const takeNamed = ({ work, collections, call, loaded }: Choosing, answers: FormAnswers): Promise<void> => {
+  const { type, owner_id: ownerId } = loaded.state;
+  return takeCollection(
+    work,
+    collections,
+    { id: Number(loaded.id), type, ownerId, answers },
+    call.correlationId ?? '',
+  );
+};

@@ -1,0 +1,107 @@
+/** Administrators and project managers start requests for the owner of a project (spec 2 sections 2.1 and 6). */
+import {
+  OFFERED_REQUEST_TYPES,
+  REQUEST_TYPE_LABELS,
+  TISSUE_TYPES,
+  type RequestType,
+  type RequestTypeDefinition,
+} from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import {
+  actsAs,
+  invalid,
+  notFound,
+  notify,
+  readOne,
+  say,
+  translate,
+  type Actor,
+  type Reads,
+  type Work,
+} from '@portal/kit';
+import { requestMails as words } from '../../../texts/en/request-mails.ts';
+import { requestRefusals } from '../../../texts/en/request-refusals.ts';
+import { PersonView } from '../../../models/index.ts';
+import { projectResource } from '../../project/index.ts';
+import { sendRequestMail } from '../../request/index.ts';
+import type { Owner } from './eligibility.ts';
+
+const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
+
+/** Types that somebody may start: administrators all, project managers what the brain bank gives, others their own. */
+export function startableTypes(actor: Actor, ownerId: number | null): readonly RequestTypeDefinition[] {
+  if (isAdministrator(actor) || actor.userId === ownerId || !actsAs(actor, 'abn_proj_mgr'))
+    return OFFERED_REQUEST_TYPES;
+  return OFFERED_REQUEST_TYPES.filter(({ number }) => TISSUE_TYPES.includes(number as RequestType));
+}
+
+/** Under the name of the field, as a 400 wants it; empty where the type may be started. */
+export const startProblem = (actor: Actor, ownerId: number, type: number): Record<string, string[]> =>
+  startableTypes(actor, ownerId).some(({ number }) => number === type)
+    ? {}
+    : { type: [requestRefusals.startsTissueOnly] };
+
+/** @throws INVALID_INPUT where the draft would become one that the caller could not have started */
+export function refuseForeignType(actor: Actor, ownerId: number, type: number): void {
+  const problem = startProblem(actor, ownerId, type);
+  if (Object.keys(problem).length > 0) throw invalid(problem);
+}
+
+/**
+ * Whose dealings decide what may be asked for: the owner of the project. Without one, staff who start for others are told
+ * once they have chosen it: null.
+ * @throws NOT_FOUND for a project under which the caller starts nothing
+ */
+export async function findOfferOwner(
+  reads: Reads,
+  actor: Actor,
+  projectId: number | undefined,
+): Promise<number | null> {
+  if (projectId === undefined) return actsAs(actor, 'sfari_admin', 'abn_proj_mgr') ? null : actor.userId;
+  const { object } = await readOne(reads, projectResource, actor, projectId);
+  if (!object.abilities['create_request']) throw notFound();
+  return object.owner.id;
+}
+
+interface Started {
+  readonly id: number;
+  readonly code: string;
+  readonly type: RequestType;
+  readonly projectTitle: string;
+}
+
+/** The owner hears of a request that somebody else started for them, by mail and by the bell. */
+export async function notifyOwnerOfStart(
+  work: Work,
+  actor: Actor,
+  { owner, request, publicUrl }: { owner: Owner; request: Started; publicUrl: string },
+): Promise<void> {
+  if (owner.id === actor.userId) return;
+  const starter = await work.read(PersonView).findById(actor.userId);
+  const { id, code, type, projectTitle } = request;
+  const key = `started-for-owner:${id}`;
+  await notify(work, {
+    key,
+    recipients: [owner.id],
+    message: () => say(words.bell.startedForYou, { code, person: starter?.display_name ?? '' }),
+    redirect: `/request/${id}`,
+  });
+  await sendRequestMail(work, owner.email, () => ({
+    key,
+    template: 'request_started_for_owner',
+    requestId: id,
+    actorId: actor.userId || null,
+    subject: say(words.startedForYou.subject, { code }),
+    paragraphs: [
+      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
+      say(words.startedForYou.opening, {
+        code,
+        person: nameInMail(starter?.display_name ?? '', translate(words.startedForYou.staff)),
+        type: translate(REQUEST_TYPE_LABELS[type]),
+        project: projectTitle,
+      }),
+      translate(words.startedForYou.next),
+    ],
+    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
+  }));
+}

@@ -1,0 +1,20 @@
+import type { renewalObject } from '@portal/contract';
+import { resourceRoutes, type Handler } from '@portal/kit';
+import { type RequestState, renewalResource } from '../../request/index.ts';
+import { changeRenewal } from './change-renewal.ts';
+import { createRenewal } from './create-renewal.ts';
+
+export const renewalRoutes = (publicUrl: string): Handler[] =>
+  resourceRoutes<typeof renewalObject, RequestState>(renewalResource, {
+    create: (write) => createRenewal(write, publicUrl),
+    patch: ({ call, work, body, loaded }) =>
+      changeRenewal(
+        { work, actor: call.actor, id: Number(loaded.id), state: loaded.state, publicUrl },
+        loaded,
+        body,
+      ),
+    patchActions: RENEWAL_PATCH_ACTIONS,
+  });
+
+/** Terms are accepted by the person themselves, never while impersonating them. */
+export const RENEWAL_PATCH_ACTIONS = { agreed_to_usage_policy: 'agree' } as const;

@@ -1,0 +1,70 @@
+import type { requestObject } from '@portal/contract';
+import { query, resourceRoutes, type Handler, type ServiceParts } from '@portal/kit';
+import { createCollectionClient, type CollectionClient } from '../../clients/collection.client.ts';
+import { requestCollectionRoutes } from './collection/collection.routes.ts';
+import { addComment, type RequestState, requestResource, refuseReviewerFilters } from '../request/index.ts';
+import { copyRoutes } from './copy/copy.routes.ts';
+import { createRequest } from './draft/create.ts';
+import { PATCH_ACTIONS, patchRequest } from './draft/patch.ts';
+import { readOffers } from './draft/offers.ts';
+import { removeRequest } from './draft/remove.ts';
+import { separateNotes, type RequestChange, type SaveMeetingNotes } from './draft/separate-notes.ts';
+import type { SampleParts } from '../sample/index.ts';
+import { renewalRoutes } from './renewal/renewal.routes.ts';
+import { requestSampleRoutes } from './samples/request-samples.routes.ts';
+import { resourceProblemRoutes } from './submission/resource-problems.ts';
+import { submissionRoutes } from './submission/submission.routes.ts';
+import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts';
+
+interface WritingParts {
+  readonly samples: SampleParts;
+  readonly saveMeetingNotes: SaveMeetingNotes;
+}
+
+const requestObjectRoutes = (
+  publicUrl: string,
+  collections: CollectionClient,
+  saveMeetingNotes: SaveMeetingNotes,
+): Handler[] =>
+  resourceRoutes<typeof requestObject, RequestState>(requestResource, {
+    create: (write) => createRequest(write, publicUrl),
+    async patch({ call, work, body, loaded }) {
+      const { comments, meeting_notes: notes, ...change }: RequestChange = body;
+      const id = Number(loaded.id);
+      // Neither changes the request: somebody who decides meanwhile is not told that their version is stale.
+      if (comments) await addComment(work, call.actor, id, comments.add.text);
+      if (notes) await saveMeetingNotes(work, call, id, notes);
+      if (Object.keys(change).length > 0)
+        await patchRequest({ call, work, body: change, loaded, collections });
+    },
+    patchActions: PATCH_ACTIONS,
+    remove: removeRequest,
+  });
+
+const ADAPTED: Readonly<Record<string, (handler: Handler) => Handler>> = {
+  'GET /request/': refuseReviewerFilters,
+  'PATCH /request/{id}/': separateNotes,
+};
+
+export const requestWritingRoutes = (
+  { environment }: Pick<ServiceParts, 'environment'>,
+  { samples, saveMeetingNotes }: WritingParts,
+): Handler[] => {
+  const { publicUrl } = environment;
+  const collections = createCollectionClient({ environment });
+  return [
+    ...requestObjectRoutes(publicUrl, collections, saveMeetingNotes).map(
+      (handler) => ADAPTED[handler.key]?.(handler) ?? handler,
+    ),
+    query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
+      results: await readOffers(database, actor, project),
+    })),
+    ...submissionRoutes({ ...samples, publicUrl, collections }),
+    ...resourceProblemRoutes,
+    ...requestSampleRoutes(samples),
+    ...requestCollectionRoutes(collections),
+    ...withdrawalRoutes(publicUrl),
+    ...renewalRoutes(publicUrl),
+    ...copyRoutes(publicUrl),
+  ];
+};

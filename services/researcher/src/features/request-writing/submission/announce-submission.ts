@@ -1,0 +1,85 @@
+/** What follows a submission: its reviewer has it again, the owner a mail, and administrators a line in the bell. */
+import {
+  mayBeginReview,
+  RESEARCH_MATCH_TYPES,
+  ReviewerAssigned,
+  shownAnswers,
+  type RequestType,
+} from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import { notify, plainText, say, translate, type Actor, type Work } from '@portal/kit';
+import { findAdministrators } from '../../../administrators.ts';
+import { requestMails as words } from '../../../texts/en/request-mails.ts';
+import { ReviewModel } from '../../../models/index.ts';
+import type { StoredAnswers } from '../answers/stored-answers.ts';
+import type { Owner } from '../draft/eligibility.ts';
+import { sendRequestMail } from '../../request/index.ts';
+
+interface Submitted {
+  readonly id: number;
+  readonly type: RequestType;
+  /** Number of the status change. */
+  readonly change: number;
+  readonly code: string;
+  /** Code of the request that it renews. */
+  readonly renewed: string | null;
+  readonly isFirst: boolean;
+  readonly stored: StoredAnswers;
+  readonly owner: Owner;
+  readonly actor: Actor;
+  readonly publicUrl: string;
+}
+
+export async function announceSubmission(work: Work, submitted: Submitted): Promise<void> {
+  const { id, change, code, renewed, stored, owner } = submitted;
+  const timing = translate(
+    RESEARCH_MATCH_TYPES.includes(submitted.type) ? words.received.quarterly : words.received.timing,
+  );
+  await sendRequestMail(work, owner.email, () => ({
+    key: `submission:${id}:${change}`,
+    template: 'request_submitted',
+    requestId: id,
+    actorId: submitted.actor.userId || null,
+    subject: say(words.received.subject, { code }),
+    paragraphs: [
+      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
+      renewed === null
+        ? say(words.received.opening, { code, timing })
+        : say(words.received.renewal, { code, request: renewed, timing }),
+      ...answerLines(stored),
+      translate(words.received.next),
+    ],
+    link: { label: translate(words.viewStatus), url: `${submitted.publicUrl}/request/${id}` },
+  }));
+  const { submitted: first, submittedAgain } = words.bell;
+  await notify(work, {
+    key: `submission:${id}:${change}`,
+    recipients: (await findAdministrators(work)).map((administrator) => administrator.id),
+    message: () => say(submitted.isFirst ? first : submittedAgain, { code, owner: owner.display_name }),
+    redirect: `/request/${id}`,
+  });
+}
+
+/** What was asked for, each answer cut to a few lines; the whole stands on the page of the request. */
+function answerLines({ form, answers }: StoredAnswers): string[] {
+  if (!form) return [];
+  return shownAnswers(form, answers).flatMap(({ label, words: answer, isHtml }) => {
+    const text = (isHtml ? plainText(answer) : answer).replaceAll(/\s+/g, ' ');
+    const cut = text.length > LONGEST_ANSWER ? `${text.slice(0, LONGEST_ANSWER)} …` : text;
+    return cut === '' ? [] : [`${translate(label)}: ${cut}`];
+  });
+}
+const LONGEST_ANSWER = 300;
+
+/** Who asked for revisions is assigned already and cannot be assigned again, so the request goes on to them by itself. */
+export async function returnToReviewer(
+  work: Work,
+  actor: Actor,
+  { id, type }: { readonly id: number; readonly type: RequestType },
+): Promise<void> {
+  const reviews = await work.read(ReviewModel).matching({ request_id: id }).inOrder('reviewer_role', 'id');
+  const review = reviews.find(({ reviewer_role: role }) => mayBeginReview(type, role));
+  if (!review) return;
+  const { request_id, reviewer_id, reviewer_role } = review;
+  await work.emit(ReviewerAssigned, { request_id, reviewer_id, reviewer_role, actor_id: actor.userId });
+}

@@ -1,0 +1,53 @@
+/** What every submission ends with, of a request and of a renewal, once nothing is missing and its answers are saved. */
+import { REQUEST_STATUS as S } from '@portal/contract';
+import { sql, type Actor, type Work } from '@portal/kit';
+import { RequestModel } from '../../../models/index.ts';
+import { refreshReadiness } from '../../team/index.ts';
+import type { StoredAnswers } from '../answers/stored-answers.ts';
+import { keepSubmission } from '../../request-papers/index.ts';
+import type { Owner } from '../draft/eligibility.ts';
+import { type RequestState, changeStatus } from '../../request/index.ts';
+import { announceSubmission, returnToReviewer } from './announce-submission.ts';
+import type { Submission } from './check.ts';
+
+interface CheckedSubmission {
+  readonly id: number;
+  readonly actor: Actor;
+  /** As it was before. */
+  readonly state: RequestState;
+  readonly submission: Submission;
+  readonly stored: StoredAnswers;
+  readonly owner: Owner;
+  /** Code of the request that it renews. */
+  readonly renewed: string | null;
+  readonly publicUrl: string;
+}
+
+/** Sets Submitted, gives the request back to its reviewer and tells people. The row must be locked. */
+export async function finishSubmission(
+  work: Work,
+  { id, actor, state, submission, ...announced }: CheckedSubmission,
+): Promise<void> {
+  // The owner may have moved since the draft was started; who reviews looks at where they are now.
+  await work
+    .of(RequestModel)
+    .findById(id)
+    .patch({
+      institution_id: announced.owner.institution_id,
+      usage_policy_asked: state.owner_id === actor.userId || submission.agreed_to_usage_policy,
+    });
+  await keepSubmission(work, id);
+  const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
+  // Somebody of the team may have changed while the draft was being made.
+  await refreshReadiness(work, sql`t.id = ${id}`);
+  await returnToReviewer(work, actor, { id, type: state.type });
+  await announceSubmission(work, {
+    ...announced,
+    id,
+    actor,
+    change,
+    type: state.type,
+    code: submission.sfari_request_id,
+    isFirst: state.status === S.CREATED,
+  });
+}

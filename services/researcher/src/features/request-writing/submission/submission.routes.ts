@@ -1,0 +1,40 @@
+import { REQUEST_STATUS } from '@portal/contract';
+import { lockOne, mutation, type Call, type Handler, type Locked } from '@portal/kit';
+import { answerRequest, currentRequest, type RequestState, requestResource } from '../../request/index.ts';
+import { RequestModel } from '../../../models/index.ts';
+import { refreshSamples, type SampleParts } from '../../sample/index.ts';
+import { requestedSamples } from '../samples/keep-samples.ts';
+import { submitRenewal } from './submit-renewal.ts';
+import { submitRequest, type SubmissionParts } from './submit.ts';
+
+/** What the outside inventory says now is asked before anything is locked; who submits may wait for it, nobody else does. */
+async function refreshNamedSamples(
+  parts: SampleParts,
+  { database, params }: Call<'POST /request/{id}/submit/'>,
+) {
+  if (!parts.inventory) return;
+  const request = await database.read(RequestModel).findById(params.id);
+  const requested = request && requestedSamples(request.type, request.additional_data);
+  if (!requested?.kindId || request?.status !== REQUEST_STATUS.CREATED) return;
+  await refreshSamples(parts, requested.kindId, Object.keys(requested.samples));
+}
+
+export const submissionRoutes = (parts: SampleParts & SubmissionParts): Handler[] => [
+  mutation<'POST /request/{id}/submit/', Locked<RequestState>>('POST /request/{id}/submit/', {
+    before: (call) => refreshNamedSamples(parts, call),
+    load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
+    authorise: 'submit',
+    current: ({ call, work }) => currentRequest(work, call.actor, call.params.id),
+    command: ({ call, work, loaded }) =>
+      loaded.state.renewal_of === null
+        ? submitRequest(work, call, loaded, parts)
+        : submitRenewal({
+            work,
+            actor: call.actor,
+            id: call.params.id,
+            state: loaded.state,
+            publicUrl: parts.publicUrl,
+          }),
+    present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
+  }),
+];

@@ -1,0 +1,66 @@
+import { REQUEST_STATUS as S } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import { notify, say, sql, translate, type Call, type Locked, type Reads, type Work } from '@portal/kit';
+import { z } from 'zod';
+import { requestMails as words } from '../../../texts/en/request-mails.ts';
+import { WithdrawalModel } from '../../../models/index.ts';
+import { sendRequestMail, type RequestState, changeStatus } from '../../request/index.ts';
+
+const Withdrawn = z.object({ code: z.string(), name: z.string(), email: z.string() });
+
+/** Status, reason and news, all or none. The owner counts as who decided: a decision that comes second reads so. */
+export async function withdrawRequest(
+  work: Work,
+  { actor, body, params: { id } }: Call<'POST /request/{id}/withdraw/'>,
+  { state }: Locked<RequestState>,
+  publicUrl: string,
+): Promise<void> {
+  const request = await work.row(
+    Withdrawn,
+    sql`select t.sfari_request_id as code, owner.display_name as name, owner.email
+      from researcher.request t join core_api.person owner on owner.id = t.owner_id where t.id = ${id}`,
+  );
+  if (!request) throw new Error(`the owner of request ${id} has no account`);
+  const { code, name, email } = request;
+  await work.of(WithdrawalModel).insert({ request_id: id, reason: body.reason });
+  const change = await changeStatus(work, {
+    id,
+    from: state.status,
+    to: S.WITHDRAWN,
+    decidedBy: actor.userId,
+  });
+  const key = `withdrawal:${id}:${change}`;
+  await sendRequestMail(work, email, () => ({
+    key,
+    template: 'request_withdrawn',
+    requestId: id,
+    actorId: actor.userId,
+    subject: say(words.withdrawn.subject, { code }),
+    paragraphs: [
+      say(words.salutation, { name: nameInMail(name, translate(words.colleague)) }),
+      say(words.withdrawn.opening, { code }),
+      say(words.withdrawn.reason, { reason: body.reason }),
+      translate(words.withdrawn.again),
+    ],
+    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
+  }));
+  await notify(work, {
+    key,
+    recipients: await readConcerned(work, id),
+    message: () => say(words.bell.withdrawn, { code, owner: name }),
+    redirect: `/request/${id}`,
+  });
+}
+
+/** Whoever would decide or review it: administrators, and the reviewers who were assigned. */
+async function readConcerned(reads: Reads, id: number): Promise<number[]> {
+  const people = await reads.rows(
+    z.object({ id: z.int() }),
+    sql`select person.id from core_api.person person where person.active and (
+        exists (select 1 from core_api.person_group held where held.user_id = person.id
+          and held.role in ('sfari_admin', 'sfari_admin_lead'))
+        or person.id in (select review.reviewer_id from researcher.review review where review.request_id = ${id}))
+      order by person.id limit 1000`,
+  );
+  return people.map((person) => person.id);
+}

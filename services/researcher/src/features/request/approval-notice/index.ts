@@ -1,1 +1,0 @@
-export { approvalNoticeRoutes } from './approval-notice.routes.ts';

@@ -1,2 +1,0 @@
-export { changesRoutes } from './changes.routes.ts';
-export { keepSubmission } from './keep-submission.ts';

@@ -1,1 +1,0 @@
-export { keepDecision } from './keep-decision.ts';

@@ -1,1 +1,0 @@
-export { copyRoutes } from './copy.routes.ts';

@@ -1,1 +1,0 @@
-export { decisionRoutes } from './decision.routes.ts';

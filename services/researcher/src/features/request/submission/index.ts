@@ -1,2 +1,0 @@
-export { submissionRoutes } from './submission.routes.ts';
-export { resourceProblemRoutes } from './resource-problems.ts';
