@@ -1,5 +1,5 @@
 /**
- * Holds the import table, the floors of the services, the packages that each workspace declares, that no generic file
+ * Holds the import table, the floors of the services, that folders of features form no circle, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
  * factories, that nothing but the history reads the history, how files are named, that keys of texts say what these are
  * for, that the server's words stand in catalogues, that translations fit their English, and that what the documents
@@ -7,10 +7,11 @@
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
  * silence alone proves nothing.
  */
-import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
 import { callFaults, decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
+import { folderCircleFaults } from './folder-circles.ts';
 import { foreignRowFaults } from './foreign-rows.ts';
 import { historyFaults } from './history.ts';
 import { packageFaults } from './packages.ts';
@@ -26,6 +27,7 @@ const CANARY = 'e2e/architecture/fixtures';
 const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS =
   'package.json: jose is declared and not used; imports.ts: zod is used and not declared';
+const CIRCLES_CANARY_FAULTS = `${CANARY}/service-canary/src/features: request-deciding → request → request-deciding`;
 const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
 const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
@@ -35,7 +37,7 @@ const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
 async function violationsIn(
   places: readonly string[],
   exclude: string,
-): Promise<{ modules: number; violations: IViolation[] }> {
+): Promise<{ modules: readonly IModule[]; violations: IViolation[] }> {
   const { output } = await cruise([...places], {
     ruleSet: { forbidden: [...RULES] },
     validate: true,
@@ -51,7 +53,7 @@ async function violationsIn(
   });
   const result = output as ICruiseResult;
   const ours = result.modules.filter((module) => !module.source.includes('node_modules'));
-  return { modules: ours.length, violations: result.summary.violations };
+  return { modules: ours, violations: result.summary.violations };
 }
 
 const project = await violationsIn(PLACES, `${BUILT}|^${CANARY}`);
@@ -62,9 +64,9 @@ for (const { rule, from, to } of project.violations) {
   failed += 1;
   console.error(`✗ ${rule.name}: ${from} → ${to}`);
 }
-if (project.modules < MINIMUM_MODULES) {
+if (project.modules.length < MINIMUM_MODULES) {
   failed += 1;
-  console.error(`✗ only ${project.modules} modules were seen: the parser does not read the project`);
+  console.error(`✗ only ${project.modules.length} modules were seen: the parser does not read the project`);
 }
 const caught = new Set(canary.violations.map(({ rule }) => rule.name));
 for (const expected of [
@@ -74,6 +76,7 @@ for (const expected of [
   'chakra-and-router-only-through-shared-ui',
   'shell-pages',
   'shell-app',
+  'feature-request',
   'testing-only-in-tests',
   'objection-only-in-kit',
   'zod-in-wire-files-only',
@@ -81,6 +84,14 @@ for (const expected of [
   if (caught.has(expected)) continue;
   failed += 1;
   console.error(`✗ the canary's violation of ${expected} was not seen`);
+}
+const circles = folderCircleFaults(project.modules);
+for (const line of circles) console.error(`✗ circle of folders: ${line}`);
+failed += circles.length;
+const circlesCanary = folderCircleFaults(canary.modules).join('; ');
+if (circlesCanary !== CIRCLES_CANARY_FAULTS) {
+  failed += 1;
+  console.error(`✗ the circle of folders of the canary was not seen as it is: ${circlesCanary}`);
 }
 const packages = packageFaults();
 for (const line of packages) console.error(`✗ packages: ${line}`);
@@ -131,6 +142,6 @@ if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {
   console.error(`✗ the documents of the canary were not seen as they are: ${documentsCanary}`);
 }
 console.log(
-  `architecture: ${project.modules} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
+  `architecture: ${project.modules.length} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
 );
 process.exitCode = failed ? 1 : 0;

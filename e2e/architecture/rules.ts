@@ -87,6 +87,36 @@ const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
 }));
 
 /**
+ * Features of requests, from the ground up: each may import those of the rows before its own, types too. What a higher
+ * feature does for a lower one is given to it by the composition root.
+ */
+const REQUEST_FEATURES: ReadonlyArray<readonly string[]> = [
+  ['request'],
+  ['request-papers', 'conversation', 'revision-point'],
+  ['request-writing'],
+  ['request-deciding'],
+  ['review'],
+  ['conflict'],
+  ['review-meeting'],
+  ['request-bulk'],
+];
+const REQUESTS = '^(services/researcher|e2e/architecture/fixtures/service-canary)/src/features/';
+
+const requestFeatureRules: IForbiddenRuleType[] = REQUEST_FEATURES.flatMap((row, level) =>
+  row.map((feature) => ({
+    name: `feature-${feature}`,
+    severity: 'error' as const,
+    from: { path: `${REQUESTS}${feature}/` },
+    to: {
+      path: `${REQUESTS}(${REQUEST_FEATURES.slice(level)
+        .flat()
+        .filter((other) => other !== feature)
+        .join('|')})/`,
+    },
+  })),
+);
+
+/**
  * Tests build what belongs to another service with that service's factories (decision 199): of a floor below, and of the
  * one above for core and researcher, which read a view of it. Kit's tests run on the tables of all services.
  */
@@ -115,6 +145,7 @@ const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
 export const RULES: readonly IForbiddenRuleType[] = [
   ...roomRules,
   ...shellRules,
+  ...requestFeatureRules,
   {
     name: 'testing-only-in-tests',
     severity: 'error',
