@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import type { Reads, Work } from '@portal/kit';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
-import { changeStatus } from '../request/index.ts';
+import { changeStatusWithEffects } from '../request/index.ts';
 import { joinOpenWindow } from './window/begin-review.ts';
 
 async function hasPrimaryReviewer(reads: Reads, requestId: number): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function beginReview(work: Work, requestId: number): Promise<void> 
   if (request?.status !== S.SUBMITTED) return;
   if (listReviewWindows(request.type).length > 0) await joinOpenWindow(work, request);
   else if (await hasPrimaryReviewer(work, requestId))
-    await changeStatus(work, { id: requestId, from: S.SUBMITTED, to: S.UNDER_REVIEW });
+    await changeStatusWithEffects(work, { id: requestId, from: S.SUBMITTED, to: S.UNDER_REVIEW });
 }
 
 /** Whether somebody else is assigned who could have begun the review. */
@@ -43,5 +43,5 @@ export async function endReview(work: Work, requestId: number, statusBefore: Req
   if (statusBefore !== S.SUBMITTED) return;
   const request = await work.lock(RequestModel, requestId);
   if (request?.status !== S.UNDER_REVIEW || (await hasBeginner(work, requestId, request.type))) return;
-  await changeStatus(work, { id: requestId, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });
+  await changeStatusWithEffects(work, { id: requestId, from: S.UNDER_REVIEW, to: S.SUBMITTED, isUndo: true });
 }

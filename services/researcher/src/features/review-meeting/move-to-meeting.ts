@@ -1,8 +1,8 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
 import type { Work } from '@portal/kit';
-import { changeStatus } from '../request/index.ts';
+import { changeStatusWithEffects } from '../request/index.ts';
 
 /** Ends the reviews (spec 3 section 4.5). The row is locked, and the policy found it under review. */
 export async function moveToMeeting(work: Work, id: number): Promise<void> {
-  await changeStatus(work, { id, from: S.UNDER_REVIEW, to: S.REVIEW_MEETING });
+  await changeStatusWithEffects(work, { id, from: S.UNDER_REVIEW, to: S.REVIEW_MEETING });
 }

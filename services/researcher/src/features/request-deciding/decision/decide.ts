@@ -25,7 +25,7 @@ import { DecisionNoteModel } from '../../../models/index.ts';
 import {
   addComment,
   type RequestState,
-  changeStatus,
+  changeStatusWithEffects,
   isCountryListed,
   offeredDecisions,
   waitsForAccess,
@@ -87,7 +87,7 @@ export async function decideRequest(
   const attachments = await checkDocuments(work, mail?.attachments ?? []);
   const to = body.status;
   if (body.comment) await addComment(work, actor, params.id, body.comment);
-  const change = await changeStatus(work, {
+  const { change } = await changeStatusWithEffects(work, {
     id: params.id,
     from: state.status,
     to,

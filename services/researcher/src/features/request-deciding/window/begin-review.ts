@@ -10,7 +10,7 @@ import {
 } from '@portal/contract';
 import type { Reads, Work } from '@portal/kit';
 import { ReviewModel, WindowRequestModel } from '../../../models/index.ts';
-import { changeStatus } from '../../request/index.ts';
+import { changeStatusWithEffects } from '../../request/index.ts';
 import { holdOpenWindow, type OpenWindow } from './open-window.ts';
 
 /** From Submitted; the row must be locked. @returns number of the status change */
@@ -19,7 +19,7 @@ export async function beginByWindow(
   id: number,
   { window_id, quarter, due_date }: OpenWindow,
 ): Promise<number> {
-  const change = await changeStatus(work, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
+  const { change } = await changeStatusWithEffects(work, { id, from: S.SUBMITTED, to: S.UNDER_REVIEW });
   await work.of(ReviewModel).matching({ request_id: id }).patch({ quarter, due_date });
   await work.of(WindowRequestModel).insert({ request_id: id, window_id }).onConflict('request_id').merge();
   await work.emit(ReviewBegun, {

@@ -6,7 +6,7 @@ import { refreshReadiness } from '../../team/index.ts';
 import type { StoredAnswers } from '../answers/stored-answers.ts';
 import { keepSubmission } from '../../request-papers/index.ts';
 import type { Owner } from '../draft/eligibility.ts';
-import { type RequestState, changeStatus } from '../../request/index.ts';
+import { type RequestState, changeStatusWithEffects } from '../../request/index.ts';
 import { announceSubmission, returnToReviewer } from './announce-submission.ts';
 import type { Submission } from './check.ts';
 
@@ -37,7 +37,7 @@ export async function finishSubmission(
       usage_policy_asked: state.owner_id === actor.userId || submission.agreed_to_usage_policy,
     });
   await keepSubmission(work, id);
-  const change = await changeStatus(work, { id, from: state.status, to: S.SUBMITTED });
+  const { change } = await changeStatusWithEffects(work, { id, from: state.status, to: S.SUBMITTED });
   // Somebody of the team may have changed while the draft was being made.
   await refreshReadiness(work, sql`t.id = ${id}`);
   await returnToReviewer(work, actor, { id, type: state.type });

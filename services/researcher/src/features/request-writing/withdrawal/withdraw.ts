@@ -4,7 +4,7 @@ import { notify, say, sql, translate, type Call, type Locked, type Reads, type W
 import { z } from 'zod';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { WithdrawalModel } from '../../../models/index.ts';
-import { sendRequestMail, type RequestState, changeStatus } from '../../request/index.ts';
+import { sendRequestMail, type RequestState, changeStatusWithEffects } from '../../request/index.ts';
 
 const Withdrawn = z.object({ code: z.string(), name: z.string(), email: z.string() });
 
@@ -23,7 +23,7 @@ export async function withdrawRequest(
   if (!request) throw new Error(`the owner of request ${id} has no account`);
   const { code, name, email } = request;
   await work.of(WithdrawalModel).insert({ request_id: id, reason: body.reason });
-  const change = await changeStatus(work, {
+  const { change } = await changeStatusWithEffects(work, {
     id,
     from: state.status,
     to: S.WITHDRAWN,

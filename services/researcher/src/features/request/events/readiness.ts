@@ -18,7 +18,7 @@ import { refreshReadiness, keptTeamReadySql, requestTeamReadySql } from '../../t
 import { lockRenewed } from '../status/lock-renewed.ts';
 import { sendRequestMail, statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
-import { changeStatus } from '../status/change-status.ts';
+import { changeStatusWithEffects } from '../status/change-status.ts';
 
 /** Whose readiness changed. */
 interface ChangedPeople {
@@ -118,7 +118,11 @@ async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise
         and ${noUndoOfferedSql}`,
   );
   if (!request) return;
-  const change = await changeStatus(work, { id, from: S.APPROVED_PENDING_TEAM, to: S.APPROVED });
+  const { change } = await changeStatusWithEffects(work, {
+    id,
+    from: S.APPROVED_PENDING_TEAM,
+    to: S.APPROVED,
+  });
   const key = `decision:${id}:${change}`;
   const { code } = request;
   await sendRequestMail(work, request.email, () => ({

@@ -4,7 +4,7 @@ import { openDatabase, transact, type Database } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { buildHandedIn, buildRequest, type BuiltRequest } from '../../../testing/index.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatusWithEffects } from './change-status.ts';
 import { askForMissingAgreements } from './transfer-agreement.ts';
 
 let h: Harness;
@@ -26,7 +26,9 @@ const asked = async ({ id }: Pick<BuiltRequest, 'id'>) =>
     )
   ).map(({ data }) => data);
 const approve = (request: BuiltRequest) =>
-  transact(database, { actorId: null }, (work) => changeStatus(work, { id: request.id, from: 3, to: 4 }));
+  transact(database, { actorId: null }, (work) =>
+    changeStatusWithEffects(work, { id: request.id, from: 3, to: 4 }),
+  );
 const restart = (setting?: string) =>
   askForMissingAgreements({
     database,
