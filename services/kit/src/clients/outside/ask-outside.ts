@@ -101,10 +101,6 @@ function faultOf(
   error: unknown,
 ): OutsideFault {
   return error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
-    ? new OutsideFault(
-        `${system} did not answer: timeout of ${timeoutMs} ms`,
-        { kind: 'silent', timeoutMs },
-        error,
-      )
-    : new OutsideFault(`${system} could not be reached`, { kind: 'unreachable' }, error);
+    ? new OutsideFault(`${system}: timeout of ${timeoutMs} ms`, { kind: 'silent', timeoutMs }, error)
+    : new OutsideFault(`${system}: no connection`, { kind: 'unreachable' }, error);
 }
