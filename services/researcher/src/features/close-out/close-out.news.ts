@@ -1,7 +1,7 @@
 /** Who hears of a close-out: administrators of what was confirmed, the researcher of what came of it. */
 import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { findAdministrators } from '../../administrators.ts';
+import { findAdministrators } from '../../rules/administrators.ts';
 import { sendOwnerMail } from '../../owner-mail.ts';
 import { closeOutNews as words } from '../../texts/en/close-out-news.ts';
 import type { CloseOutState } from './close-out.policy.ts';

@@ -1,6 +1,6 @@
 import { INSTITUTION_STATUS, REQUEST_STATUS } from '@portal/contract';
 import { portalNowSql } from '@portal/kit';
-import { memberUserSql } from '../../member-user.sql.ts';
+import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { placeSql } from './external.sql.ts';
 
 /**

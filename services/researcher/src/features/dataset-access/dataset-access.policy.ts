@@ -1,7 +1,7 @@
 import { seenByStaffWithoutConflict, withoutConflict } from '@portal/common';
 import { definePolicy } from '@portal/kit';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
-import { accessScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { accessScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
 
 export interface DatasetAccessState {
   /** An outside system has a place for it. */

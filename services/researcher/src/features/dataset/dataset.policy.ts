@@ -1,6 +1,6 @@
 import { definePolicy } from '@portal/kit';
 import { allowedDatasetSql } from './limited.sql.ts';
-import { datasetScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { datasetScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
 
 export interface DatasetState {

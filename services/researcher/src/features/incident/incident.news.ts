@@ -2,7 +2,7 @@
 import { INCIDENT_KIND_LABELS, type IncidentKind, writeDay } from '@portal/contract';
 import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { findAdministrators } from '../../administrators.ts';
+import { findAdministrators } from '../../rules/administrators.ts';
 import { sendOwnerMail } from '../../owner-mail.ts';
 import { incidentNews as words } from '../../texts/en/incident-news.ts';
 import type { IncidentState } from './incident.policy.ts';

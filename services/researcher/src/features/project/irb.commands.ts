@@ -1,7 +1,7 @@
 import { FILE_TYPE, MESSAGES, REQUEST_STATUS as S, type IrbBody } from '@portal/contract';
 import { invalid, readToday, sql, type Actor, type Reads, type Work } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { askWhetherReady } from '../../schedule-readiness-check.ts';
+import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { FileView, IrbModel } from '../../models/index.ts';
 
 /** Something is asked of the owner, or the team waits for a letter: staff see that one came. */

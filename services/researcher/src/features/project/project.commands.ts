@@ -18,7 +18,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { clearDraftsOfProject } from '../../draft-resources.ts';
+import { clearDraftsOfProject } from '../../commands/draft-resources.ts';
 import { PersonView, ProjectModel, RequestModel } from '../../models/index.ts';
 import { notifyProjectOwner } from './project.news.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';

@@ -2,7 +2,7 @@ import { ENDED_LETTER_READERS } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { actsAs, definePolicy, type Actor } from '@portal/kit';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
-import { projectScope, seenByReviewers } from '../../reviewer-scope.ts';
+import { projectScope, seenByReviewers } from '../../rules/reviewer-scope.ts';
 
 export interface ProjectState {
   readonly is_editable: boolean;

@@ -1,4 +1,4 @@
-import { memberUserSql } from '../../member-user.sql.ts';
+import { memberUserSql } from '../../rules/member-user.sql.ts';
 
 /** The words for a general audience, where a project has them. */
 const publicWords = (field: 'title' | 'abstract'): string =>

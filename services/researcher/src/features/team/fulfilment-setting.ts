@@ -1,7 +1,7 @@
 /** Whether a request waits until the institution confirmed everybody on it (decision 136). */
 import { REQUEST_STATUS } from '@portal/contract';
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { askWhetherReady } from '../../schedule-readiness-check.ts';
+import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { FulfilmentSettingModel } from '../../models/index.ts';
 
 type Parts = Pick<ServiceParts, 'database' | 'environment'>;

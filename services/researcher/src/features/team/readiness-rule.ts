@@ -1,6 +1,6 @@
 /** Requests whose readiness was kept by an older rule are judged anew when the service starts (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
-import { askWhetherReady } from '../../schedule-readiness-check.ts';
+import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
 
 /**

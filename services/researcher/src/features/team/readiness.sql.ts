@@ -3,7 +3,7 @@
  * table, by the request page and by the decision, so that the three never disagree.
  */
 import { IRB_TYPES } from '@portal/contract';
-import { memberUserSql } from '../../member-user.sql.ts';
+import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { irbIsValidSql, irbUntilSql, isTodayOrLaterSql } from '../project/index.ts';
 
 export interface MemberSql {

@@ -2,7 +2,7 @@ import { TEAM_ROLES, TeamMember } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { irbStateSql } from '../project/index.ts';
-import { memberUserSql } from '../../member-user.sql.ts';
+import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {

@@ -1,7 +1,7 @@
 import { TeamMemberWarning } from '@portal/contract';
 import { sql, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
-import { memberUserSql } from '../../member-user.sql.ts';
+import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql, requestTeamSql } from './readiness.sql.ts';
 
 const Unready = z.object({

@@ -11,7 +11,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
-import { memberUserSql } from '../../../member-user.sql.ts';
+import { memberUserSql } from '../../../rules/member-user.sql.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { copyWords as words } from '../../../texts/en/request-copy.ts';
 import { saveAnswers } from '../answers/save-answers.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { syncDatasetAccess } from '../../dataset-access/index.ts';
 import { memberIsReadySql, memberReadinessSql } from '../../team/index.ts';
-import { memberUserSql } from '../../../member-user.sql.ts';
+import { memberUserSql } from '../../../rules/member-user.sql.ts';
 import type { RequestState } from '../../request/index.ts';
 
 /** Access that was given follows the list at once. */

@@ -1,8 +1,8 @@
 import { isTypeOffered, REQUEST_STATUS, requestType } from '@portal/contract';
 import { invalid, sql, trustedSql, type Actor, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { memberUserSql } from '../../../member-user.sql.ts';
-import { clearResources } from '../../../draft-resources.ts';
+import { memberUserSql } from '../../../rules/member-user.sql.ts';
+import { clearResources } from '../../../commands/draft-resources.ts';
 import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import type { RequestState } from '../../request/index.ts';
 import { chooseProject } from './project-choice.ts';

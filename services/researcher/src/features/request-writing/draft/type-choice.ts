@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import { invalid, type Work } from '@portal/kit';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { clearResources } from '../../../draft-resources.ts';
+import { clearResources } from '../../../commands/draft-resources.ts';
 import { ProjectModel, RequestFileModel, RequestModel } from '../../../models/index.ts';
 import type { RequestState } from '../../request/index.ts';
 import { readOwner, type Owner } from './eligibility.ts';

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { notify, plainText, say, translate, type Actor, type Work } from '@portal/kit';
-import { findAdministrators } from '../../../administrators.ts';
+import { findAdministrators } from '../../../rules/administrators.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { ReviewModel } from '../../../models/index.ts';
 import type { StoredAnswers } from '../answers/stored-answers.ts';

@@ -3,7 +3,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, sql, transact } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { askWhetherReady } from '../../../schedule-readiness-check.ts';
+import { askWhetherReady } from '../../../commands/schedule-readiness-check.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
 
 let harness: Harness;

@@ -2,8 +2,8 @@
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { definition } from './app.ts';
-import { createRequestFactories, type TestRequest } from './testing/index.ts';
+import { definition } from '../app.ts';
+import { createRequestFactories, type TestRequest } from '../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
