@@ -49,6 +49,7 @@ export * from './institution/transitions.ts';
 export * from './institution/wire.ts';
 export * from './mail/draft.wire.ts';
 export * from './mail/log.wire.ts';
+export * from './mail/message.wire.ts';
 export * from './mail/rules.ts';
 export * from './mail/wire.ts';
 export * from './operation/wire.ts';

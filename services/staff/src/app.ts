@@ -46,11 +46,7 @@ export const definition: ServiceDefinition = {
       ...meetingPacketRoutes(),
       ...operations.handlers,
       ...releaseNoteRoutes,
-      ...reviewWindowRoutes({
-        timeZone,
-        researcher,
-        words: { portalUrl: environment.publicUrl, supportEmail },
-      }),
+      ...reviewWindowRoutes({ timeZone, researcher, words: { supportEmail } }),
       ...rmApplicationRoutes,
       ...scoreRoutes(timeZone),
       ...workloadRoutes(timeZone),

@@ -22,7 +22,7 @@ export const definition: ServiceDefinition = {
     ...collectionRoutes,
     ...donorRoutes,
     ...donorSyncRoutes(createSyncParts(parts)),
-    ...orderRoutes(createSendingParts(parts), parts.environment.publicUrl, {
+    ...orderRoutes(createSendingParts(parts), {
       needsAgreement: readRequireMta(parts.environment.variables),
     }),
   ],

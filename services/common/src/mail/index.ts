@@ -2,3 +2,4 @@
 export { paragraph, requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
 export { PersonOfRequests, notifyPerson, type PersonNews } from './notify-person.ts';
 export * from './mail-template.ts';
+export { queueMail, sendMail, type Mail, type MailReader, type MailText } from './send-mail.ts';

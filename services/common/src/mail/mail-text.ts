@@ -1,12 +1,11 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
-import { nameInMail } from '@portal/contract/plain-names';
 import { currentLanguage, escapeHtml, say, translate } from '@portal/kit';
-import type { TemplateText } from './mail-template.ts';
 import { mail as words } from '../texts/en/mail.ts';
 import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { PersonOfRequests } from './notify-person.ts';
+import type { MailText } from './send-mail.ts';
 
 /** Escaped as a whole: what people typed is a value of the text. */
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
@@ -28,30 +27,21 @@ export interface RequestsMail {
   /** Paragraphs above the list and below it, as plain text. */
   readonly above: readonly string[];
   readonly below: readonly string[];
-  readonly portalUrl: string;
   /** Where each line leads: the page of the request, unless told. */
   readonly address?: RequestAddress;
 }
 
-/** A mail to one person about some requests: each a line with a link. In the present language. */
-export function requestsMail(
-  { first_name: firstName, requests }: Pick<PersonOfRequests, 'first_name' | 'requests'>,
-  { subject, above, below, portalUrl, address = requestAddress }: RequestsMail,
-): TemplateText {
-  const lines = requests.map(({ id, code, type, title }) => {
-    const about = say(words.request, {
-      type: translate(REQUEST_TYPE_LABELS[type]),
-      project: asMailValue(title),
-    });
-    return `<li><a href="${escapeHtml(`${portalUrl}${address({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
-  });
-  return {
-    subject,
-    body: [
-      paragraph(say(words.salutation, { name: nameInMail(firstName, translate(words.colleague)) })),
-      ...above.map(paragraph),
-      `<ul>${lines.join('')}</ul>`,
-      ...below.map(paragraph),
-    ].join('\n'),
-  };
-}
+/** An email about some requests: each a line with a link. In the present language. */
+export const requestsMail = (
+  { requests }: Pick<PersonOfRequests, 'requests'>,
+  { subject, above, below, address = requestAddress }: RequestsMail,
+): MailText => ({
+  subject,
+  paragraphs: above,
+  list: requests.map(({ id, code, type, title }) => ({
+    link: { label: code, path: address({ id, type }) },
+    text: say(words.request, { type: translate(REQUEST_TYPE_LABELS[type]), project: asMailValue(title) }),
+  })),
+  below,
+  is_spaced: true,
+});

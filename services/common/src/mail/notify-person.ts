@@ -1,8 +1,8 @@
-import { MailRequested, RequestTypeNumber } from '@portal/contract';
+import { RequestTypeNumber } from '@portal/contract';
 import { z } from 'zod';
-import { inLanguageOf, notify, type Work } from '@portal/kit';
+import { notify, type Work } from '@portal/kit';
 import { requestAddress, type RequestAddress } from './request-address.ts';
-import type { TemplateText } from './mail-template.ts';
+import { sendMail, type MailText } from './send-mail.ts';
 
 /** Somebody with the requests of which they hear, as a statement answers them. */
 export const PersonOfRequests = z.object({
@@ -18,7 +18,7 @@ export interface PersonNews {
   readonly key: string;
   readonly template: string;
   /** Both run in the language of the person. */
-  readonly mail: () => TemplateText;
+  readonly mail: () => MailText;
   readonly bell: () => string;
   /** Where the line in the bell leads when it is about one request: its page, unless told. */
   readonly address?: RequestAddress;
@@ -26,18 +26,19 @@ export interface PersonNews {
 
 /** One mail and one line in the bell, written in the transaction of `work`. */
 export async function notifyPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
-  const { person_id: id, email, requests } = person;
+  const { person_id: id, email, first_name: firstName, requests } = person;
   const [first] = requests;
-  await work.emit(MailRequested, {
-    key: news.key,
-    template: news.template,
-    model_name: 'user',
-    object_id: String(id),
-    request_ids: requests.map((request) => request.id),
-    to: [email],
-    ...(await inLanguageOf(work, email, news.mail)),
-    actor_id: work.author.actorId,
-  });
+  await sendMail(
+    work,
+    { email, name: firstName },
+    {
+      key: news.key,
+      template: news.template,
+      about: { model: 'user', id },
+      requestIds: requests.map((request) => request.id),
+      write: news.mail,
+    },
+  );
   await notify(work, {
     key: news.key,
     recipients: [id],

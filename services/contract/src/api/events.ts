@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServiceName } from '../basics/services.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { DateOnly, Id, KnownEmail } from './primitives.ts';
+import { MailMessage } from '../mail/message.wire.ts';
 import { RequestStatusNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 import { REVIEW_WINDOW_KINDS } from '../request-types/request-type.ts';
 
@@ -211,8 +212,8 @@ export const MailRequested = define({
     cc: z.array(KnownEmail).default([]),
     bcc: z.array(KnownEmail).default([]),
     subject: z.string(),
-    /** Sanitised HTML; the text part is made from it. */
-    body: z.string(),
+    /** Sanitised HTML of an email that staff wrote, and of every email of the release before. The text part is made from it. */
+    body: z.union([z.string(), MailMessage]),
     /** Files that go with it, by id. */
     attachments: z.array(z.uuid()).max(10).default([]),
     /** Files that were made for it, as base64: they are kept as attachments of it. */

@@ -4,6 +4,7 @@ export * from './emit.ts';
 export * from './harness.ts';
 export { longestTurn } from './loop-watch.ts';
 export * from './keys.ts';
+export { mailWords } from './mail-words.ts';
 export * from './migrations.ts';
 export * from './one-connection.ts';
 export * from './people.ts';

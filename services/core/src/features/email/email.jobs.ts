@@ -19,6 +19,7 @@ import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } 
 import { DeadLink, fillLinks, hasMark, tokenOfMail } from '../account-mail/index.ts';
 import { keepDocuments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
+import { renderBody } from './render-body.ts';
 
 type Payload = z.output<(typeof MailRequested)['payload']>;
 
@@ -47,7 +48,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
     async (mail, job) => {
       const author = { actorId: mail.actor_id, correlationId: job.correlationId };
       const failure = await transact(parts.database, author, async (work) => {
-        await keep(work, mail, { ...parts, correlationId: job.correlationId });
+        await keep(work, mail, parts, job.correlationId);
         if (job.mustWait) return new JobWaits('an earlier mail about the same object is not sent yet');
         return await deliver(work, parts, mail.key, job);
       });
@@ -61,7 +62,8 @@ export const sendMails = (parts: MailParts): EventHandler =>
 async function keep(
   work: Work,
   { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
-  { store, correlationId }: Pick<MailParts, 'store'> & { readonly correlationId: string },
+  { store, publicUrl }: Pick<MailParts, 'store' | 'publicUrl'>,
+  correlationId: string,
 ): Promise<void> {
   const isKept =
     documents.length > 0 && (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
@@ -72,7 +74,7 @@ async function keep(
       ...mail,
       attachments: [...mail.attachments, ...made],
       email_template: template,
-      body: sanitizeHtml(body),
+      body: sanitizeHtml(typeof body === 'string' ? body : renderBody(body, publicUrl)),
       correlation_id: correlationId,
     })
     .onConflict('key')

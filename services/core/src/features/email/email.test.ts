@@ -96,6 +96,28 @@ it('is one narrow column with one action, the same words as text, and hides blin
   expect(source).not.toContain('<script>');
 });
 
+it('comes as data, or as the HTML that the release before queued: both read the same', async () => {
+  const asData = request({
+    body: {
+      greeting: 'Dear Maya & team,',
+      paragraphs: ['It is <approved>.'],
+      link: { label: 'Open the request', path: '/request/1' },
+    },
+  });
+  const portal = core.parts.environment.publicUrl;
+  const asHtml = request({
+    body: `<p>Dear Maya &#38; team,</p><p>It is &#60;approved&#62;.</p><p><a href="${portal}/request/1">Open the request</a></p>`,
+  });
+  const read = async ({ key }: { readonly key: string }) => {
+    await untilStatus(key, 'sent');
+    return (await core.build.sql<{ body: string }>('select body from core.email where key = $1', [key]))[0];
+  };
+  for (const mail of [asData, asHtml]) await emit(core, MailRequested, mail);
+  expect(await read(asData)).toEqual(await read(asHtml));
+  const source = readSources(asData.key)[0]?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+  expect(source).toContain(`Open the request: ${portal}/request/1`);
+});
+
 it('waits for a mail server that is down, and nobody waits with it', async () => {
   await server.down();
   const mail = request();

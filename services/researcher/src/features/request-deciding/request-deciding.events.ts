@@ -19,7 +19,6 @@ export const requestDecidingEvents = (parts: ServiceParts): readonly EventHandle
   onEvent(ReviewBegunNewsDue, (due, { correlationId }) =>
     transact(parts.database, { actorId: null, correlationId }, (work) =>
       notifyWindowBegun(work, due, {
-        portalUrl: parts.environment.publicUrl,
         supportEmail: readBranding(parts.environment.variables).support_email,
       }),
     ),

@@ -2,14 +2,13 @@
 import {
   dayIn,
   formatQuarter,
-  MailRequested,
   MatchReportAsked,
   quarterBegin,
   scoringQuarter,
   writeDay,
 } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, say, translate, type OperationKind, type OperationRun } from '@portal/kit';
+import { sendMail, type MailText } from '@portal/common';
+import { say, translate, type OperationKind, type OperationRun } from '@portal/kit';
 import { z } from 'zod';
 import { PersonView } from '../../models/index.ts';
 import { matchReport as words } from '../../texts/en/match-report.ts';
@@ -33,24 +32,27 @@ export const reportOperation = (timeZone: string): OperationKind => ({
   },
   async finish(run, kept) {
     const rows = kept.map(({ data }) => Cells.parse(data));
-    const mail = await writeMail(run, rows, timeZone);
+    const { person, ...mail } = await prepareMail(run, rows, timeZone);
     return {
       announce: (work) =>
-        work.emit(MailRequested, {
-          key: `rm-report-${run.id}`,
-          template: 'rm_report',
-          model_name: 'user',
-          object_id: String(run.actor.userId),
-          request_ids: kept.map(({ item }) => item),
-          ...mail,
-          actor_id: run.actor.userId,
-        }),
+        sendMail(
+          work,
+          { email: person.email, name: person.first_name },
+          {
+            key: `rm-report-${run.id}`,
+            template: 'rm_report',
+            about: { model: 'user', id: run.actor.userId },
+            requestIds: kept.map(({ item }) => item),
+            actorId: run.actor.userId,
+            ...mail,
+          },
+        ),
     };
   },
   bell: { failed: () => translate(words.bellFailed), redirect: '/research-match-review' },
 });
 
-async function writeMail({ database, actor }: OperationRun, rows: readonly Cells[], timeZone: string) {
+async function prepareMail({ database, actor }: OperationRun, rows: readonly Cells[], timeZone: string) {
   const person = await database.read(PersonView).findById(actor.userId);
   if (!person) throw new Error(`the account ${actor.userId} is not there`);
   const now = new Date();
@@ -62,15 +64,12 @@ async function writeMail({ database, actor }: OperationRun, rows: readonly Cells
     value: (row: Cells) => row[index] ?? null,
   }));
   const book = await writeWorkbook(translate(words.sheet), columns, rows);
-  const lines = [
-    say(words.salutation, { name: nameInMail(person.first_name, translate(words.colleague)) }),
-    say(words.text, { count: rows.length, since }),
-    translate(words.care),
-  ];
   return {
-    to: [person.email],
-    subject: say(words.subject, { quarter }),
-    body: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+    person,
+    write: (): MailText => ({
+      subject: say(words.subject, { quarter }),
+      paragraphs: [say(words.text, { count: rows.length, since }), translate(words.care)],
+    }),
     documents: [
       {
         name: say(words.fileName, { day: dayIn(now, timeZone) }),

@@ -2,7 +2,7 @@
 import { formatQuarter, quarterBegin, scoringQuarter } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase } from '@portal/kit';
-import { makeActor, type TestPerson } from '@portal/kit/testing';
+import { mailWords, makeActor, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { completeReview, createScoreSteps, createSummarySteps } from '../../testing/index.ts';
@@ -40,7 +40,7 @@ const dispatch = (as?: TestPerson) => harness.call('POST /rm_report_dispatch/', 
 const mails = async () =>
   (
     await harness.build.sql<{ data: Mail }>("select data from jobs.job where name like 'mail.requested%'")
-  ).map(({ data }) => data);
+  ).map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 
 it('goes to whoever asks as a workbook of the cycle, and nobody else asks [S7-25]', async () => {
   const open = await Promise.all(

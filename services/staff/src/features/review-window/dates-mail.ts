@@ -8,7 +8,6 @@ import { WAITING } from '../workload/index.ts';
 
 /** Words of the installation that the mail carries. */
 export interface MailWords {
-  readonly portalUrl: string;
   readonly supportEmail: string;
 }
 
@@ -103,7 +102,7 @@ function headline(news: News): string {
 
 function writeMail(person: Reviewer, news: News) {
   const { due, meeting, timeZone } = news;
-  const { portalUrl, supportEmail: support } = news.words;
+  const { supportEmail: support } = news.words;
   const was = meeting?.before;
   return requestsMail(person, {
     address: reviewAddress,
@@ -119,6 +118,5 @@ function writeMail(person: Reviewer, news: News) {
       ...(meeting && !due ? [say(texts.meeting.help, { support })] : []),
       translate(texts.thanks),
     ],
-    portalUrl,
   });
 }

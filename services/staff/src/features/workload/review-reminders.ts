@@ -1,20 +1,8 @@
 /** Reviewers whose reviews are late hear of them by mail, once a day or once a week (decision 282). */
-import { MailRequested, REQUEST_TYPE_LABELS, RequestTypeNumber, reviewAddress } from '@portal/contract';
+import { REQUEST_TYPE_LABELS, RequestTypeNumber, reviewAddress } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
-import { nameInMail } from '@portal/contract/plain-names';
-import { paragraph } from '@portal/common';
-import {
-  escapeHtml,
-  inLanguageOf,
-  say,
-  sql,
-  transact,
-  translate,
-  trustedSql,
-  type Database,
-  type ServiceEnvironment,
-  type Work,
-} from '@portal/kit';
+import { sendMail, type MailText } from '@portal/common';
+import { say, sql, transact, translate, trustedSql, type Database, type ServiceEnvironment, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { reminderMail as words } from '../../texts/en/reminder-mail.ts';
 import { WAITING } from './waiting.sql.ts';
@@ -25,18 +13,17 @@ export interface ReminderRules {
   readonly every: (typeof EVERY)[number];
   /** The foundation's. */
   readonly timeZone: string;
-  readonly portalUrl: string;
   readonly supportEmail: string;
 }
 
 /** @throws where `REVIEW_REMINDERS` is neither off, daily nor weekly */
 export function readReminderRules(
-  { variables, publicUrl }: Pick<ServiceEnvironment, 'variables' | 'publicUrl'>,
+  { variables }: Pick<ServiceEnvironment, 'variables'>,
   branding: { readonly time_zone: string; readonly support_email: string },
 ): ReminderRules {
   const every = EVERY.find((one) => one === (variables['REVIEW_REMINDERS'] || 'off'));
   if (!every) throw new Error(`REVIEW_REMINDERS must be one of ${EVERY.join(', ')}`);
-  return { every, timeZone: branding.time_zone, portalUrl: publicUrl, supportEmail: branding.support_email };
+  return { every, timeZone: branding.time_zone, supportEmail: branding.support_email };
 }
 
 /** Reviewers at a time, so that no transaction grows long. */
@@ -111,46 +98,43 @@ async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<
   return reminded.length;
 }
 
-async function remind(work: Work, reviewer: Reminded, rules: ReminderRules): Promise<void> {
-  const mail = await inLanguageOf(work, reviewer.email, () => writeReminder(reviewer, rules));
-  await work.emit(MailRequested, {
-    key: `review-reminder-${reviewer.reviewer_id}-${reviewer.period}`,
-    template: 'review_reminder',
-    model_name: 'user',
-    object_id: String(reviewer.reviewer_id),
-    request_ids: reviewer.reviews.map((review) => review.request_id),
-    to: [reviewer.email],
-    ...mail,
-    actor_id: null,
-  });
-}
+const remind = (work: Work, reviewer: Reminded, { supportEmail }: ReminderRules): Promise<void> =>
+  sendMail(
+    work,
+    { email: reviewer.email, name: reviewer.first_name },
+    {
+      key: `review-reminder-${reviewer.reviewer_id}-${reviewer.period}`,
+      template: 'review_reminder',
+      about: { model: 'user', id: reviewer.reviewer_id },
+      requestIds: reviewer.reviews.map((review) => review.request_id),
+      actorId: null,
+      write: () => writeReminder(reviewer.reviews, supportEmail),
+    },
+  );
 
-function writeReminder(
-  { first_name: firstName, reviews }: Reminded,
-  { portalUrl, supportEmail }: ReminderRules,
-): { readonly subject: string; readonly body: string } {
+function writeReminder(reviews: Reminded['reviews'], supportEmail: string): MailText {
   const [first] = reviews;
-  const lines = reviews.slice(0, MOST_LINES).map(({ request_id: id, code, type, title, due }) => {
-    const about = say(words.line, {
+  const list = reviews.slice(0, MOST_LINES).map(({ request_id: id, code, type, title, due }) => ({
+    link: { label: code, path: reviewAddress({ id, type }) },
+    text: say(words.line, {
       type: translate(REQUEST_TYPE_LABELS[type]),
       project: asMailValue(title),
       due,
-    });
-    return `<li><a href="${escapeHtml(`${portalUrl}${reviewAddress({ id, type })}`)}">${escapeHtml(code)}</a> ${escapeHtml(about)}</li>`;
-  });
-  const rest = reviews.length - lines.length;
+    }),
+  }));
+  const rest = reviews.length - list.length;
   return {
     subject:
       reviews.length === 1 && first
         ? say(words.subjectOne, { code: first.code })
         : say(words.subject, { count: String(reviews.length) }),
-    body: [
-      paragraph(say(words.salutation, { name: nameInMail(firstName, translate(words.colleague)) })),
-      paragraph(translate(words.opening)),
-      `<ul>${lines.join('')}</ul>`,
-      ...(rest > 0 ? [paragraph(say(words.more, { count: String(rest) }))] : []),
-      paragraph(say(words.conflict, { support: supportEmail })),
-      paragraph(translate(words.thanks)),
-    ].join('\n'),
+    paragraphs: [translate(words.opening)],
+    list,
+    below: [
+      ...(rest > 0 ? [say(words.more, { count: String(rest) })] : []),
+      say(words.conflict, { support: supportEmail }),
+      translate(words.thanks),
+    ],
+    is_spaced: true,
   };
 }

@@ -12,7 +12,7 @@ export const orderChores = (
   { environment }: Pick<ServiceParts, 'environment'>,
 ): Chore[] => {
   const { time_zone: timeZone } = readBranding(environment.variables);
-  const rules = { portalUrl: environment.publicUrl, timeZone };
+  const rules = { timeZone };
   return [
     // Without BINS nothing is to be tried; what was placed is sent once it is connected.
     ...(parts.bins ? [{ name: 'sending orders', seconds: SEND_EVERY, run: () => sendDueOrders(parts) }] : []),

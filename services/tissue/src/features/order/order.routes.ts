@@ -56,11 +56,7 @@ const thenSend = (handler: Handler, parts: SendingParts): Handler => ({
   },
 });
 
-export const orderRoutes = (
-  parts: SendingParts,
-  portalUrl: string,
-  rules: OrderRules,
-): readonly Handler[] => [
+export const orderRoutes = (parts: SendingParts, rules: OrderRules): readonly Handler[] => [
   ...resourceRoutes(orderResource, { create: placeOrder(rules) }).map((handler) =>
     handler.key === 'POST /abn_bins_upload/' ? thenSend(handler, parts) : handler,
   ),
@@ -73,7 +69,7 @@ export const orderRoutes = (
     parts,
   ),
   change('PUT /abn_bins_upload/{id}/shipment/', 'ship', (call, work, loaded) =>
-    changeShipment(work, call, loaded, portalUrl),
+    changeShipment(work, call, loaded),
   ),
   query('GET /abn-request/{id}/order-form/', ({ actor, database, params }) =>
     readOrderForm(database, actor, params.id, rules),

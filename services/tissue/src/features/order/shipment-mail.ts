@@ -5,7 +5,6 @@ import { sql, type Work } from '@portal/kit';
 export interface ShipmentNews {
   readonly key: string;
   readonly template: string;
-  readonly portalUrl: string;
   /** In the language of the reader, of the request with this code; the subject is the line of the bell too. */
   readonly subject: (code: string) => string;
   readonly above: (code: string) => readonly string[];
@@ -37,7 +36,6 @@ export async function notifyOwner(work: Work, shipment: number, news: ShipmentNe
         subject: news.subject(code),
         above: news.above(code),
         below: news.below(),
-        portalUrl: news.portalUrl,
         address: ownAddress,
       }),
     address: ownAddress,

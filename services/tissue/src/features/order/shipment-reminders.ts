@@ -6,7 +6,6 @@ import { shipmentMail as words } from '../../texts/en/order.ts';
 import { notifyOwner } from './shipment-mail.ts';
 
 export interface ReminderRules {
-  readonly portalUrl: string;
   /** The foundation's. */
   readonly timeZone: string;
 }
@@ -44,7 +43,6 @@ async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<
     await notifyOwner(work, id, {
       key: `shipment-reminder-${id}-${day}`,
       template: 'shipment_reminder',
-      portalUrl: rules.portalUrl,
       subject: (code) => say(words.reminderSubject, { code }),
       above: (code) => [say(words.reminderOpening, { code, day: writeDay(day) })],
       below: () => [translate(words.reminderNext)],

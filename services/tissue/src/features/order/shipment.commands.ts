@@ -40,7 +40,6 @@ export async function changeShipment(
   work: Work,
   { body }: Pick<Call<'PUT /abn_bins_upload/{id}/shipment/'>, 'body'>,
   { id: key }: Locked<OrderRights>,
-  portalUrl: string,
 ): Promise<void> {
   const order = Number(key);
   const parcel = await work.of(ShipmentModel).matching({ order_id: order }).first();
@@ -61,7 +60,7 @@ export async function changeShipment(
     : await work.of(ShipmentModel).insert({ ...fields, order_id: order });
   await work.of(OrderModel).findById(order).increment('version', 1);
   if (state === 'sent' && parcel?.state !== 'sent' && parcel?.state !== 'arrived')
-    await notifyShipmentSent(work, { shipment: id, at: now, carrier, number, portalUrl });
+    await notifyShipmentSent(work, { shipment: id, at: now, carrier, number });
 }
 
 const notifyShipmentSent = (
@@ -71,13 +70,11 @@ const notifyShipmentSent = (
     readonly at: Date;
     readonly carrier: Carrier | null;
     readonly number: string | null;
-    readonly portalUrl: string;
   },
 ): Promise<void> =>
   notifyOwner(work, sent.shipment, {
     key: `shipment-sent-${sent.shipment}-${sent.at.getTime()}`,
     template: 'shipment_sent',
-    portalUrl: sent.portalUrl,
     subject: (code) => say(shipmentMail.sentSubject, { code }),
     above: (code) => [
       say(shipmentMail.sentOpening, { code, carrier: sent.carrier ?? '', number: sent.number ?? '' }),

@@ -1,7 +1,7 @@
 /** Parcels: how far they are, what their researcher sees and confirms, and when they are asked. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { mailWords, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { buildOrder, buildOrderable, buildStockedDonor, findShipment } from '../../testing/orders.ts';
@@ -42,7 +42,7 @@ const jobs = async (name: 'mail' | 'notification'): Promise<Job[]> =>
     await h.build.sql<{ data: Job }>('select data from jobs.job where name like $1 order by created_on, id', [
       `${name}.requested%`,
     ])
-  ).map(({ data }) => data);
+  ).map(({ data }) => (data.body === undefined ? data : { ...data, body: mailWords(data.body) }));
 
 describe('the parcel of an order', () => {
   it('is packed, sent, arrives; its researcher hears that it was sent', async () => {
@@ -219,7 +219,7 @@ describe('is confirmed by its researcher', () => {
 });
 
 describe('who has not confirmed after ten days', () => {
-  const RULES = { portalUrl: 'https://portal.test', timeZone: 'America/New_York' };
+  const RULES = { timeZone: 'America/New_York' };
   const SENT_AT = new Date('2027-03-01T15:00:00Z');
   const after = (days: number): Date => new Date(SENT_AT.getTime() + days * 86_400_000);
   const remind = (now: Date, database = first) => remindOfShipments(database, RULES, now);

@@ -7,7 +7,6 @@ import type { OpenWindow } from './open-window.ts';
 
 /** Words of the installation that the mail carries. */
 export interface MailWords {
-  readonly portalUrl: string;
   readonly supportEmail: string;
 }
 
@@ -48,13 +47,12 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
 const valuesOf = ({ open: { quarter, due_date } }: News) => ({ quarter, day: writeDay(due_date) });
 
 function writeMail(person: PersonOfRequests, news: News) {
-  const { portalUrl, supportEmail } = news.words;
+  const { supportEmail } = news.words;
   const texts = words.reviewsBegun;
   return requestsMail(person, {
     address: reviewAddress,
     subject: say(texts.subject, valuesOf(news)),
     above: [say(texts.opening, valuesOf(news))],
     below: [say(texts.conflict, { support: supportEmail }), translate(words.reviewAssigned.thanks)],
-    portalUrl,
   });
 }

@@ -1,7 +1,7 @@
 /** What tests of windows do again and again, and how they see what came of it. */
 import { dayIn, type ReviewWindowKind } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
-import { makeServiceToken } from '@portal/kit/testing';
+import { mailWords, makeServiceToken } from '@portal/kit/testing';
 
 export const ZONE = 'America/New_York';
 /** So many days from now, as clocks of the foundation show the day. */
@@ -41,7 +41,7 @@ export function createWindowSteps(harness: Harness, openedBy: () => number) {
           `select data from jobs.job where name = 'mail.requested.core' and data ->> 'template' = $1 order by data ->> 'key'`,
           [template],
         )
-      ).map(({ data }) => data),
+      ).map(({ data }) => ({ ...data, body: mailWords(data.body) })),
     begunEvents: async (): Promise<{ request_id: number; due_date: string }[]> =>
       (
         await build.sql<{ data: { request_id: number; due_date: string } }>(

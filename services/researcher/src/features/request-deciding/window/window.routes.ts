@@ -9,7 +9,6 @@ import { openWindow } from './open-window.ts';
  */
 export const windowRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => {
   const words = {
-    portalUrl: environment.publicUrl,
     supportEmail: readBranding(environment.variables).support_email,
   };
   return [

@@ -149,7 +149,7 @@ describe('beginning the reviews', () => {
     expect(await statuses([tissue, ...others])).toEqual([3, 2, 2, 2]);
     const [mail] = await steps.mails('reviews_begun');
     expect(mail?.to).toEqual([first.email]);
-    expect(mail?.body).toContain(`/abn-review/${tissue.id}"`);
+    expect(mail?.body).toContain(`: /abn-review/${tissue.id} `);
     const bell = await harness.build.sql<{ data: { redirect: string } }>(
       "select data from jobs.job where name like 'notification.requested%'",
     );

@@ -1,0 +1,68 @@
+import { MailRequested, type MailMessage } from '@portal/contract';
+import { nameInMail } from '@portal/contract/plain-names';
+import type { z } from 'zod';
+import { inLanguageOf, say, translate, type Work } from '@portal/kit';
+import { mail as words } from '../texts/en/mail.ts';
+
+export interface MailReader {
+  readonly email: string;
+  /** What the greeting calls them; without it the email has none. */
+  readonly name?: string;
+  /** The address of their account, where `email` is another one: its language is that of the email. */
+  readonly accountEmail?: string;
+}
+
+type MessageParts = z.input<(typeof MailRequested)['payload']>;
+
+/** An email without its greeting: plain texts, and paths of the portal as links. */
+export interface MailText extends Partial<Omit<MailMessage, 'greeting'>> {
+  readonly subject: string;
+}
+
+export interface Mail extends Pick<MessageParts, 'documents' | 'attachments'> {
+  /** Makes it the same email however often it is asked for. */
+  readonly key: string;
+  readonly template: string;
+  /** The object in whose log it stands. */
+  readonly about: { readonly model: string; readonly id: number | string | null };
+  /** Requests that it names although it is about something else. */
+  readonly requestIds?: readonly number[];
+  /** Whoever acts, unless told. */
+  readonly actorId?: number | null;
+  /** Runs in the language of the reader. */
+  readonly write: () => MailText;
+}
+
+/** Queues an email to one person in the transaction of `work`. */
+export async function sendMail(work: Work, reader: MailReader, mail: Mail): Promise<void> {
+  const { email, name, accountEmail = email } = reader;
+  const written = await inLanguageOf(work, accountEmail, () => {
+    const { subject, ...body } = mail.write();
+    return { subject, body: { ...body, greeting: name === undefined ? null : greet(name) } };
+  });
+  await queueMail(work, mail, { ...written, to: [email] });
+}
+
+type Written = Pick<MessageParts, 'to' | 'cc' | 'bcc' | 'subject' | 'body'>;
+
+/** Queues an email that was written already, to whomever it names. */
+export const queueMail = (
+  work: Work,
+  { key, template, about, requestIds = [], actorId, documents, attachments }: Omit<Mail, 'write'>,
+  written: Written,
+): Promise<void> =>
+  work.emit(MailRequested, {
+    key,
+    template,
+    model_name: about.model,
+    object_id: about.id === null ? null : String(about.id),
+    request_ids: [...requestIds],
+    documents,
+    attachments,
+    ...written,
+    actor_id: actorId === undefined ? work.author.actorId : actorId,
+  });
+
+/** A name that reads like an address would become a link. */
+const greet = (name: string): string =>
+  say(words.salutation, { name: nameInMail(name, translate(words.colleague)) });
