@@ -1,12 +1,6 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { nightlyRunRoutes } from '@portal/common';
-import {
-  nightlyChore,
-  nightlyFigures,
-  startChores,
-  type ServiceDefinition,
-  type ServiceParts,
-} from '@portal/kit';
+import { nightlyChore, nightlyFigures, startChores, type ServiceDefinition } from '@portal/kit';
 import { collectionCalls } from './clients/collection.client.ts';
 import { fileCalls } from './clients/file.client.ts';
 import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
@@ -37,11 +31,7 @@ import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './feature
 import { NightlyRunModel } from './models/index.ts';
 
 /** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
-const nightlyTasks = ({ environment }: Pick<ServiceParts, 'environment'>) => [
-  expireRequests,
-  openCloseOuts,
-  remindOfDates(environment.publicUrl),
-];
+const nightlyTasks = [expireRequests, openCloseOuts, remindOfDates];
 
 export const definition: ServiceDefinition = {
   name: 'researcher',
@@ -53,15 +43,15 @@ export const definition: ServiceDefinition = {
       ...nightlyRunRoutes({
         service: 'researcher',
         model: NightlyRunModel,
-        tasks: nightlyTasks(parts).map(({ name }) => name),
+        tasks: nightlyTasks.map(({ name }) => name),
       }),
-      ...projectRoutes(parts),
+      ...projectRoutes,
       ...projectUpdateRoutes,
       ...termCalendarRoutes(parts.environment.publicUrl),
-      ...closeOutRoutes(parts.environment.publicUrl),
-      ...incidentRoutes(parts.environment.publicUrl),
+      ...closeOutRoutes,
+      ...incidentRoutes,
       ...teamRoutes,
-      ...datasetRoutes(parts.environment.publicUrl),
+      ...datasetRoutes,
       ...datasetAccessRoutes,
       ...restrictionRoutes,
       ...figureRoutes(),
@@ -74,7 +64,7 @@ export const definition: ServiceDefinition = {
       ...conflictRoutes,
       ...reviewMeetingRoutes,
       ...revisionPointRoutes,
-      ...requestMessageRoutes(parts.environment.publicUrl),
+      ...requestMessageRoutes,
       ...requestBulkRoutes(rules),
       ...searchRoutes,
     ];
@@ -88,10 +78,9 @@ export const definition: ServiceDefinition = {
     await announceUntold(parts);
     await askForMissingAgreements(parts);
     const { database, log } = parts;
-    const tasks = nightlyTasks(parts);
     return startChores(
       [
-        nightlyChore({ database, log, service: 'researcher', tasks }),
+        nightlyChore({ database, log, service: 'researcher', tasks: nightlyTasks }),
         ...accessChores(parts),
         ...wordChores(database),
       ],

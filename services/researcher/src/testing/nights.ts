@@ -8,11 +8,7 @@ import { remindOfDates } from '../features/date-reminder/index.ts';
 
 export { NIGHT_ZONE } from '@portal/kit/testing';
 
-export const nightlyTasks: readonly NightlyTask[] = [
-  expireRequests,
-  openCloseOuts,
-  remindOfDates('https://portal.test'),
-];
+export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOuts, remindOfDates];
 
 type Tested = Pick<Harness, 'database'>;
 

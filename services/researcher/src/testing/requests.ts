@@ -19,7 +19,7 @@ import {
   type ReviewerRole,
 } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
-import { emitEvent, type TestPerson } from '@portal/kit/testing';
+import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
 import {
   DatasetModel,
   DecisionDocumentModel,
@@ -238,13 +238,16 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
         file_id: file,
       });
     },
-    /** Events that the service queued, by a word of their key or payload. */
+    /** Events that the service queued, by a word of their key or payload; of an email, its words in place of its body. */
     async queued(name: string, containing: string): Promise<QueuedJob[]> {
       const { rows } = await database.admin.query(
         'select name, data from jobs.job where name like $1 and data::text like $2 order by created_on',
         [`${name}%`, `%${containing}%`],
       );
-      return rows as QueuedJob[];
+      return (rows as QueuedJob[]).map(({ name: queue, data }) => ({
+        name: queue,
+        data: queue.startsWith('mail.') ? { ...data, body: mailWords(data.body) } : data,
+      }));
     },
   };
   return factories;

@@ -58,13 +58,10 @@ export async function acceptCloseOut({ work, loaded }: Command): Promise<void> {
   await notifyAcceptance(work, loaded);
 }
 
-export async function returnCloseOut(
-  { work, loaded }: Command,
-  { reason, publicUrl }: { readonly reason: string; readonly publicUrl: string },
-): Promise<void> {
+export async function returnCloseOut({ work, loaded }: Command, reason: string): Promise<void> {
   await work
     .of(CloseOutModel)
     .findById(Number(loaded.id))
     .patch({ status: 'returned', judged: new Date(), reason: reason.trim() });
-  await notifyReturn(work, loaded, { reason: reason.trim(), publicUrl });
+  await notifyReturn(work, loaded, reason.trim());
 }

@@ -1,8 +1,8 @@
 /** Who hears of a close-out: administrators of what was confirmed, the researcher of what came of it. */
+import { sendMail } from '@portal/common';
 import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../rules/administrators.ts';
-import { sendOwnerMail } from '../../owner-mail.ts';
 import { closeOutNews as words } from '../../texts/en/close-out-news.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 
@@ -30,11 +30,7 @@ export async function notifyAdministrators(
 export const notifyAcceptance = (work: Work, loaded: Locked<CloseOutState>): Promise<void> =>
   ringOwner(work, loaded, 'accepted');
 
-export async function notifyReturn(
-  work: Work,
-  loaded: Locked<CloseOutState>,
-  { reason, publicUrl }: { readonly reason: string; readonly publicUrl: string },
-): Promise<void> {
+export async function notifyReturn(work: Work, loaded: Locked<CloseOutState>, reason: string): Promise<void> {
   const { code, request_id: requestId, owner_id: ownerId } = loaded.state;
   await ringOwner(work, loaded, 'returned');
   const owner = await work.row(
@@ -42,15 +38,16 @@ export async function notifyReturn(
     sql`select person.email::text as email from core_api.person person where person.id = ${ownerId} and person.active`,
   );
   if (!owner) return;
-  await sendOwnerMail(work, owner.email, () => ({
+  await sendMail(work, owner, {
     key: keyOf('returned', loaded),
     template: 'close_out_returned',
     about: { model: 'request', id: requestId },
-    actorId: work.author.actorId,
-    subject: say(words.mail.subject, { code }),
-    paragraphs: [say(words.mail.opening, { code }), reason],
-    link: { label: say(words.mail.link, { code }), url: publicUrl + closeOutPage(requestId) },
-  }));
+    write: () => ({
+      subject: say(words.mail.subject, { code }),
+      paragraphs: [say(words.mail.opening, { code }), reason],
+      link: { label: say(words.mail.link, { code }), path: closeOutPage(requestId) },
+    }),
+  });
 }
 
 const ringOwner = (

@@ -35,7 +35,7 @@ const stages = {
   },
 };
 
-export const closeOutRoutes = (publicUrl: string): readonly Handler[] => [
+export const closeOutRoutes: readonly Handler[] = [
   ...resourceRoutes(closeOutResource),
   mutation<'POST /close-out/{id}/confirm/', CloseOut>('POST /close-out/{id}/confirm/', {
     ...stages,
@@ -50,7 +50,6 @@ export const closeOutRoutes = (publicUrl: string): readonly Handler[] => [
   mutation<'POST /close-out/{id}/return/', CloseOut>('POST /close-out/{id}/return/', {
     ...stages,
     authorise: 'judge',
-    command: ({ call, work, loaded }) =>
-      returnCloseOut({ work, loaded }, { reason: call.body.reason, publicUrl }),
+    command: ({ call, work, loaded }) => returnCloseOut({ work, loaded }, call.body.reason),
   }),
 ];

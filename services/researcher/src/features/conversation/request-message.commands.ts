@@ -35,14 +35,14 @@ interface Writing {
  * that is deleted meanwhile is not found.
  * @returns the id of the message
  */
-export async function addMessage({ call, work, body }: Writing, publicUrl: string): Promise<number> {
+export async function addMessage({ call, work, body }: Writing): Promise<number> {
   const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
   locked.authorise(body.email ? 'ask' : 'answer');
   const about = await readConversation(work, body.request);
   if ((about.newest ?? 0) > (body.seen ?? 0)) throw new AppError('CONFLICT', words.newer);
   return body.email
-    ? ask(work, { about, email: body.email, publicUrl })
-    : answer(work, { about, text: body.text ?? '', author: call.actor.displayName, publicUrl });
+    ? ask(work, { about, email: body.email })
+    : answer(work, { about, text: body.text ?? '', author: call.actor.displayName });
 }
 
 const Conversation = z.object({
@@ -71,16 +71,15 @@ async function readConversation(work: Work, id: number): Promise<z.output<typeof
 interface Asking {
   readonly about: z.output<typeof Conversation>;
   readonly email: EmailDraft;
-  readonly publicUrl: string;
 }
 
-async function ask(work: Work, { about, email, publicUrl }: Asking): Promise<number> {
+async function ask(work: Work, { about, email }: Asking): Promise<number> {
   const text = checkText(email.body, 'email.body');
   const owner = about.owner_email;
   if (owner === null || !email.to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': [words.ownerNotAsked] });
   const { id } = await keep(work, about, { kind: 'question', subject: email.subject, text });
-  await notifyOwner(work, concern(about, id, publicUrl), {
+  await notifyOwner(work, concern(about, id), {
     ...email,
     owner,
     body: text,
@@ -93,14 +92,13 @@ interface Answering {
   readonly about: z.output<typeof Conversation>;
   readonly text: string;
   readonly author: string;
-  readonly publicUrl: string;
 }
 
-async function answer(work: Work, { about, text: html, author, publicUrl }: Answering): Promise<number> {
+async function answer(work: Work, { about, text: html, author }: Answering): Promise<number> {
   if (!about.was_asked) throw wrongState(words.nothingAsked);
   const text = checkText(html, 'text');
   const { id } = await keep(work, about, { kind: 'answer', subject: '', text });
-  await notifyAskers(work, concern(about, id, publicUrl), { author, text });
+  await notifyAskers(work, concern(about, id), { author, text });
   return id;
 }
 
@@ -120,15 +118,10 @@ const keep = async (
     .of(RequestMessageModel)
     .insert({ request_id: about.id, ...message, status: null, author_id: work.author.actorId });
 
-const concern = (
-  about: z.output<typeof Conversation>,
-  message: number,
-  publicUrl: string,
-): MessageContext => ({
+const concern = (about: z.output<typeof Conversation>, message: number): MessageContext => ({
   id: about.id,
   code: about.code,
   ownerId: about.owner_id,
   message,
   page: `/request/${about.id}?tab=conversation`,
-  publicUrl,
 });

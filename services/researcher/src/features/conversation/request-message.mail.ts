@@ -1,7 +1,7 @@
 /** Who hears of a message: the owner of a question, whoever asked of an answer. By the bell, and by a copy in their mail. */
-import { MailRequested, type EmailDraft } from '@portal/contract';
-import { hasConflict, paragraph } from '@portal/common';
-import { escapeHtml, inLanguageOf, notify, say, sql, trustedSql, type Work } from '@portal/kit';
+import type { EmailDraft } from '@portal/contract';
+import { hasConflict, queueMail, sendMail } from '@portal/common';
+import { inLanguageOf, notify, say, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails } from '../../texts/en/request-mails.ts';
 
@@ -12,11 +12,7 @@ export interface MessageContext {
   readonly message: number;
   /** The conversation, as an address of the portal. */
   readonly page: string;
-  readonly publicUrl: string;
 }
-
-const link = ({ page, publicUrl }: MessageContext, label: string): string =>
-  `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(label)}</a></p>`;
 
 /** The words of staff, and below them where the answer goes, in the owner's language. */
 export async function notifyOwner(
@@ -24,22 +20,18 @@ export async function notifyOwner(
   about: MessageContext,
   mail: EmailDraft & { readonly owner: string; readonly template: string },
 ): Promise<void> {
-  const { owner, ...sent } = mail;
+  const { owner, template, body: html, ...addressed } = mail;
   const { code } = about;
-  const how = await inLanguageOf(
+  const body = await inLanguageOf(work, owner, () => ({
+    html,
+    below: [say(requestMails.question.how, {})],
+    link: { label: say(requestMails.question.link, { code }), path: about.page },
+  }));
+  await queueMail(
     work,
-    owner,
-    () =>
-      paragraph(say(requestMails.question.how, {})) + link(about, say(requestMails.question.link, { code })),
+    { key: `question:${about.message}`, template, about: { model: 'request', id: about.id } },
+    { ...addressed, body },
   );
-  await work.emit(MailRequested, {
-    ...sent,
-    body: sent.body + how,
-    key: `question:${about.message}`,
-    model_name: 'request',
-    object_id: String(about.id),
-    actor_id: work.author.actorId,
-  });
   await notify(work, {
     key: `question:${about.message}`,
     recipients: [about.ownerId],
@@ -79,25 +71,23 @@ export async function notifyAskers(
 ): Promise<void> {
   const { code, id, message } = about;
   const askers = await findAskers(work, about);
-  for (const asker of askers) {
-    const words = await inLanguageOf(work, asker.email, () => ({
-      subject: say(requestMails.answer.subject, { code, person }),
-      body:
-        paragraph(say(requestMails.answer.opening, { code, person })) +
-        text +
-        paragraph(say(requestMails.answer.how, {})) +
-        link(about, say(requestMails.answer.link, { code })),
-    }));
-    await work.emit(MailRequested, {
-      ...words,
-      key: `answer:${message}:${asker.id}`,
-      template: 'request_answer',
-      model_name: 'request',
-      object_id: String(id),
-      to: [asker.email],
-      actor_id: work.author.actorId,
-    });
-  }
+  for (const asker of askers)
+    await sendMail(
+      work,
+      { email: asker.email },
+      {
+        key: `answer:${message}:${asker.id}`,
+        template: 'request_answer',
+        about: { model: 'request', id },
+        write: () => ({
+          subject: say(requestMails.answer.subject, { code, person }),
+          paragraphs: [say(requestMails.answer.opening, { code, person })],
+          html: text,
+          below: [say(requestMails.answer.how, {})],
+          link: { label: say(requestMails.answer.link, { code }), path: about.page },
+        }),
+      },
+    );
   await notify(work, {
     key: `answer:${message}`,
     recipients: askers.map((asker) => asker.id),

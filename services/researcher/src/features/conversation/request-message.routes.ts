@@ -4,8 +4,8 @@ import { addMessage } from './request-message.commands.ts';
 import { requestMessageResource } from './request-message.resource.ts';
 import { markRead } from './mark-read.ts';
 
-export const requestMessageRoutes = (publicUrl: string): Handler[] => [
-  ...resourceRoutes(requestMessageResource, { create: (write) => addMessage(write, publicUrl) }),
+export const requestMessageRoutes: readonly Handler[] = [
+  ...resourceRoutes(requestMessageResource, { create: addMessage }),
   mutation<'POST /request/{id}/read-messages/', Locked<RequestState>>('POST /request/{id}/read-messages/', {
     load: ({ actor, params }, work) => lockOne(requestResource, { work, actor, id: params.id }),
     authorise: 'read',

@@ -1,8 +1,8 @@
 /** Mails to the people who have access to a dataset and want to hear of it (decision 296). */
-import { MailRequested, MESSAGES, type DatasetMail } from '@portal/contract';
+import { MESSAGES, type DatasetMail } from '@portal/contract';
+import { queueMail, type MailText } from '@portal/common';
 import {
   AppError,
-  escapeHtml,
   groupByLanguage,
   inLanguage,
   invalid,
@@ -28,24 +28,20 @@ interface Letter {
   readonly key: string;
   readonly template: string;
   readonly datasetId: string;
-  readonly write: () => { readonly subject: string; readonly body: string };
+  readonly write: () => MailText;
 }
 
 /** Each reads it in their own language, and nobody learns who else has access. */
 async function send(work: Work, readers: readonly Holder[], letter: Letter): Promise<void> {
+  const { template, datasetId } = letter;
   for (const [language, group] of await groupByLanguage(work, readers)) {
-    const words = inLanguage(language, letter.write);
+    const { subject, ...body } = inLanguage(language, letter.write);
     for (let from = 0; from < group.length; from += COPIES)
-      await work.emit(MailRequested, {
-        ...words,
-        key: `${letter.key}:${language}:${from}`,
-        template: letter.template,
-        model_name: 'dataset',
-        object_id: letter.datasetId,
-        to: [],
-        bcc: group.slice(from, from + COPIES).map(({ email }) => email),
-        actor_id: work.author.actorId,
-      });
+      await queueMail(
+        work,
+        { key: `${letter.key}:${language}:${from}`, template, about: { model: 'dataset', id: datasetId } },
+        { subject, body, to: [], bcc: group.slice(from, from + COPIES).map(({ email }) => email) },
+      );
   }
 }
 
@@ -53,7 +49,7 @@ const readReaders = async (work: Work, datasetId: string): Promise<Holder[]> =>
   (await readHolders(work, datasetId)).filter((holder) => holder.opted_in);
 
 /** There is a new version, and they have access to it. */
-export async function notifyOfVersion(work: Work, datasetId: string, publicUrl: string): Promise<void> {
+export async function notifyOfVersion(work: Work, datasetId: string): Promise<void> {
   const dataset = await work.of(DatasetModel).findById(datasetId).throwIfNotFound();
   const readers = await readReaders(work, datasetId);
   const { dataset_id: code, name, version, change_notes: notes } = dataset;
@@ -65,14 +61,12 @@ export async function notifyOfVersion(work: Work, datasetId: string, publicUrl: 
     datasetId,
     write: () => ({
       subject: say(datasetMails.version.subject, values),
-      body: [
-        `<p>${escapeHtml(say(datasetMails.version.opening, values))}</p>`,
-        notes.trim() === ''
-          ? ''
-          : `<p>${escapeHtml(say(datasetMails.version.changes, {}))}</p><p>${escapeHtml(notes).replaceAll('\n', '<br />')}</p>`,
-        `<p><a href="${escapeHtml(publicUrl + page)}">${escapeHtml(say(datasetMails.version.link, values))}</a></p>`,
-        `<p>${escapeHtml(say(datasetMails.why, {}))}</p>`,
-      ].join(''),
+      paragraphs: [
+        say(datasetMails.version.opening, values),
+        ...(notes.trim() === '' ? [] : [say(datasetMails.version.changes, {}), notes.split('\n')]),
+      ],
+      link: { label: say(datasetMails.version.link, values), path: page },
+      closing: [say(datasetMails.why, {})],
     }),
   });
   await notify(work, {
@@ -108,7 +102,7 @@ export async function mailReaders(
     key: `dataset-mail:${key}`,
     template: 'dataset_mail',
     datasetId,
-    write: () => ({ subject, body: `${body}<p>${escapeHtml(say(datasetMails.why, {}))}</p>` }),
+    write: () => ({ subject, html: body, closing: [say(datasetMails.why, {})] }),
   });
   return readers.length;
 }

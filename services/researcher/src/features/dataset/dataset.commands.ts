@@ -15,14 +15,17 @@ import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { makeVersion } from './new-version.ts';
 
 /** A new dataset, or with `parent` the next version of one. @returns its id */
-export async function createDataset(
-  { work, body: { parent, ...body } }: { readonly work: Work; readonly body: DatasetCreate },
-  publicUrl: string,
-): Promise<string> {
+export async function createDataset({
+  work,
+  body: { parent, ...body },
+}: {
+  readonly work: Work;
+  readonly body: DatasetCreate;
+}): Promise<string> {
   if (parent === undefined) return makeFirst(work, body);
   const before = await work.read(DatasetModel).findById(parent);
   if (!before) throw invalid({ parent: [datasetRefusals.unknownParent] });
-  return makeVersion(work, { code: before.dataset_id, body, publicUrl });
+  return makeVersion(work, before.dataset_id, body);
 }
 
 async function makeFirst(work: Work, body: DatasetPut): Promise<string> {

@@ -20,9 +20,9 @@ const load = ({ actor, params }: Pick<OneDataset, 'actor'> & { params: { id: str
   lockOne<DatasetState>(datasetResource, { work, actor, id: params.id });
 const expand = { expand: datasetResource.object.expand };
 
-export const datasetRoutes = (publicUrl: string): readonly Handler[] => [
+export const datasetRoutes: readonly Handler[] = [
   ...resourceRoutes(datasetResource, {
-    create: (write) => createDataset(write, publicUrl),
+    create: createDataset,
     patch: patchDataset,
   }),
   mutation<'PUT /dataset/{id}/', LockedDataset>('PUT /dataset/{id}/', {

@@ -18,12 +18,6 @@ import { datasetColumns } from './dataset-columns.ts';
 import { refuseWithoutPlace, writeParts } from './dataset-parts.ts';
 import { notifyOfVersion } from './dataset-mail.ts';
 
-interface NextVersion {
-  readonly code: string;
-  readonly body: DatasetPut;
-  readonly publicUrl: string;
-}
-
 /** What tells of one version alone. */
 const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified', 'change_notes', 'doi']);
 
@@ -31,7 +25,7 @@ const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified'
  * Version n + 1. What was not sent is as in the version before, but for what tells of one version alone. Of two who make one
  * at once, the second makes the one after. @returns its id
  */
-export async function makeVersion(work: Work, { code, body, publicUrl }: NextVersion): Promise<string> {
+export async function makeVersion(work: Work, code: string, body: DatasetPut): Promise<string> {
   const newest = await lockNewest(work, code);
   const columns = await datasetColumns(work, body);
   const kept = Object.fromEntries(Object.entries(newest).filter(([column]) => !OF_ONE_VERSION.has(column)));
@@ -46,7 +40,7 @@ export async function makeVersion(work: Work, { code, body, publicUrl }: NextVer
   await writeParts(work, id, body);
   await refuseWithoutPlace(work, id);
   await moveRequests(work, code, id);
-  await notifyOfVersion(work, id, publicUrl);
+  await notifyOfVersion(work, id);
   return id;
 }
 

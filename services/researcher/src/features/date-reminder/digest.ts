@@ -1,18 +1,8 @@
 /** One mail a day to each person about all dates of which they were reminded since the last. */
-import { MailRequested, writeDay } from '@portal/contract';
+import { writeDay } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
-import { nameInMail } from '@portal/contract/plain-names';
-import { paragraph } from '@portal/common';
-import {
-  escapeHtml,
-  inLanguageOf,
-  say,
-  sql,
-  translate,
-  trustedSql,
-  portalTodaySql,
-  type Work,
-} from '@portal/kit';
+import { sendMail } from '@portal/common';
+import { say, sql, translate, trustedSql, portalTodaySql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { dateReminders as words } from '../../texts/en/date-reminders.ts';
 import { describeReminders, Reminder } from './due-dates.ts';
@@ -33,7 +23,6 @@ export const describe = ({ kind, code, threshold, due, days }: Reminder): string
 export async function writeDigests(
   work: Work,
   day: string,
-  portalUrl: string,
 ): Promise<{ readonly people: number; readonly mails: number }> {
   const readers = await work.rows(
     Reader,
@@ -59,7 +48,7 @@ export async function writeDigests(
     const own = newestOf(reminders.filter(({ person_id: id }) => id === reader.id));
     if (own.length === 0) continue;
     mails += 1;
-    await send(work, reader, { day, portalUrl, own });
+    await send(work, reader, day, own);
   }
   await work.run(sql`update researcher.date_reminder set digested = true
     where not digested and person_id = any(${readers.map(({ id }) => id)}::int[])`);
@@ -73,36 +62,31 @@ const newestOf = (reminders: readonly Reminder[]): readonly Reminder[] => [
 
 const isCloseOut = ({ kind }: Reminder): boolean => kind === 'close_out';
 
-interface Digest {
-  readonly day: string;
-  readonly portalUrl: string;
-  readonly own: readonly Reminder[];
-}
-
-async function send(work: Work, reader: Reader, { day, portalUrl, own }: Digest): Promise<void> {
+async function send(work: Work, reader: Reader, day: string, own: readonly Reminder[]): Promise<void> {
   const [first] = own;
   if (!first) return;
-  const text = await inLanguageOf(work, reader.email, () => ({
-    subject: say(words.subject, { count: own.length, first: describe(first) }),
-    body: [
-      paragraph(say(words.salutation, { name: nameInMail(reader.first_name, translate(words.colleague)) })),
-      paragraph(translate(own.every(isCloseOut) ? words.openingEnded : words.opening)),
-      `<ul>${own.map((one) => `<li>${escapeHtml(`${describe(one)}: ${asMailValue(one.title)}`)}</li>`).join('')}</ul>`,
-      ...(own.some(({ kind }) => kind === 'request') ? [paragraph(translate(words.nextRequest))] : []),
-      ...(own.some(({ kind }) => kind === 'irb') ? [paragraph(translate(words.nextIrb))] : []),
-      ...(own.some(isCloseOut) ? [paragraph(translate(words.nextCloseOut))] : []),
-      `<p><a href="${escapeHtml(`${portalUrl}/compliance_researcher`)}">${escapeHtml(translate(words.link))}</a></p>`,
-      paragraph(translate(words.why)),
-    ].join('\n'),
-  }));
-  await work.emit(MailRequested, {
-    key: `date-digest:${day}:${reader.id}`,
-    template: 'date_reminder',
-    model_name: 'user',
-    object_id: String(reader.id),
-    request_ids: own.flatMap(({ request_id: id }) => id ?? []),
-    to: [reader.email],
-    ...text,
-    actor_id: null,
-  });
+  await sendMail(
+    work,
+    { email: reader.email, name: reader.first_name },
+    {
+      key: `date-digest:${day}:${reader.id}`,
+      template: 'date_reminder',
+      about: { model: 'user', id: reader.id },
+      requestIds: own.flatMap(({ request_id: id }) => id ?? []),
+      actorId: null,
+      write: () => ({
+        subject: say(words.subject, { count: own.length, first: describe(first) }),
+        paragraphs: [translate(own.every(isCloseOut) ? words.openingEnded : words.opening)],
+        list: own.map((one) => ({ text: `${describe(one)}: ${asMailValue(one.title)}` })),
+        below: [
+          ...(own.some(({ kind }) => kind === 'request') ? [translate(words.nextRequest)] : []),
+          ...(own.some(({ kind }) => kind === 'irb') ? [translate(words.nextIrb)] : []),
+          ...(own.some(isCloseOut) ? [translate(words.nextCloseOut)] : []),
+        ],
+        link: { label: translate(words.link), path: '/compliance_researcher' },
+        closing: [translate(words.why)],
+        is_spaced: true,
+      }),
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { closeOutPage } from '../close-out/index.ts';
 import { describe, writeDigests } from './digest.ts';
 import { takeDue, type Reminder } from './due-dates.ts';
 
-export const remindOfDates = (portalUrl: string): NightlyTask => ({
+export const remindOfDates: NightlyTask = {
   name: 'remind-of-dates',
   async run(night) {
     while ((await night.batch(ring)).reminders > 0);
@@ -13,7 +13,7 @@ export const remindOfDates = (portalUrl: string): NightlyTask => ({
     const writeSome = async (): Promise<number> => {
       let people = 0;
       await night.batch(async (work) => {
-        const written = await writeDigests(work, night.day, portalUrl);
+        const written = await writeDigests(work, night.day);
         ({ people } = written);
         return { mails: written.mails };
       });
@@ -21,7 +21,7 @@ export const remindOfDates = (portalUrl: string): NightlyTask => ({
     };
     while ((await writeSome()) > 0);
   },
-});
+};
 
 /** @returns how many lines it gave to the bell */
 async function ring(work: Work) {

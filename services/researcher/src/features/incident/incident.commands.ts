@@ -14,7 +14,7 @@ interface Reporting {
 }
 
 /** @returns the id of the incident. @throws NOT_FOUND, FORBIDDEN, WRONG_STATE as the request is for the caller */
-export async function reportIncident({ call, work, body }: Reporting, publicUrl: string): Promise<number> {
+export async function reportIncident({ call, work, body }: Reporting): Promise<number> {
   const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
   locked.authorise('report_incident');
   if (body.noticed > (await readToday(work, latestTodaySql)))
@@ -27,7 +27,7 @@ export async function reportIncident({ call, work, body }: Reporting, publicUrl:
     description: body.description.trim(),
     measures: (body.measures ?? '').trim(),
   });
-  await notifyAdministrators(work, { id, person: call.actor.displayName, publicUrl });
+  await notifyAdministrators(work, { id, person: call.actor.displayName });
   return id;
 }
 

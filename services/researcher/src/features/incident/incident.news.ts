@@ -1,9 +1,9 @@
 /** Who hears of an incident: administrators of a new one, whoever reported it of what comes of it. */
 import { INCIDENT_KIND_LABELS, type IncidentKind, writeDay } from '@portal/contract';
+import { sendMail } from '@portal/common';
 import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../rules/administrators.ts';
-import { sendOwnerMail } from '../../owner-mail.ts';
 import { incidentNews as words } from '../../texts/en/incident-news.ts';
 import type { IncidentState } from './incident.policy.ts';
 
@@ -20,7 +20,7 @@ const Reported = z.object({
 /** Not the owner of the request, whatever roles they hold. */
 export async function notifyAdministrators(
   work: Work,
-  { id, person, publicUrl }: { readonly id: number; readonly person: string; readonly publicUrl: string },
+  { id, person }: { readonly id: number; readonly person: string },
 ): Promise<void> {
   const incident = await work.row(
     Reported,
@@ -44,19 +44,24 @@ export async function notifyAdministrators(
     redirect: incidentTab(requestId),
   });
   for (const administrator of administrators)
-    await sendOwnerMail(work, administrator.email, () => ({
-      key: `incident:${id}:${administrator.id}`,
-      template: 'incident_reported',
-      about: { model: 'request', id: requestId },
-      actorId: work.author.actorId,
-      subject: say(words.mail.subject, values()),
-      // What happened stays in the portal.
-      paragraphs: [
-        say(words.mail.opening, values()),
-        say(words.mail.noticed, { day: writeDay(incident.noticed) }),
-      ],
-      link: { label: translate(words.mail.link), url: publicUrl + incidentTab(requestId) },
-    }));
+    await sendMail(
+      work,
+      { email: administrator.email },
+      {
+        key: `incident:${id}:${administrator.id}`,
+        template: 'incident_reported',
+        about: { model: 'request', id: requestId },
+        write: () => ({
+          subject: say(words.mail.subject, values()),
+          // What happened stays in the portal.
+          paragraphs: [
+            say(words.mail.opening, values()),
+            say(words.mail.noticed, { day: writeDay(incident.noticed) }),
+          ],
+          link: { label: translate(words.mail.link), path: incidentTab(requestId) },
+        }),
+      },
+    );
 }
 
 export function notifyReporter(work: Work, loaded: Locked<IncidentState>, status: string): Promise<void> {

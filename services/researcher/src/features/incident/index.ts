@@ -4,9 +4,8 @@ import { incidentResource } from './incident.resource.ts';
 
 export { INCIDENT_PATCH_ACTIONS };
 
-export const incidentRoutes = (publicUrl: string): readonly Handler[] =>
-  resourceRoutes(incidentResource, {
-    create: (creation) => reportIncident(creation, publicUrl),
-    patch: handleIncident,
-    patchActions: INCIDENT_PATCH_ACTIONS,
-  });
+export const incidentRoutes: readonly Handler[] = resourceRoutes(incidentResource, {
+  create: reportIncident,
+  patch: handleIncident,
+  patchActions: INCIDENT_PATCH_ACTIONS,
+});

@@ -39,8 +39,7 @@ export async function createProject({
   call,
   work,
   body: { owner, creator, ...fields },
-  publicUrl,
-}: Write<z.output<typeof ProjectCreate>> & { readonly publicUrl: string }): Promise<number> {
+}: Write<z.output<typeof ProjectCreate>>): Promise<number> {
   const ownerId = await chooseOwner(work, call.actor, owner);
   const creatorId = await chooseCreator(work, call.actor, creator);
   const { id, sfari_project_id: code } = await work
@@ -62,7 +61,6 @@ export async function createProject({
   await notifyProjectOwner(work, call.actor, {
     project: { id, code, title: fields.title.trim() },
     ownerId,
-    publicUrl,
   });
   return id;
 }

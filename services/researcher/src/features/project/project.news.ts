@@ -1,21 +1,20 @@
 /** What the owner of a project is told of it. */
 import { nameInMail } from '@portal/contract/plain-names';
+import { sendMail } from '@portal/common';
 import { notify, say, translate, type Actor, type Work } from '@portal/kit';
 import { PersonView } from '../../models/index.ts';
-import { sendOwnerMail } from '../../owner-mail.ts';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
 
 interface Created {
   readonly project: { readonly id: number; readonly code: string; readonly title: string };
   readonly ownerId: number;
-  readonly publicUrl: string;
 }
 
 /** Somebody else created the project for its owner. */
 export async function notifyProjectOwner(
   work: Work,
   actor: Actor,
-  { project: { id, code, title }, ownerId, publicUrl }: Created,
+  { project: { id, code, title }, ownerId }: Created,
 ): Promise<void> {
   if (ownerId === actor.userId) return;
   const [owner, creator] = await Promise.all([
@@ -30,21 +29,26 @@ export async function notifyProjectOwner(
     message: () => say(words.bell.projectForYou, { code, person: creator?.display_name ?? '' }),
     redirect: `/project/${id}`,
   });
-  await sendOwnerMail(work, owner.email, () => ({
-    key,
-    template: 'project_created_for_owner',
-    about: { model: 'project', id },
-    actorId: actor.userId || null,
-    subject: say(words.projectForYou.subject, { code }),
-    paragraphs: [
-      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
-      say(words.projectForYou.opening, {
-        code,
-        person: nameInMail(creator?.display_name ?? '', translate(words.startedForYou.staff)),
-        project: title,
+  await sendMail(
+    work,
+    { email: owner.email, name: owner.display_name },
+    {
+      key,
+      template: 'project_created_for_owner',
+      about: { model: 'project', id },
+      actorId: actor.userId || null,
+      write: () => ({
+        subject: say(words.projectForYou.subject, { code }),
+        paragraphs: [
+          say(words.projectForYou.opening, {
+            code,
+            person: nameInMail(creator?.display_name ?? '', translate(words.startedForYou.staff)),
+            project: title,
+          }),
+          translate(words.projectForYou.next),
+        ],
+        link: { label: translate(words.projectForYou.view), path: `/project/${id}` },
       }),
-      translate(words.projectForYou.next),
-    ],
-    link: { label: translate(words.projectForYou.view), url: `${publicUrl}/project/${id}` },
-  }));
+    },
+  );
 }

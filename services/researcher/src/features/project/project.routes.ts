@@ -1,13 +1,5 @@
 import type { projectObject } from '@portal/contract';
-import {
-  lockOne,
-  mutation,
-  readOne,
-  resourceRoutes,
-  type Handler,
-  type Locked,
-  type ServiceParts,
-} from '@portal/kit';
+import { lockOne, mutation, readOne, resourceRoutes, type Handler, type Locked } from '@portal/kit';
 import { attachIrb } from './irb.commands.ts';
 import { createProject, patchProject, removeProject } from './project.commands.ts';
 import type { ProjectState } from './project.policy.ts';
@@ -16,9 +8,9 @@ import { projectResource } from './project.resource.ts';
 /** Which action of the policy each field needs; `edit` where none is named. */
 export const PROJECT_PATCH_ACTIONS = { is_editable: 'lock', creator: 'name_creator' } as const;
 
-export const projectRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): readonly Handler[] => [
+export const projectRoutes: readonly Handler[] = [
   ...resourceRoutes<typeof projectObject, ProjectState>(projectResource, {
-    create: (write) => createProject({ ...write, publicUrl: environment.publicUrl }),
+    create: createProject,
     patch: patchProject,
     patchActions: PROJECT_PATCH_ACTIONS,
     remove: removeProject,

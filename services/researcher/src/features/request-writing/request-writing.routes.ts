@@ -21,13 +21,9 @@ interface WritingParts {
   readonly saveMeetingNotes: SaveMeetingNotes;
 }
 
-const requestObjectRoutes = (
-  publicUrl: string,
-  collections: CollectionClient,
-  saveMeetingNotes: SaveMeetingNotes,
-): Handler[] =>
+const requestObjectRoutes = (collections: CollectionClient, saveMeetingNotes: SaveMeetingNotes): Handler[] =>
   resourceRoutes<typeof requestObject, RequestState>(requestResource, {
-    create: (write) => createRequest(write, publicUrl),
+    create: createRequest,
     async patch({ call, work, body, loaded }) {
       const { comments, meeting_notes: notes, ...change }: RequestChange = body;
       const id = Number(loaded.id);
@@ -50,21 +46,20 @@ export const requestWritingRoutes = (
   { environment }: Pick<ServiceParts, 'environment'>,
   { samples, saveMeetingNotes }: WritingParts,
 ): Handler[] => {
-  const { publicUrl } = environment;
   const collections = createCollectionClient({ environment });
   return [
-    ...requestObjectRoutes(publicUrl, collections, saveMeetingNotes).map(
+    ...requestObjectRoutes(collections, saveMeetingNotes).map(
       (handler) => ADAPTED[handler.key]?.(handler) ?? handler,
     ),
     query('GET /request-offer/', async ({ database, actor, query: { project } }) => ({
       results: await readOffers(database, actor, project),
     })),
-    ...submissionRoutes({ ...samples, publicUrl, collections }),
+    ...submissionRoutes({ ...samples, collections }),
     ...resourceProblemRoutes,
     ...requestSampleRoutes(samples),
     ...requestCollectionRoutes(collections),
-    ...withdrawalRoutes(publicUrl),
-    ...renewalRoutes(publicUrl),
-    ...copyRoutes(publicUrl),
+    ...withdrawalRoutes,
+    ...renewalRoutes,
+    ...copyRoutes,
   ];
 };

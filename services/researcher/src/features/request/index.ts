@@ -5,7 +5,7 @@ export { isCountryListed, offeredDecisions, waitsForAccess } from './offered.ts'
 export { renewalResource } from './renewal.resource.ts';
 export { ofRequest } from './request-relation.ts';
 export { answerRequest, currentRequest } from './request.answer.ts';
-export { sendRequestMail, statusNews } from './request.mail.ts';
+export { statusNews } from './request.mail.ts';
 export { requestPolicy, requestReaders, type RequestState } from './request.policy.ts';
 export { requestResource } from './request.resource.ts';
 export { refuseReviewerFilters } from './reviewer-filters.ts';

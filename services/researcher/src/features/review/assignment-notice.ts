@@ -3,17 +3,16 @@
  * (decision 145). As long as there is a notice of a review, nobody was told of it. All lock the review's row first.
  */
 import {
-  MailRequested,
   reviewAddress,
   ReviewAnnouncementDue,
   type RequestStatus,
   type ReviewerRole,
 } from '@portal/contract';
+import { sendMail } from '@portal/common';
 import {
   type Actor,
   type ServiceParts,
   type Work,
-  inLanguageOf,
   notify,
   say,
   sql,
@@ -69,19 +68,17 @@ export async function announceReview(
   if (!review || (await deletePendingAnnouncement(work, due.review_id)) === undefined) return;
   const { request, reviewer, due_date: dueDate } = review;
   const key = `review-assigned-${due.review_id}`;
-  const mail = await inLanguageOf(work, reviewer.email, () =>
-    assignmentMail({ request, reviewer, due: dueDate, ...words }),
+  await sendMail(
+    work,
+    { email: reviewer.email, name: reviewer.first_name },
+    {
+      key,
+      template: 'review_assigned',
+      about: { model: 'request', id: request.id },
+      actorId: due.actor_id,
+      write: () => assignmentMail({ request, due: dueDate, ...words }),
+    },
   );
-  await work.emit(MailRequested, {
-    key,
-    template: mail.template,
-    model_name: 'request',
-    object_id: String(request.id),
-    to: [reviewer.email],
-    subject: mail.subject,
-    body: mail.body,
-    actor_id: due.actor_id,
-  });
   await notify(work, {
     key,
     recipients: [reviewer.id],

@@ -10,7 +10,6 @@ export function reviewEvents({
   environment,
 }: Pick<ServiceParts, 'database' | 'environment'>): readonly EventHandler[] {
   const words = {
-    portalUrl: environment.publicUrl,
     supportEmail: readBranding(environment.variables).support_email,
   };
   return [

@@ -2,7 +2,16 @@
 import { REQUEST_TYPE_LABELS, RequestTypeNumber, reviewAddress } from '@portal/contract';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { sendMail, type MailText } from '@portal/common';
-import { say, sql, transact, translate, trustedSql, type Database, type ServiceEnvironment, type Work } from '@portal/kit';
+import {
+  say,
+  sql,
+  transact,
+  translate,
+  trustedSql,
+  type Database,
+  type ServiceEnvironment,
+  type Work,
+} from '@portal/kit';
 import { z } from 'zod';
 import { reminderMail as words } from '../../texts/en/reminder-mail.ts';
 import { WAITING } from './waiting.sql.ts';

@@ -70,14 +70,13 @@ export async function copyRequest(
   work: Work,
   call: Call<'POST /request/{id}/copy/'>,
   { state }: Locked<RequestState>,
-  publicUrl: string,
 ): Promise<Copied> {
   const sourceId = call.params.id;
   const plan = await planCopy(work, sourceId);
   const made = await findCopy(work, sourceId, state.owner_id);
   if (made) return { ...made, left_out: plan.leftOut };
   const body = { project: state.project_id, type: state.type };
-  const id = await createRequest({ call, work, body }, publicUrl);
+  const id = await createRequest({ call, work, body });
   await work.of(RequestModel).findById(id).patch({ copied_from: sourceId });
   if (plan.datasets.length > 0) await setDatasets(work, id, plan.datasets);
   if (currentForm(state.type)) await saveAnswers(work, id, plan.answers);

@@ -16,18 +16,15 @@ import { firstDetails } from './type-choice.ts';
  * It keeps the versions of the form and the rubric that count now; first answers come from the owner's profile
  * and from the project.
  */
-export async function createRequest(
-  {
-    call,
-    work,
-    body,
-  }: {
-    call: Pick<Call, 'actor'>;
-    work: Work;
-    body: z.output<typeof RequestCreate>;
-  },
-  publicUrl: string,
-): Promise<number> {
+export async function createRequest({
+  call,
+  work,
+  body,
+}: {
+  call: Pick<Call, 'actor'>;
+  work: Work;
+  body: z.output<typeof RequestCreate>;
+}): Promise<number> {
   const project = await chooseProject(work, call.actor, body.project);
   const owner = await readOwner(work, project.owner_id);
   const reasons = {
@@ -57,6 +54,6 @@ export async function createRequest(
   // An event about somebody of the project, handled before this is seen, does not find the request.
   await work.emit(RequestReadinessDue, { request_ids: [id] });
   const request = { id, code, type: type.number as RequestType, projectTitle: project.title };
-  await notifyOwnerOfStart(work, call.actor, { owner, request, publicUrl });
+  await notifyOwnerOfStart(work, call.actor, { owner, request });
   return id;
 }

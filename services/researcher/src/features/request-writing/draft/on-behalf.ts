@@ -7,6 +7,7 @@ import {
   type RequestTypeDefinition,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
+import { sendMail } from '@portal/common';
 import {
   actsAs,
   invalid,
@@ -23,7 +24,6 @@ import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { PersonView } from '../../../models/index.ts';
 import { projectResource } from '../../project/index.ts';
-import { sendRequestMail } from '../../request/index.ts';
 import type { Owner } from './eligibility.ts';
 
 const isAdministrator = (actor: Actor): boolean => actor.kind === 'service' || actsAs(actor, 'sfari_admin');
@@ -74,7 +74,7 @@ interface Started {
 export async function notifyOwnerOfStart(
   work: Work,
   actor: Actor,
-  { owner, request, publicUrl }: { owner: Owner; request: Started; publicUrl: string },
+  { owner, request }: { readonly owner: Owner; readonly request: Started },
 ): Promise<void> {
   if (owner.id === actor.userId) return;
   const starter = await work.read(PersonView).findById(actor.userId);
@@ -86,22 +86,27 @@ export async function notifyOwnerOfStart(
     message: () => say(words.bell.startedForYou, { code, person: starter?.display_name ?? '' }),
     redirect: `/request/${id}`,
   });
-  await sendRequestMail(work, owner.email, () => ({
-    key,
-    template: 'request_started_for_owner',
-    requestId: id,
-    actorId: actor.userId || null,
-    subject: say(words.startedForYou.subject, { code }),
-    paragraphs: [
-      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
-      say(words.startedForYou.opening, {
-        code,
-        person: nameInMail(starter?.display_name ?? '', translate(words.startedForYou.staff)),
-        type: translate(REQUEST_TYPE_LABELS[type]),
-        project: projectTitle,
+  await sendMail(
+    work,
+    { email: owner.email, name: owner.display_name },
+    {
+      key,
+      template: 'request_started_for_owner',
+      about: { model: 'request', id },
+      actorId: actor.userId || null,
+      write: () => ({
+        subject: say(words.startedForYou.subject, { code }),
+        paragraphs: [
+          say(words.startedForYou.opening, {
+            code,
+            person: nameInMail(starter?.display_name ?? '', translate(words.startedForYou.staff)),
+            type: translate(REQUEST_TYPE_LABELS[type]),
+            project: projectTitle,
+          }),
+          translate(words.startedForYou.next),
+        ],
+        link: { label: translate(words.viewStatus), path: `/request/${id}` },
       }),
-      translate(words.startedForYou.next),
-    ],
-    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
-  }));
+    },
+  );
 }

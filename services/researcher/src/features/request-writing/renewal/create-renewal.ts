@@ -27,7 +27,7 @@ interface Creation {
 }
 
 /** The row of the request is held throughout, so that of many who renew it at once one does. */
-export async function createRenewal({ call, work, body }: Creation, publicUrl: string): Promise<number> {
+export async function createRenewal({ call, work, body }: Creation): Promise<number> {
   const loaded = await lockOne<RequestState>(requestResource, {
     work,
     actor: call.actor,
@@ -46,7 +46,6 @@ export async function createRenewal({ call, work, body }: Creation, publicUrl: s
     work,
     actor: call.actor,
     id,
-    publicUrl,
     state: {
       ...loaded.state,
       type: type.number as RequestType,

@@ -4,17 +4,15 @@ import { type RequestState, renewalResource } from '../../request/index.ts';
 import { changeRenewal } from './change-renewal.ts';
 import { createRenewal } from './create-renewal.ts';
 
-export const renewalRoutes = (publicUrl: string): Handler[] =>
-  resourceRoutes<typeof renewalObject, RequestState>(renewalResource, {
-    create: (write) => createRenewal(write, publicUrl),
-    patch: ({ call, work, body, loaded }) =>
-      changeRenewal(
-        { work, actor: call.actor, id: Number(loaded.id), state: loaded.state, publicUrl },
-        loaded,
-        body,
-      ),
-    patchActions: RENEWAL_PATCH_ACTIONS,
-  });
-
 /** Terms are accepted by the person themselves, never while impersonating them. */
 export const RENEWAL_PATCH_ACTIONS = { agreed_to_usage_policy: 'agree' } as const;
+
+export const renewalRoutes: readonly Handler[] = resourceRoutes<typeof renewalObject, RequestState>(
+  renewalResource,
+  {
+    create: createRenewal,
+    patch: ({ call, work, body, loaded }) =>
+      changeRenewal({ work, actor: call.actor, id: Number(loaded.id), state: loaded.state }, loaded, body),
+    patchActions: RENEWAL_PATCH_ACTIONS,
+  },
+);

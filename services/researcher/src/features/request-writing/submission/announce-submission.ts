@@ -6,14 +6,13 @@ import {
   shownAnswers,
   type RequestType,
 } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
+import { sendMail } from '@portal/common';
 import { notify, plainText, say, translate, type Actor, type Work } from '@portal/kit';
 import { findAdministrators } from '../../../rules/administrators.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { ReviewModel } from '../../../models/index.ts';
 import type { StoredAnswers } from '../answers/stored-answers.ts';
 import type { Owner } from '../draft/eligibility.ts';
-import { sendRequestMail } from '../../request/index.ts';
 
 interface Submitted {
   readonly id: number;
@@ -27,7 +26,6 @@ interface Submitted {
   readonly stored: StoredAnswers;
   readonly owner: Owner;
   readonly actor: Actor;
-  readonly publicUrl: string;
 }
 
 export async function announceSubmission(work: Work, submitted: Submitted): Promise<void> {
@@ -35,22 +33,27 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
   const timing = translate(
     RESEARCH_MATCH_TYPES.includes(submitted.type) ? words.received.quarterly : words.received.timing,
   );
-  await sendRequestMail(work, owner.email, () => ({
-    key: `submission:${id}:${change}`,
-    template: 'request_submitted',
-    requestId: id,
-    actorId: submitted.actor.userId || null,
-    subject: say(words.received.subject, { code }),
-    paragraphs: [
-      say(words.salutation, { name: nameInMail(owner.display_name, translate(words.colleague)) }),
-      renewed === null
-        ? say(words.received.opening, { code, timing })
-        : say(words.received.renewal, { code, request: renewed, timing }),
-      ...answerLines(stored),
-      translate(words.received.next),
-    ],
-    link: { label: translate(words.viewStatus), url: `${submitted.publicUrl}/request/${id}` },
-  }));
+  await sendMail(
+    work,
+    { email: owner.email, name: owner.display_name },
+    {
+      key: `submission:${id}:${change}`,
+      template: 'request_submitted',
+      about: { model: 'request', id },
+      actorId: submitted.actor.userId || null,
+      write: () => ({
+        subject: say(words.received.subject, { code }),
+        paragraphs: [
+          renewed === null
+            ? say(words.received.opening, { code, timing })
+            : say(words.received.renewal, { code, request: renewed, timing }),
+          ...answerLines(stored),
+          translate(words.received.next),
+        ],
+        link: { label: translate(words.viewStatus), path: `/request/${id}` },
+      }),
+    },
+  );
   const { submitted: first, submittedAgain } = words.bell;
   await notify(work, {
     key: `submission:${id}:${change}`,

@@ -20,7 +20,6 @@ interface CheckedSubmission {
   readonly owner: Owner;
   /** Code of the request that it renews. */
   readonly renewed: string | null;
-  readonly publicUrl: string;
 }
 
 /** Sets Submitted, gives the request back to its reviewer and tells people. The row must be locked. */

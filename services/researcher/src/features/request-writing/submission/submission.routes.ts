@@ -28,13 +28,7 @@ export const submissionRoutes = (parts: SampleParts & SubmissionParts): Handler[
     command: ({ call, work, loaded }) =>
       loaded.state.renewal_of === null
         ? submitRequest(work, call, loaded, parts)
-        : submitRenewal({
-            work,
-            actor: call.actor,
-            id: call.params.id,
-            state: loaded.state,
-            publicUrl: parts.publicUrl,
-          }),
+        : submitRenewal({ work, actor: call.actor, id: call.params.id, state: loaded.state }),
     present: ({ call, work }) => answerRequest(work, call.actor, call.params.id),
   }),
 ];

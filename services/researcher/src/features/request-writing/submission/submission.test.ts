@@ -33,7 +33,7 @@ describe('submitting a request', () => {
       object_id: String(draft.id),
     });
     expect(mails[0]?.data.key).toMatch(new RegExp(`^submission:${draft.id}:\\d+$`));
-    expect(mails[0]?.data.body).toContain(`http://localhost:8080/request/${draft.id}`);
+    expect(mails[0]?.data.body).toContain(`: /request/${draft.id}`);
     const told = await make.queued('notification', draft.code);
     expect(told[0]?.data.recipient_ids).toContain(admin.id);
   });

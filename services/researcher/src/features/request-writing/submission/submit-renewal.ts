@@ -17,11 +17,10 @@ export interface RenewalWrite {
   readonly actor: Actor;
   readonly id: number;
   readonly state: RequestState;
-  readonly publicUrl: string;
 }
 
 /** Hands it in, for the first time or again. The row must be locked. @throws INVALID_INPUT with all that is missing */
-export async function submitRenewal({ work, actor, id, state, publicUrl }: RenewalWrite): Promise<void> {
+export async function submitRenewal({ work, actor, id, state }: RenewalWrite): Promise<void> {
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
   const stored = storedAnswers(submission);
@@ -44,7 +43,7 @@ export async function submitRenewal({ work, actor, id, state, publicUrl }: Renew
 
   await saveAnswers(work, id, checkedAnswers(stored));
   const renewed = await readRenewedCode(work, id);
-  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed, publicUrl });
+  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed });
 }
 
 async function readRenewedCode(work: Work, id: number): Promise<string> {

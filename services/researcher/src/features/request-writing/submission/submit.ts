@@ -23,7 +23,6 @@ const draftSampleProblems = async (
   areSamplesOwners(status) ? sampleProblems(work, { type, ownerId, answers, isNonAutismResearch }) : {};
 
 export interface SubmissionParts {
-  readonly publicUrl: string;
   readonly collections: CollectionClient;
 }
 
@@ -36,7 +35,7 @@ export async function submitRequest(
   work: Work,
   call: Call<'POST /request/{id}/submit/'>,
   { state }: Locked<RequestState>,
-  { publicUrl, collections }: SubmissionParts,
+  { collections }: SubmissionParts,
 ): Promise<void> {
   const { id } = call.params;
   await holdOwner(work, state.owner_id);
@@ -65,5 +64,5 @@ export async function submitRequest(
   const { type, additional_data: answers } = submission;
   await takeCollection(work, collections, { id, type, ownerId: owner.id, answers }, call.correlationId);
   const { actor } = call;
-  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed: null, publicUrl });
+  await finishSubmission(work, { id, actor, state, submission, stored, owner, renewed: null });
 }

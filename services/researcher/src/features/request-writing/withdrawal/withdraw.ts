@@ -1,10 +1,10 @@
 import { REQUEST_STATUS as S } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
+import { sendMail } from '@portal/common';
 import { notify, say, sql, translate, type Call, type Locked, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { WithdrawalModel } from '../../../models/index.ts';
-import { sendRequestMail, type RequestState, changeStatusWithEffects } from '../../request/index.ts';
+import { type RequestState, changeStatusWithEffects } from '../../request/index.ts';
 
 const Withdrawn = z.object({ code: z.string(), name: z.string(), email: z.string() });
 
@@ -13,7 +13,6 @@ export async function withdrawRequest(
   work: Work,
   { actor, body, params: { id } }: Call<'POST /request/{id}/withdraw/'>,
   { state }: Locked<RequestState>,
-  publicUrl: string,
 ): Promise<void> {
   const request = await work.row(
     Withdrawn,
@@ -30,20 +29,25 @@ export async function withdrawRequest(
     decidedBy: actor.userId,
   });
   const key = `withdrawal:${id}:${change}`;
-  await sendRequestMail(work, email, () => ({
-    key,
-    template: 'request_withdrawn',
-    requestId: id,
-    actorId: actor.userId,
-    subject: say(words.withdrawn.subject, { code }),
-    paragraphs: [
-      say(words.salutation, { name: nameInMail(name, translate(words.colleague)) }),
-      say(words.withdrawn.opening, { code }),
-      say(words.withdrawn.reason, { reason: body.reason }),
-      translate(words.withdrawn.again),
-    ],
-    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
-  }));
+  await sendMail(
+    work,
+    { email, name },
+    {
+      key,
+      template: 'request_withdrawn',
+      about: { model: 'request', id },
+      actorId: actor.userId,
+      write: () => ({
+        subject: say(words.withdrawn.subject, { code }),
+        paragraphs: [
+          say(words.withdrawn.opening, { code }),
+          say(words.withdrawn.reason, { reason: body.reason }),
+          translate(words.withdrawn.again),
+        ],
+        link: { label: translate(words.viewStatus), path: `/request/${id}` },
+      }),
+    },
+  );
   await notify(work, {
     key,
     recipients: await readConcerned(work, id),

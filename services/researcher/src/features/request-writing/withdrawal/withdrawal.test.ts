@@ -44,7 +44,7 @@ describe('withdrawing a request of one’s own', () => {
       to: [request.owner.email],
       subject: `You withdrew your request ${request.code}`,
     });
-    expect(mails[0]?.data.body).toContain('We found &#60;enough&#62; data elsewhere &#38; start anew');
+    expect(mails[0]?.data.body).toContain('We found <enough> data elsewhere & start anew');
     const told = await make.queued('notification', request.code);
     expect(told[0]?.data.recipient_ids).toEqual(expect.arrayContaining([admin.id, reviewer.id]));
     const history = await harness.build.sql<{ reason: string; actor_id: number }>(

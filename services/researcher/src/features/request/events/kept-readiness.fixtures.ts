@@ -63,13 +63,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** Core tells this service who is concerned. */
 const follow = ({ database }: World, userIds: readonly number[], addresses: readonly string[] = []) =>
-  userIds.length === 0
-    ? undefined
-    : followReadiness(
-        { database, environment: { publicUrl: 'http://portal.test' } as never },
-        { user_ids: userIds, addresses },
-        'test',
-      );
+  userIds.length === 0 ? undefined : followReadiness({ database }, { user_ids: userIds, addresses }, 'test');
 
 async function changeInstitution(
   world: World,

@@ -55,11 +55,7 @@ const tell = async ({ people }: Many): Promise<string[]> => {
   statements.length = 0;
   const userIds = people.map((person) => person.id);
   await settleAccess({ database }, userIds, 'test');
-  await followReadiness(
-    { database, environment: { publicUrl: 'http://portal.test' } as never },
-    { user_ids: userIds, addresses: [] },
-    'test',
-  );
+  await followReadiness({ database }, { user_ids: userIds, addresses: [] }, 'test');
   return [...statements];
 };
 const countOf = async (where: string, institution: TestInstitution): Promise<number> => {

@@ -1,6 +1,6 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
 import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
+import { sendMail } from '@portal/common';
 import {
   type Reads,
   type ServiceParts,
@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { lockRenewed } from '../status/lock-renewed.ts';
-import { sendRequestMail, statusNews } from '../request.mail.ts';
+import { statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { changeStatusWithEffects } from '../status/change-status.ts';
 
@@ -61,7 +61,7 @@ async function readRequests(
   return rows.map(({ id }) => id);
 }
 
-type Parts = Pick<ServiceParts, 'database' | 'environment'>;
+type Parts = Pick<ServiceParts, 'database'>;
 
 /** Looks at all requests that these people have part in. */
 export async function followReadiness(
@@ -77,7 +77,7 @@ export async function followReadiness(
  * nothing else move on, each in a transaction of its own with its mail, so that one that fails does not hold up the others.
  */
 export async function followRequests(
-  { database, environment }: Parts,
+  { database }: Parts,
   ids: readonly number[],
   correlationId: string,
 ): Promise<void> {
@@ -97,8 +97,8 @@ export async function followRequests(
     await transact(database, author, (work) => work.emit(RequestReadinessAfterUndo, { request_ids: held }));
   const failed: unknown[] = [];
   for (const { id } of ready.filter((request) => request.may_move))
-    await transact(database, author, (work) => moveWhenReady(work, environment.publicUrl, id)).catch(
-      (error: unknown) => failed.push(error),
+    await transact(database, author, (work) => moveWhenReady(work, id)).catch((error: unknown) =>
+      failed.push(error),
     );
   // The event comes again, and finds those that moved done.
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} requests could not move on`);
@@ -107,7 +107,7 @@ export async function followRequests(
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });
 
 /** Locks first and judges then, so that a repeated event, or a decision taken meanwhile, finds nothing to do. */
-async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise<void> {
+async function moveWhenReady(work: Work, id: number): Promise<void> {
   await work.run(lockRenewed(id));
   await work.lock(RequestModel, id);
   const request = await work.row(
@@ -125,19 +125,21 @@ async function moveWhenReady(work: Work, publicUrl: string, id: number): Promise
   });
   const key = `decision:${id}:${change}`;
   const { code } = request;
-  await sendRequestMail(work, request.email, () => ({
-    key,
-    template: EMAIL_TEMPLATES[S.APPROVED],
-    requestId: id,
-    actorId: null,
-    subject: say(words.approved.subject, { code }),
-    paragraphs: [
-      say(words.salutation, { name: nameInMail(request.name, translate(words.colleague)) }),
-      say(words.approved.teamReady, { code }),
-      translate(words.approved.access),
-    ],
-    link: { label: translate(words.viewStatus), url: `${publicUrl}/request/${id}` },
-  }));
+  await sendMail(
+    work,
+    { email: request.email, name: request.name },
+    {
+      key,
+      template: EMAIL_TEMPLATES[S.APPROVED],
+      about: { model: 'request', id },
+      actorId: null,
+      write: () => ({
+        subject: say(words.approved.subject, { code }),
+        paragraphs: [say(words.approved.teamReady, { code }), translate(words.approved.access)],
+        link: { label: translate(words.viewStatus), path: `/request/${id}` },
+      }),
+    },
+  );
   await notify(work, {
     key,
     recipients: [request.owner_id],
