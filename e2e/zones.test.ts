@@ -14,8 +14,8 @@ const FILES = [
   'services/kit/src/database/connection/clock.test.ts',
   'services/researcher/src/features/request/request.stages.test.ts',
   'services/researcher/src/features/review/assignment-rules.test.ts',
-  'mfe-researcher/src/features/project-updates/api/months.test.ts',
-  'mfe-researcher/src/features/renewal/api/renewal-due.test.ts',
+  'mfe-researcher/src/features/project-updates/model/months.test.ts',
+  'mfe-researcher/src/features/renewal/model/renewal-due.test.ts',
 ];
 
 const ZONES = ['America/New_York', 'UTC', 'Pacific/Auckland'];

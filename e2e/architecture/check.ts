@@ -1,13 +1,15 @@
 /**
  * Holds the import table, the floors of the services, that folders of features form no circle, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
- * factories, that nothing but the history reads the history, how files are named, that keys of texts say what these are
+ * factories, that nothing but the history reads the history, how files are named, that
+ * `api/` of a feature calls the API, that keys of texts say what these are
  * for, that the server's words stand in catalogues, that translations fit their English, and that what the documents
  * name exists. Two things must be true: nothing in the project breaks a rule, and the
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
  * silence alone proves nothing.
  */
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
+import { apiFolderFaults } from './api-folders.ts';
 import { callFaults, decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
@@ -110,6 +112,9 @@ failed += history.length;
 const names = fileNameFaults();
 for (const line of names) console.error(`✗ file names: ${line}`);
 failed += names.length;
+const apiFolders = apiFolderFaults();
+for (const line of apiFolders) console.error(`✗ api folders: ${line}`);
+failed += apiFolders.length;
 const floors = floorFaults();
 for (const line of floors) console.error(`✗ floors: ${line}`);
 failed += floors.length;

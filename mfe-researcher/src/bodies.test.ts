@@ -1,9 +1,9 @@
 /** What researchers type into a form is sent: each field of each form reaches the body. */
 import { lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
-import { closeOutBody, closeOutForm } from './features/close-out/api/close-out-form.ts';
+import { closeOutBody, closeOutForm } from './features/close-out/model/close-out-form.ts';
 import { MAIL, mailBody } from './features/dataset-admin/forms/mail-form.ts';
-import { incidentBody, incidentForm } from './features/incident/api/incident-form.ts';
+import { incidentBody, incidentForm } from './features/incident/model/incident-form.ts';
 import { irbBody, irbForm } from './features/project/forms/irb-form.ts';
 import { editProjectForm, projectBody } from './features/project/forms/project-form.ts';
 import { makeMember, memberForm } from './features/team/forms/member-form.tsx';

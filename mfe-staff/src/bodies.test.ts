@@ -2,12 +2,12 @@
 import { institutionRow, lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts';
-import { listChanges } from './features/institution/api/edit-body.ts';
-import { makeEditForm } from './features/institution/api/edit-form.ts';
-import { SUMMARY_FORM, summaryBody } from './features/match-summary/api/summary-form.ts';
+import { listChanges } from './features/institution/model/edit-body.ts';
+import { makeEditForm } from './features/institution/model/edit-form.ts';
+import { SUMMARY_FORM, summaryBody } from './features/match-summary/model/summary-form.ts';
 import { COMMENT_FORM, commentBody } from './features/people/forms/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
-import { NOTE_FORM, noteBody } from './features/release-notes/api/note-form.ts';
+import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts';
 
 it('of a new user, also a field that the form gets later', () => {
   const samples = { groups: [['sfari_admin'], ['primary_researcher']] } as const;

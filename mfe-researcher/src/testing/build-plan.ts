@@ -1,5 +1,5 @@
 import type { FormAnswers, Request } from '@portal/contract';
-import { planWizard, type WizardPlan } from '../features/wizard/api/wizard-plan.ts';
+import { planWizard, type WizardPlan } from '../features/wizard/model/wizard-plan.ts';
 
 /** The plan of the wizard for a new request, or for one that is edited again. */
 export const buildPlan = (request: Request, given: FormAnswers = {}, hasProject = true): WizardPlan =>

@@ -6,9 +6,9 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { buildDraft } from '../../testing/build-draft.ts';
-import { draftChanges, draftValues, type DraftValues } from './api/draft-values.ts';
-import { placeErrors, stepProblems } from './api/steps.ts';
-import { planSteps, stepTitle } from './api/wizard-plan.ts';
+import { draftChanges, draftValues, type DraftValues } from './model/draft-values.ts';
+import { placeErrors, stepProblems } from './model/steps.ts';
+import { planSteps, stepTitle } from './model/wizard-plan.ts';
 import { fieldWords } from './components/field-words.ts';
 import { FormSectionStep } from './steps/FormSectionStep.tsx';
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
 import { useMemo, useState } from 'react';
-import { closeOutBody, closeOutForm, closeOutValues, findField } from '../api/close-out-form.ts';
+import { closeOutBody, closeOutForm, closeOutValues, findField } from '../model/close-out-form.ts';
 import { closeOut as words } from '#texts/close-out';
 
 /** What became of each kind of thing; asked about before it is sent, since it is sent once. */

@@ -9,8 +9,8 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useQuestion } from '../api/use-question.ts';
-import { useUploadCount } from '../api/use-upload-count.ts';
+import { useQuestion } from '../model/use-question.ts';
+import { useUploadCount } from '../model/use-upload-count.ts';
 import {
   changedFields,
   datasetBody,

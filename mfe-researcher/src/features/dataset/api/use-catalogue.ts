@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import type { FacetChoice } from '@portal/shared-ui/facets';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
-import { useCataloguePageSize } from './use-catalogue-page-size.ts';
+import { useCataloguePageSize } from '../model/use-catalogue-page-size.ts';
 import { dataset as words } from '#texts/dataset';
 
 /** What the catalogue is narrowed by; the names are those of the address and of the API. */

@@ -2,14 +2,14 @@ import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
-import { isOnboarded, onboardingTasks } from '../api/onboarding-tasks.ts';
+import { isOnboarded, onboardingTasks } from '../model/onboarding-tasks.ts';
 import {
   ANSWERABLE_STATUSES,
   askedTurns,
   closeOutTurns,
   OWNER_STATUSES,
   ownTurns,
-} from '../api/your-turn.ts';
+} from '../model/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
 import { home as words } from '#texts/home';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import type { OnboardingTask } from '../api/onboarding-tasks.ts';
+import type { OnboardingTask } from '../model/onboarding-tasks.ts';
 import { home as texts } from '#texts/home';
 
 const looks: Readonly<Record<OnboardingTask['state'], { tone: StatusTone; words: string }>> = {

@@ -1,6 +1,6 @@
 import { Box, chakra, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import type { OwnTurn } from '../api/your-turn.ts';
+import type { OwnTurn } from '../model/your-turn.ts';
 import { home as texts } from '#texts/home';
 
 /** Requests that wait for the reader, above everything else: one list, each row with its one action. */

@@ -3,7 +3,7 @@ import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
-import { incidentBody, incidentForm } from '../api/incident-form.ts';
+import { incidentBody, incidentForm } from '../model/incident-form.ts';
 import { incident as words } from '#texts/incident';
 
 const EMPTY = { kind: '', noticed: '', description: '', measures: '' };

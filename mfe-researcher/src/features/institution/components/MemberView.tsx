@@ -7,7 +7,7 @@ import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/in
 import { OfficialYear } from '../../official/components/OfficialYear.tsx';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
-import { useResubmission } from '../api/use-resubmission.ts';
+import { useResubmission } from '../model/use-resubmission.ts';
 
 /**
  * For the institution's own people: where it stands, what happens next, its details; to correct where that is asked.

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/contract/types';
 import { useWrite } from '@portal/shared-ui/write';
 import { verification as words } from '#texts/verification';
-import type { VerificationPart } from './verdict-drafts.ts';
+import type { VerificationPart } from '../model/verdict-drafts.ts';
 
 type Verdicts = BodyOf<'POST /institution/{id}/verification/'>;
 

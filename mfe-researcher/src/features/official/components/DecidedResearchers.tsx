@@ -3,7 +3,7 @@ import { Box, Button, chakra, fill, Flex, formatDate, Heading, StatusBadge, Text
 import { verification as words } from '#texts/verification';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useVerdicts } from '../api/use-verdicts.ts';
-import { isWaiting, type Researcher, type VerificationPart } from '../api/verdict-drafts.ts';
+import { isWaiting, type Researcher, type VerificationPart } from '../model/verdict-drafts.ts';
 
 /** Who is confirmed and who was removed; each can be decided anew. */
 export function DecidedResearchers(part: VerificationPart) {

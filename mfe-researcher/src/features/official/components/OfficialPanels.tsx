@@ -2,7 +2,7 @@ import { LoadingText, Stack, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
-import { isWaiting } from '../api/verdict-drafts.ts';
+import { isWaiting } from '../model/verdict-drafts.ts';
 import { AgreementsToSign } from './AgreementsToSign.tsx';
 import { OfficialStanding } from './OfficialStanding.tsx';
 import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';

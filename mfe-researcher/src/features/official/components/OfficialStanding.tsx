@@ -4,7 +4,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { standing as words } from '#texts/official';
 import { useBranding } from '@portal/shared-ui/branding';
-import { officialStanding } from '../api/official-standing.ts';
+import { officialStanding } from '../model/official-standing.ts';
 
 /** The institution of a Signing Official: where it stands, who acts next, and the way there. */
 export function OfficialStanding({

@@ -3,7 +3,7 @@ import { ConfirmDialog, ReasonField, useReason } from '@portal/shared-ui/dialog'
 import { verification as words } from '#texts/verification';
 import { useReadVersion } from '@portal/shared-ui/data';
 import { useVerdicts } from '../api/use-verdicts.ts';
-import type { Researcher, VerificationPart } from '../api/verdict-drafts.ts';
+import type { Researcher, VerificationPart } from '../model/verdict-drafts.ts';
 
 interface RemoveProps extends VerificationPart {
   researcher: Researcher;

@@ -3,7 +3,7 @@ import { ROLE_LABELS } from '@portal/contract/roles';
 import { Box, chakra, fill, formatDate, LabeledField, StatusBadge, Text, Textarea } from '@portal/shared-ui';
 import { ChoiceGroup } from '@portal/shared-ui/form';
 import { verification as words } from '#texts/verification';
-import type { Researcher, VerdictDraft } from '../api/verdict-drafts.ts';
+import type { Researcher, VerdictDraft } from '../model/verdict-drafts.ts';
 
 interface WaitingProps {
   researcher: Researcher;

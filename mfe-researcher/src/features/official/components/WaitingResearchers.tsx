@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Alert, Box, Button, chakra, CheckRow, fill, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
-import { useDraftedVerdicts } from '../api/use-drafted-verdicts.ts';
+import { useDraftedVerdicts } from '../model/use-drafted-verdicts.ts';
 import { useVerdicts } from '../api/use-verdicts.ts';
 import {
   findOpen,
@@ -10,7 +10,7 @@ import {
   withoutReason,
   type VerdictDraft,
   type VerificationPart,
-} from '../api/verdict-drafts.ts';
+} from '../model/verdict-drafts.ts';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
 /** Who is to be decided about, sent together after one tick that it was checked: of the yearly ones all, newcomers as they are known. */

@@ -4,7 +4,7 @@ import { axeViolations, fakeServer, showPage, makeMember } from '@portal/shared-
 import { beforeEach, expect, test } from 'vitest';
 import { verification as WORDS } from '#texts/verification';
 import { Component } from './VerificationPage.tsx';
-import type { Researcher } from '../api/verdict-drafts.ts';
+import type { Researcher } from '../model/verdict-drafts.ts';
 
 const server = fakeServer();
 const person = (id: number, name: string, more: Partial<Researcher> = {}): Researcher => ({

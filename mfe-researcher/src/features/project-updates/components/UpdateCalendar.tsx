@@ -14,7 +14,7 @@ import {
   readMonth,
   WEEKDAYS,
   type Month,
-} from '../api/months.ts';
+} from '../model/months.ts';
 import type { ProjectUpdate } from './update-columns.tsx';
 import { projectUpdates } from '#texts/project-updates';
 

@@ -2,7 +2,7 @@ import type { Project } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
 import { Button, DownloadIcon, fill } from '@portal/shared-ui';
 import { useWriteSteps } from '@portal/shared-ui/write';
-import { useIsResearcher } from '../api/use-is-researcher.ts';
+import { useIsResearcher } from '../model/use-is-researcher.ts';
 import { downloadFile } from '@portal/shared-ui/data';
 import { project as words } from '#texts/project';
 

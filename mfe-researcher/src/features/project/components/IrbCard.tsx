@@ -12,7 +12,7 @@ import {
   Panel,
   SectionHeading,
 } from '@portal/shared-ui';
-import { useIsResearcher } from '../api/use-is-researcher.ts';
+import { useIsResearcher } from '../model/use-is-researcher.ts';
 import { IrbUpload } from './IrbUpload.tsx';
 import { IrbButton } from './IrbButton.tsx';
 import { project as words } from '#texts/project';

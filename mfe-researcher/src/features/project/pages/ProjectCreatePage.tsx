@@ -5,7 +5,7 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { useMemo, useRef } from 'react';
-import { useIsResearcher } from '../api/use-is-researcher.ts';
+import { useIsResearcher } from '../model/use-is-researcher.ts';
 import { saveIrb } from '../api/save-irb.ts';
 import { irbSection } from '../forms/irb-form.ts';
 import { ownerSection, pickedOwner } from '../forms/owner-form.ts';

@@ -5,7 +5,7 @@ import { useList } from '@portal/shared-ui/data';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { useIsResearcher } from '../api/use-is-researcher.ts';
+import { useIsResearcher } from '../model/use-is-researcher.ts';
 import { projectColumns } from '../components/project-columns.tsx';
 import { project as words } from '#texts/project';
 

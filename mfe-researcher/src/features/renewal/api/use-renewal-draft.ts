@@ -13,7 +13,7 @@ import {
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useRef, useState } from 'react';
 import { isEditableRenewal } from './use-renewal.ts';
-import { renameField, renewalBody, renewalValues } from './renewal-form.ts';
+import { renameField, renewalBody, renewalValues } from '../model/renewal-form.ts';
 
 interface DraftParts {
   readonly request: Request;

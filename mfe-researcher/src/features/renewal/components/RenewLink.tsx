@@ -3,7 +3,7 @@ import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-
 import { useBranding } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
-import { isRenewalDue, isRenewalIn } from '../api/renewal-due.ts';
+import { isRenewalDue, isRenewalIn } from '../model/renewal-due.ts';
 import { isEditableRenewal, isOpenRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 

@@ -15,7 +15,7 @@ import { useWriteSteps } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { PointBox } from '../../revision-points/components/PointBox.tsx';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { renewalValues } from '../api/renewal-form.ts';
+import { renewalValues } from '../model/renewal-form.ts';
 import { useRenewalDraft } from '../api/use-renewal-draft.ts';
 import { renewal as words } from '#texts/renewal';
 import { TheirRenewal } from './TheirRenewal.tsx';

@@ -10,7 +10,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useState, type ReactNode } from 'react';
 import { useRequest } from '../../request/api/use-request.ts';
 import { PointsProvider } from '../../revision-points/components/PointsProvider.tsx';
-import { renewalForm } from '../api/renewal-form.ts';
+import { renewalForm } from '../model/renewal-form.ts';
 import { useOpenRenewal } from '../api/use-renewal.ts';
 import { RenewalEditor } from '../components/RenewalEditor.tsx';
 import { AskedOfRenewal, AwaitedAccess, ClosedRenewal, findClosed } from '../components/RenewalNotices.tsx';

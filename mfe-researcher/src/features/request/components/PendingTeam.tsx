@@ -2,8 +2,8 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, Text, Notice, BulletList } from '@portal/shared-ui';
 import { memberName } from '@portal/shared-ui/team';
-import { memberTodos } from '../../team/api/member-warnings.ts';
-import { useWaitingMembers } from '../api/use-waiting-members.ts';
+import { memberTodos } from '../../team/model/member-warnings.ts';
+import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';
 
 /** Who of the team is not ready, and what each must do. Nothing is shown once everybody is. */

@@ -6,9 +6,9 @@ import { useSession } from '@portal/shared-ui/session';
 import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
-import { closeOutStep } from '../api/close-out-step.ts';
-import { parcelStep } from '../api/parcel-step.ts';
-import { nextStep, renewalStep, RENEWED } from '../api/request-status.ts';
+import { closeOutStep } from '../model/close-out-step.ts';
+import { parcelStep } from '../model/parcel-step.ts';
+import { nextStep, renewalStep, RENEWED } from '../model/request-status.ts';
 import { request as words } from '#texts/request';
 
 /** Where the request stands, and who must act next. */

@@ -6,7 +6,7 @@ import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { PolicyStep } from '../../wizard/steps/PolicyStep.tsx';
 import { buildPlan } from '../../../testing/build-plan.ts';
-import { draftValues } from '../../wizard/api/draft-values.ts';
+import { draftValues } from '../../wizard/model/draft-values.ts';
 import { PolicyTab } from './tabs/PolicyTab.tsx';
 import RequestEditor from '../../wizard/components/RequestEditor.tsx';
 import { RequestView } from './RequestView.tsx';

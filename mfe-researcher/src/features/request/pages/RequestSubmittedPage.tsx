@@ -4,8 +4,8 @@ import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
 import { PendingTeam } from '../components/PendingTeam.tsx';
-import { isQuarterly, nextStep } from '../api/request-status.ts';
-import { useWaitingMembers } from '../api/use-waiting-members.ts';
+import { isQuarterly, nextStep } from '../model/request-status.ts';
+import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { useRequest } from '../api/use-request.ts';
 import { request as words } from '#texts/request';
 

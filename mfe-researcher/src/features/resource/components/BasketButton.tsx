@@ -1,6 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { Button, fill } from '@portal/shared-ui';
-import { putIntoBasket, takeFromBasket, useBasket } from '../api/basket.ts';
+import { putIntoBasket, takeFromBasket, useBasket } from '../model/basket.ts';
 import { resource as words } from '#texts/resource';
 
 /** Puts a dataset aside for a request, or takes it back. */

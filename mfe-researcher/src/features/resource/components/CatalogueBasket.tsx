@@ -2,7 +2,7 @@ import { fill } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteButton } from '@portal/shared-ui/page';
 import { rememberDestination, useSession } from '@portal/shared-ui/session';
-import { takeFromBasket, useBasket } from '../api/basket.ts';
+import { takeFromBasket, useBasket } from '../model/basket.ts';
 import { BasketBar } from './BasketBar.tsx';
 import { resource as words } from '#texts/resource';
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@portal/shared-ui';
-import { FACETS, facetValues, type Facet, type Ticked } from '../api/facets.ts';
-import type { Resource } from '../api/resource.ts';
+import { FACETS, facetValues, type Facet, type Ticked } from '../model/facets.ts';
+import type { Resource } from '../model/resource.ts';
 import { FacetGroup } from '@portal/shared-ui/facets';
 import { resource as words } from '#texts/resource';
 

@@ -1,5 +1,5 @@
 import { Button, chakra, CheckRow, fill, HStack, StatusBadge, Text } from '@portal/shared-ui';
-import type { Resource } from '../api/resource.ts';
+import type { Resource } from '../model/resource.ts';
 import { resource as words } from '#texts/resource';
 
 interface ResourceRowProps {

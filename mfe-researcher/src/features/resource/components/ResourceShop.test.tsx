@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { forgetEverything } from '@portal/shared-ui/data';
-import { datasetResource, sampleResource, typeResource, type Resource } from '../api/resource.ts';
+import { datasetResource, sampleResource, typeResource, type Resource } from '../model/resource.ts';
 import { ResourceShop } from './ResourceShop.tsx';
 
 const kinds: readonly Resource[] = Array.from({ length: 12 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { isAnswered } from '../api/point-steps.ts';
+import { isAnswered } from '../model/point-steps.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 

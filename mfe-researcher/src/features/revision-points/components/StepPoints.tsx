@@ -1,7 +1,7 @@
 import { Stack } from '@portal/shared-ui';
-import type { DraftValues } from '../../wizard/api/draft-values.ts';
-import { sectionFields, type StepKey, type WizardPlan } from '../../wizard/api/wizard-plan.ts';
-import { FIELD_PLACE, findPointStep } from '../api/point-steps.ts';
+import type { DraftValues } from '../../wizard/model/draft-values.ts';
+import { sectionFields, type StepKey, type WizardPlan } from '../../wizard/model/wizard-plan.ts';
+import { FIELD_PLACE, findPointStep } from '../model/point-steps.ts';
 import { usePoints } from '../hooks/points-context.ts';
 import { PointBox } from './PointBox.tsx';
 

@@ -1,9 +1,9 @@
 import type { Autosave } from '@portal/shared-ui/form';
 import { useSearchParams, useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef } from 'react';
-import { stepHash, type Problem } from '../../wizard/api/steps.ts';
-import type { StepKey, WizardPlan } from '../../wizard/api/wizard-plan.ts';
-import { findPointStep, isAnswered, pointName } from '../api/point-steps.ts';
+import { stepHash, type Problem } from '../../wizard/model/steps.ts';
+import type { StepKey, WizardPlan } from '../../wizard/model/wizard-plan.ts';
+import { findPointStep, isAnswered, pointName } from '../model/point-steps.ts';
 import { usePoints } from './points-context.ts';
 import { revisionPoints as words } from '#texts/revision-points';
 

@@ -3,7 +3,7 @@ import type { Shipment } from '@portal/contract/types';
 import { Box, Button, CheckRow, HStack, LabeledField, Stack, Text, Textarea } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { writeSample } from '../api/write-sample.ts';
+import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
 /** The list that a researcher compares with the parcel. */

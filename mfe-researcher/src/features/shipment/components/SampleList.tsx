@@ -1,6 +1,6 @@
 import type { Shipment } from '@portal/contract/types';
 import { BulletList, Span, StatusBadge } from '@portal/shared-ui';
-import { writeSample } from '../api/write-sample.ts';
+import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
 /** What is in a parcel and, once it was confirmed, what came of it. */

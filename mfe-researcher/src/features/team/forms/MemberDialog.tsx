@@ -4,7 +4,7 @@ import { Modal } from '@portal/shared-ui/dialog';
 import { DefinedForm, useDefinedForm } from '@portal/shared-ui/form';
 import { useState } from 'react';
 import { memberName } from '@portal/shared-ui/team';
-import { memberBody, type MemberBody } from '../api/member-body.ts';
+import { memberBody, type MemberBody } from '../model/member-body.ts';
 import { memberForm, makeMember, memberValues } from './member-form.tsx';
 import { team as words } from '#texts/team';
 

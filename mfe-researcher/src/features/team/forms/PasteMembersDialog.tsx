@@ -1,8 +1,8 @@
 import { BulletList, Button, fill, LabeledField, Text, Textarea } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { useMemo, useState } from 'react';
-import type { MemberBody } from '../api/member-body.ts';
-import { parseMembers } from '../api/parse-members.ts';
+import type { MemberBody } from '../model/member-body.ts';
+import { parseMembers } from '../model/parse-members.ts';
 import { team as words } from '#texts/team';
 
 interface Props {

@@ -4,7 +4,7 @@ import { TEAM_ROLES } from '@portal/contract/roles';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { institutionSearch } from '@portal/shared-ui/institution-search';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
-import type { MemberBody } from '../api/member-body.ts';
+import type { MemberBody } from '../model/member-body.ts';
 import { team as words } from '#texts/team';
 
 /** A choice of the account forms, and no name of a place: the server refuses it. */

@@ -1,10 +1,10 @@
 import { fill } from '@portal/shared-ui';
 import type { ReactNode } from 'react';
-import type { Resource } from '../../resource/api/resource.ts';
+import type { Resource } from '../../resource/model/resource.ts';
 import { BasketBar, type BasketItem } from '../../resource/components/BasketBar.tsx';
-import { choose, chosenKeys } from '../api/choices.ts';
-import type { DraftValues } from '../api/draft-values.ts';
-import type { WizardPlan } from '../api/wizard-plan.ts';
+import { choose, chosenKeys } from '../model/choices.ts';
+import type { DraftValues } from '../model/draft-values.ts';
+import type { WizardPlan } from '../model/wizard-plan.ts';
 import { useResources } from '../hooks/use-resources.ts';
 import { wizard as words } from '#texts/wizard';
 

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, HStack, Text, Panel } from '@portal/shared-ui';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { useEffect, useRef } from 'react';
-import { differingFields, type DraftValues } from '../api/draft-values.ts';
-import { fieldLabel, type WizardPlan } from '../api/wizard-plan.ts';
+import { differingFields, type DraftValues } from '../model/draft-values.ts';
+import { fieldLabel, type WizardPlan } from '../model/wizard-plan.ts';
 import { useNames } from '../hooks/use-names.ts';
 import { fieldWords } from './field-words.ts';
 import { wizard as texts } from '#texts/wizard';

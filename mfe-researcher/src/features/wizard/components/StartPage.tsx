@@ -18,12 +18,12 @@ import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { forgetDestination, useSession } from '@portal/shared-ui/session';
 import { useEffect } from 'react';
-import { formatDuration, neededFor } from '../api/needed.ts';
-import { startingType } from '../api/starting-type.ts';
-import { stepHash } from '../api/steps.ts';
+import { formatDuration, neededFor } from '../model/needed.ts';
+import { startingType } from '../model/starting-type.ts';
+import { stepHash } from '../model/steps.ts';
 import { useOffers } from '../hooks/use-offers.ts';
 import { useStartsForOthers } from '../hooks/use-whose-request.ts';
-import { useBasket } from '../../resource/api/basket.ts';
+import { useBasket } from '../../resource/model/basket.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
 

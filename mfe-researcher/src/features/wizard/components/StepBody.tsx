@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { StepPoints } from '../../revision-points/components/StepPoints.tsx';
-import type { StepKey } from '../api/wizard-plan.ts';
+import type { StepKey } from '../model/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { FormSectionStep } from '../steps/FormSectionStep.tsx';
 import { KeptResource } from '../steps/KeptResource.tsx';

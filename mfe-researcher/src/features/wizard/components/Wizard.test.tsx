@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
-import { draftValues, type DraftValues } from '../api/draft-values.ts';
+import { draftValues, type DraftValues } from '../model/draft-values.ts';
 import { Wizard } from './Wizard.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { answerWords, fieldByName } from '@portal/contract/form-answers';
 import { entryToAnswer } from '@portal/shared-ui/form';
-import type { DraftField, DraftValues } from '../api/draft-values.ts';
-import type { WizardPlan } from '../api/wizard-plan.ts';
+import type { DraftField, DraftValues } from '../model/draft-values.ts';
+import type { WizardPlan } from '../model/wizard-plan.ts';
 import { wizard as texts } from '#texts/wizard';
 
 /** Names for the numbers and ids that a draft holds. */

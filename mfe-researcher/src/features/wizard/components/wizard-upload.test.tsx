@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { planWizard } from '../api/wizard-plan.ts';
+import { planWizard } from '../model/wizard-plan.ts';
 import { Wizard } from './Wizard.tsx';
 
 afterEach(() => {

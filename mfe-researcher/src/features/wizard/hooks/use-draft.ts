@@ -5,8 +5,8 @@ import { api, ApiError, type ApiAnswer } from '@portal/shared-ui/data';
 import { useAutosave, useSaveOnLeaving, type Autosave } from '@portal/shared-ui/form';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useCallback, useRef, useState } from 'react';
-import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../api/draft-values.ts';
-import { forgetRefusal, keptFields, withKept, withoutRefused } from '../api/kept-fields.ts';
+import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../model/draft-values.ts';
+import { forgetRefusal, keptFields, withKept, withoutRefused } from '../model/kept-fields.ts';
 
 const EXPAND = 'datasets,access_control_list,details,decision_note';
 

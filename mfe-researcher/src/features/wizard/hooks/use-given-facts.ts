@@ -2,7 +2,7 @@ import type { Dataset, FormAnswers, Request } from '@portal/contract';
 import { givenFacts, requestType } from '@portal/contract/request-types/lookup';
 import { useList } from '@portal/shared-ui/data';
 import { useMemo } from 'react';
-import type { DraftValues } from '../api/draft-values.ts';
+import type { DraftValues } from '../model/draft-values.ts';
 import { CATALOGUE } from './use-catalogue.ts';
 
 /** What the form's conditions may name beside its fields, by what was chosen so far. */

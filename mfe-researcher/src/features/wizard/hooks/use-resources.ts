@@ -9,7 +9,7 @@ import {
   typeResource,
   WHOLE_TYPES,
   type Resource,
-} from '../../resource/api/resource.ts';
+} from '../../resource/model/resource.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useOffers } from './use-offers.ts';
 import { wizard as words } from '#texts/wizard';

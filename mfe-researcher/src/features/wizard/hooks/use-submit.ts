@@ -3,8 +3,8 @@ import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/dat
 import { useSession } from '@portal/shared-ui/session';
 import { useState } from 'react';
 import { keepGlobusName } from '../api/keep-globus-name.ts';
-import { placeErrors, type Problem } from '../api/steps.ts';
-import type { StepKey, WizardPlan } from '../api/wizard-plan.ts';
+import { placeErrors, type Problem } from '../model/steps.ts';
+import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface Submission {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
-import type { DraftValues } from '../api/draft-values.ts';
-import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../api/steps.ts';
-import type { StepKey, WizardPlan } from '../api/wizard-plan.ts';
+import type { DraftValues } from '../model/draft-values.ts';
+import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
+import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 
 export interface WizardStep {
   number: number;

@@ -5,8 +5,8 @@ import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { draftValues } from '../api/draft-values.ts';
-import { planSteps } from '../api/wizard-plan.ts';
+import { draftValues } from '../model/draft-values.ts';
+import { planSteps } from '../model/wizard-plan.ts';
 import { FormSectionStep } from './FormSectionStep.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), toFake: ['Date'] }));

@@ -5,7 +5,7 @@ import { Fragment, Suspense, useMemo } from 'react';
 import { FieldPoints } from '../../revision-points/components/StepPoints.tsx';
 import { DeadlineNote } from '../components/DeadlineNote.tsx';
 import { PartList, partId } from '../components/PartList.tsx';
-import type { StepKey } from '../api/wizard-plan.ts';
+import type { StepKey } from '../model/wizard-plan.ts';
 import { checkedFor } from '../samples/sample-checks.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';

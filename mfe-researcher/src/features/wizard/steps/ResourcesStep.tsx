@@ -4,14 +4,14 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useState } from 'react';
-import type { Resource } from '../../resource/api/resource.ts';
+import type { Resource } from '../../resource/model/resource.ts';
 import { ResourceShop } from '../../resource/components/ResourceShop.tsx';
 import { SkipToBasket } from '../../resource/components/SkipToBasket.tsx';
-import { choose, chosenKeys, type Choice } from '../api/choices.ts';
+import { choose, chosenKeys, type Choice } from '../model/choices.ts';
 import { FieldError } from '../components/FieldError.tsx';
 import type { Draft } from '../hooks/use-draft.ts';
 import { useResources } from '../hooks/use-resources.ts';
-import { findResourceField } from '../api/wizard-plan.ts';
+import { findResourceField } from '../model/wizard-plan.ts';
 import type { StepProps } from './step-props.ts';
 import { wizard as words } from '#texts/wizard';
 

@@ -8,7 +8,7 @@ import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
-import { draftValues } from '../api/draft-values.ts';
+import { draftValues } from '../model/draft-values.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { ReadGate } from '@portal/shared-ui/errors';
 import type { Request } from '@portal/contract';
-import { memberTodos } from '../../team/api/member-warnings.ts';
+import { memberTodos } from '../../team/model/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamTable } from '@portal/shared-ui/team';
-import type { DraftValues } from '../api/draft-values.ts';
+import type { DraftValues } from '../model/draft-values.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** Everybody on the team, those without access too: role, access, and what is still missing. */

@@ -6,7 +6,7 @@ import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildMember } from '@portal/shared-ui/testing';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
-import { draftValues, type DraftValues } from '../api/draft-values.ts';
+import { draftValues, type DraftValues } from '../model/draft-values.ts';
 import { TeamStep } from './TeamStep.tsx';
 
 // tests of other files read the team of the same project

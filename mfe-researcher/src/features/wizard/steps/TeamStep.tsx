@@ -4,7 +4,7 @@ import { ReadGate } from '@portal/shared-ui/errors';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { memberName } from '@portal/shared-ui/team';
-import { mayHaveAccess } from '../../team/api/member-warnings.ts';
+import { mayHaveAccess } from '../../team/model/member-warnings.ts';
 import { useTeam } from '../../team/api/use-team.ts';
 import { TeamEditor } from '../../team/components/TeamEditor.tsx';
 import { FieldError } from '../components/FieldError.tsx';

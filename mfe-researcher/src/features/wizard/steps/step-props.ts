@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
-import type { DraftField, DraftValues } from '../api/draft-values.ts';
+import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import type { PendingText } from '../samples/pending-samples.ts';
-import type { WizardPlan } from '../api/wizard-plan.ts';
+import type { WizardPlan } from '../model/wizard-plan.ts';
 
 /** What every step that writes a draft gets. */
 export interface StepProps {

@@ -22,9 +22,9 @@ import {
   newBody,
   type AlertDraft,
   type AlertRow,
-} from '../api/alert-draft.ts';
+} from '../model/alert-draft.ts';
 import { Failure } from './Panel.tsx';
-import { alertItems } from '../api/alert-words.ts';
+import { alertItems } from '../model/alert-words.ts';
 import { readAlert } from '../api/read-alert.ts';
 import { replaceLabel, TheirVersion, useWriteSteps } from '@portal/shared-ui/write';
 

@@ -6,7 +6,7 @@ import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AlertForm } from '../components/AlertForm.tsx';
 import { AlertLine } from '../components/AlertLine.tsx';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
 /** /administration/alerts: what is shown at the top of every page, to whom and how long (spec 1 section 3). */

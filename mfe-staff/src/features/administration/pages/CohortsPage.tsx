@@ -6,7 +6,7 @@ import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AddRow } from '../components/AddRow.tsx';
 import { CohortEditor } from '../components/CohortEditor.tsx';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
 /** /administration/cohorts: what the home page and the footer say of each cohort, and a new one. */

@@ -3,7 +3,7 @@ import { useList, type RowOf } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { administration as words } from '#texts/administration';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 
 type Report = RowOf<'GET /error-report/'>;
 

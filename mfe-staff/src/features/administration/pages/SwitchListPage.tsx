@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AddRow, type AddRowProps } from '../components/AddRow.tsx';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 import { SwitchRow, type SwitchWords } from '../components/SwitchRow.tsx';
 

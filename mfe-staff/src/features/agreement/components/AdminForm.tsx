@@ -12,7 +12,7 @@ import {
   needsScan,
   statusChoices,
   type AdminDraft,
-} from '../api/admin-draft.ts';
+} from '../model/admin-draft.ts';
 import { PdfInput } from './PdfInput.tsx';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 import { useAdminSave } from '../api/use-admin-save.ts';

@@ -2,7 +2,7 @@ import { CLOSE_OUT_LABELS, CLOSE_OUT_STATUSES } from '@portal/contract/close-out
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
-import { CRUMBS } from '../../administration/api/crumbs.ts';
+import { CRUMBS } from '../../administration/model/crumbs.ts';
 import { CLOSE_OUT_COLUMNS } from '../components/close-out-columns.tsx';
 import { closeOut as words } from '#texts/close-out';
 

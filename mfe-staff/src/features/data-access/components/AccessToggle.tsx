@@ -1,6 +1,6 @@
 import { Box, Button, CheckRow, fill, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
-import type { AccessRow, Researcher, Way } from '../api/researchers.ts';
+import type { AccessRow, Researcher, Way } from '../model/researchers.ts';
 import { dataAccess as words } from '#texts/data-access';
 import { AccessError } from './AccessError.tsx';
 

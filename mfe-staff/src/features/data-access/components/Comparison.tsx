@@ -18,7 +18,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, type TableColumn, type TableState } from '@portal/shared-ui/table';
 import { useWrite } from '@portal/shared-ui/write';
-import type { Answer } from '../api/answer.ts';
+import type { Answer } from '../model/answer.ts';
 import { dataAccess } from '#texts/data-access';
 
 const words = dataAccess.compare;

@@ -5,7 +5,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, type TableColumn, type TableState } from '@portal/shared-ui/table';
-import type { AccessRow } from '../api/researchers.ts';
+import type { AccessRow } from '../model/researchers.ts';
 import { dataAccess } from '#texts/data-access';
 import { Outside } from './AccessToggle.tsx';
 

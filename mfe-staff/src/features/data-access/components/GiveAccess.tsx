@@ -5,7 +5,7 @@ import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
 import { NativeSelect } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { searchPeople } from '@portal/shared-ui/bulk';
-import type { Way } from '../api/researchers.ts';
+import type { Way } from '../model/researchers.ts';
 import { dataAccess as words } from '#texts/data-access';
 import { AccessError } from './AccessError.tsx';
 

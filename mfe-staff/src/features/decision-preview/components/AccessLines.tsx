@@ -1,5 +1,5 @@
 import { chakra, fill, Text } from '@portal/shared-ui';
-import { groupAccess, type AccessChange } from '../api/group-access.ts';
+import { groupAccess, type AccessChange } from '../model/group-access.ts';
 import { decisionPreview as words } from '#texts/decision-preview';
 
 /** More are counted: the panel is narrow, and the tab of the request names them all. */

@@ -4,7 +4,7 @@ import type { Request } from '@portal/contract/types';
 import { Box, chakra, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import type { ReactNode } from 'react';
-import type { Preview } from '../api/group-access.ts';
+import type { Preview } from '../model/group-access.ts';
 import { AccessLines } from './AccessLines.tsx';
 import { PointLines } from './PointLines.tsx';
 import { decisionPreview as words } from '#texts/decision-preview';

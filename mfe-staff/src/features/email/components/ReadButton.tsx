@@ -3,7 +3,7 @@ import { Box, Button, DefinitionList, formatDateTime, Phrase, VisuallyHidden } f
 import { Modal } from '@portal/shared-ui/dialog';
 import { CorrelationId } from '@portal/shared-ui/errors';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import type { Email } from '../api/email-words.ts';
+import type { Email } from '../model/email-words.ts';
 import { email as texts } from '#texts/email';
 
 /** Opens what a mail said, to whom, and when. */

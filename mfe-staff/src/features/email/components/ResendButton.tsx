@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden, Phrase } from '@portal/shared-ui';
 import { invalidate } from '@portal/shared-ui/data';
 import { useWrite } from '@portal/shared-ui/write';
-import type { Email } from '../api/email-words.ts';
+import type { Email } from '../model/email-words.ts';
 import { email as texts } from '#texts/email';
 
 /** Puts a mail that failed back in the queue; the list then shows it waiting. */

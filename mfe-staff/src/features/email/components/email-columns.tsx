@@ -1,7 +1,7 @@
 import { formatDateTime, HStack, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { describeSubject, EMAIL_STATUSES, templateWords, type Email } from '../api/email-words.ts';
+import { describeSubject, EMAIL_STATUSES, templateWords, type Email } from '../model/email-words.ts';
 import { ReadButton } from './ReadButton.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { email as texts } from '#texts/email';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import type { Email } from '../api/email-words.ts';
+import type { Email } from '../model/email-words.ts';
 import { Component as EmailPage } from './EmailPage.tsx';
 
 afterEach(() => {

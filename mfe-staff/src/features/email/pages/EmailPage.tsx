@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
-import { EMAIL_STATUSES } from '../api/email-words.ts';
+import { EMAIL_STATUSES } from '../model/email-words.ts';
 import { EMAIL_COLUMNS } from '../components/email-columns.tsx';
 import { email as texts } from '#texts/email';
 

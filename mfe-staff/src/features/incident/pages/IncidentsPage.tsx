@@ -7,7 +7,7 @@ import {
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
-import { CRUMBS } from '../../administration/api/crumbs.ts';
+import { CRUMBS } from '../../administration/model/crumbs.ts';
 import { INCIDENT_COLUMNS } from '../components/incident-columns.tsx';
 import { incident as words } from '#texts/incident';
 

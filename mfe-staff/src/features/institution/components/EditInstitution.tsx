@@ -8,8 +8,8 @@ import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { institution as words } from '#texts/institution';
 import { page } from '#texts/institution-page';
 import { EinModal, Facts, yesNo, type PartProps } from '@portal/shared-ui/institution';
-import { listChanges, proposeCountry } from '../api/edit-body.ts';
-import { makeEditForm } from '../api/edit-form.ts';
+import { listChanges, proposeCountry } from '../model/edit-body.ts';
+import { makeEditForm } from '../model/edit-form.ts';
 
 /** ?mode=edit: the facts of an institution. A version that somebody saved meanwhile is shown and not overwritten. */
 export function EditInstitution({ institution, etag, reload }: PartProps) {

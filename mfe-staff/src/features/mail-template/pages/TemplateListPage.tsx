@@ -5,7 +5,7 @@ import { useList } from '@portal/shared-ui/data';
 import { Page } from '@portal/shared-ui/page';
 import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { mailTemplate as words } from '#texts/mail-template';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 
 type Template = ResponseOf<'GET /email-template/'>['results'][number];
 

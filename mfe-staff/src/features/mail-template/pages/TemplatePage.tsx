@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { mailTemplate as words } from '#texts/mail-template';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { TemplateForm } from '../components/TemplateForm.tsx';
 
 /** `/administration/email-templates/{id}` */

@@ -13,7 +13,7 @@ import {
   summaryItems,
   summaryValues,
   type MatchSummary,
-} from '../api/summary-form.ts';
+} from '../model/summary-form.ts';
 import { UsedBaseDialog } from './UsedBaseDialog.tsx';
 import { matchSummary as words } from '#texts/match-summary';
 

@@ -4,7 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { DocumentLink } from '@portal/shared-ui/file-links';
 import { RouteButton } from '@portal/shared-ui/page';
-import { summaryItems } from '../api/summary-form.ts';
+import { summaryItems } from '../model/summary-form.ts';
 import { matchSummary as words } from '#texts/match-summary';
 
 /** The summary of a Research Match application for those who review and decide (spec 3 section 3). */

@@ -1,7 +1,7 @@
 import { NIGHT_SERVICES, type NightService } from '@portal/contract/night-services';
 import { readEveryRow, useApi, useList } from '@portal/shared-ui/data';
 import type { TableState } from '@portal/shared-ui/table';
-import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from './merge-runs.ts';
+import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from '../model/merge-runs.ts';
 
 const NEWEST_FIRST = '-day';
 

@@ -11,7 +11,7 @@ import {
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
-import type { NightlyRun } from '../api/merge-runs.ts';
+import type { NightlyRun } from '../model/merge-runs.ts';
 import { nameTask } from './run-columns.tsx';
 import { nightlyRuns as words } from '#texts/nightly-runs';
 

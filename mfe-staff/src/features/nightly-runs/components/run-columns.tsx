@@ -1,7 +1,7 @@
 import { fill, formatDate, StatusBadge, type StatusTone } from '@portal/shared-ui';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { nightlyRuns as words } from '#texts/nightly-runs';
-import type { NightlyRun } from '../api/merge-runs.ts';
+import type { NightlyRun } from '../model/merge-runs.ts';
 
 const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
   done: 'success',

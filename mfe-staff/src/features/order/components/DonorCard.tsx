@@ -14,7 +14,7 @@ import {
   type DonorLine,
   type PieceLine,
   type Stock,
-} from '../api/order-values.ts';
+} from '../model/order-values.ts';
 import { LineInput, LineSelect } from './LineField.tsx';
 import { PieceFields } from './PieceFields.tsx';
 import { order as words } from '#texts/order';

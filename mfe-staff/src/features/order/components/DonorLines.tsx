@@ -2,7 +2,7 @@ import type { OrderForm, TissueOrder } from '@portal/contract/types';
 import { AddIcon, Box, Button, HStack, NativeSelect, Stack, Text } from '@portal/shared-ui';
 import type { CustomControl } from '@portal/shared-ui/form';
 import { useRef } from 'react';
-import { newDonor, type DonorLine } from '../api/order-values.ts';
+import { newDonor, type DonorLine } from '../model/order-values.ts';
 import { DonorCard } from './DonorCard.tsx';
 import { order as words } from '#texts/order';
 

@@ -4,9 +4,9 @@ import { api, ApiError } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { orderDefinition } from '../api/order-definition.tsx';
-import { bodyOf, valuesOfForm, valuesOfOrder } from '../api/order-values.ts';
-import { describeChanges } from '../api/describe-changes.ts';
+import { orderDefinition } from '../model/order-definition.tsx';
+import { bodyOf, valuesOfForm, valuesOfOrder } from '../model/order-values.ts';
+import { describeChanges } from '../model/describe-changes.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { order as words } from '#texts/order';
 

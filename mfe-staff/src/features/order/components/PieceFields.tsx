@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Box, CloseIcon, fill, Grid, IconButton } from '@portal/shared-ui';
-import { amountProblem, partProblem, readPart, type PieceLine } from '../api/order-values.ts';
+import { amountProblem, partProblem, readPart, type PieceLine } from '../model/order-values.ts';
 import { LineInput, LineSelect } from './LineField.tsx';
 import { order as words } from '#texts/order';
 

@@ -20,7 +20,7 @@ import {
   type StatusTone,
 } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
-import { writeAmount } from '../api/order-values.ts';
+import { writeAmount } from '../model/order-values.ts';
 import { ShipmentPart } from './ShipmentPart.tsx';
 import { order as words } from '#texts/order';
 

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
-import { AGE_FILTERS } from './next-requests.ts';
+import { AGE_FILTERS } from '../model/next-requests.ts';
 
 /** Statuses at which a request is on its way, in the order in which it passes them. */
 const OPEN: readonly RequestStatus[] = [

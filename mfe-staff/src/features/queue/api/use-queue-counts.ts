@@ -1,5 +1,5 @@
 import { useList } from '@portal/shared-ui/data';
-import { RESOURCE_TYPES, UNASSIGNED, type Queue } from './queues.ts';
+import { RESOURCE_TYPES, UNASSIGNED, type Queue } from '../model/queues.ts';
 
 /** How many requests wait in each queue, by its key; missing while it is being counted. */
 export type QueueCounts = Readonly<Record<string, number | string>>;

@@ -7,10 +7,10 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { CalendarSection } from '@portal/shared-ui/calendar';
-import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
-import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../api/home-queues.ts';
-import { requestAddress } from '../api/request-address.ts';
-import { reviewSections } from '../api/review-sections.ts';
+import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
+import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../model/home-queues.ts';
+import { requestAddress } from '../model/request-address.ts';
+import { reviewSections } from '../model/review-sections.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 

@@ -2,8 +2,8 @@ import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
 import { countText, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
-import { waitingQuery } from '../api/home-queues.ts';
-import { OVERDUE } from '../api/next-requests.ts';
+import { waitingQuery } from '../model/home-queues.ts';
+import { OVERDUE } from '../model/next-requests.ts';
 import { NextRows } from './NextRows.tsx';
 import { queue as words } from '#texts/queue';
 

@@ -3,9 +3,9 @@ import type { Request } from '@portal/contract/types';
 import { Box, StatusBadge, Text } from '@portal/shared-ui';
 import { daysText, isLong } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { NEXT_ON_HOME } from '../api/home-queues.ts';
-import { nextStep } from '../api/next-requests.ts';
-import { requestAddress } from '../api/request-address.ts';
+import { NEXT_ON_HOME } from '../model/home-queues.ts';
+import { nextStep } from '../model/next-requests.ts';
+import { requestAddress } from '../model/request-address.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines } from './RequestLines.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { QueueLinks } from '@portal/shared-ui/request-queue';
-import type { Queue } from '../api/queues.ts';
+import type { Queue } from '../model/queues.ts';
 import type { QueueCounts } from '../api/use-queue-counts.ts';
 import { queue as words } from '#texts/queue';
 

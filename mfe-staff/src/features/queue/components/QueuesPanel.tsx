@@ -3,7 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { CountTiles } from '@portal/shared-ui/tiles';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { Text } from '@portal/shared-ui';
-import { listQueues } from '../api/queues.ts';
+import { listQueues } from '../model/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
 import { queue as words } from '#texts/queue';
 

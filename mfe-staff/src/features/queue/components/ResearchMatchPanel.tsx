@@ -2,7 +2,7 @@ import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { CountTiles } from '@portal/shared-ui/tiles';
-import { RESEARCH_MATCH } from '../api/filter-options.ts';
+import { RESEARCH_MATCH } from '../model/filter-options.ts';
 import { queue as texts } from '#texts/queue';
 
 /** The steps of the Research Match pipeline, in the words of its review centre (spec 3 section 2.3). */

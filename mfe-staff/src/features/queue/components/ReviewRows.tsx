@@ -5,7 +5,7 @@ import { Box, fill, HStack, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { waitingTime } from '@portal/shared-ui/request-queue';
-import { waitingSince } from '../api/waiting.ts';
+import { waitingSince } from '../model/waiting.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines, type RequestLinesProps } from './RequestLines.tsx';
 

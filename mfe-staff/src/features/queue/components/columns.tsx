@@ -1,8 +1,8 @@
 import type { Request } from '@portal/contract/types';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
-import { listFacts } from '../api/request-facts.ts';
-import { waitingSince } from '../api/waiting.ts';
+import { listFacts } from '../model/request-facts.ts';
+import { waitingSince } from '../model/waiting.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { queue as words } from '#texts/queue';
 

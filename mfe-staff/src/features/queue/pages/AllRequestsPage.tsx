@@ -13,9 +13,9 @@ import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
-import { CONVERSATION_OPTIONS, countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../api/filter-options.ts';
-import { ALL_DEFAULTS, WITH_MESSAGE } from '../api/queue-query.ts';
-import { useRowAddress } from '../api/use-row-address.ts';
+import { CONVERSATION_OPTIONS, countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../model/filter-options.ts';
+import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
+import { useRowAddress } from '../model/use-row-address.ts';
 import { COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
 

@@ -3,7 +3,7 @@ import { Button, Flex } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RouteButton } from '@portal/shared-ui/page';
 import { releaseNotes as words } from '#texts/release-notes';
-import { NOTES, type ReleaseNote } from '../api/note.ts';
+import { NOTES, type ReleaseNote } from '../model/note.ts';
 import { NoteQuestion, type NoteStep } from './NoteQuestion.tsx';
 
 /** What whoever writes notes may do with the one that is shown (spec 3 section 4.9). */

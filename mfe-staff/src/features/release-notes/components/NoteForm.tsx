@@ -8,8 +8,8 @@ import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { replaceLabel, TheirVersion, useWriteSteps } from '@portal/shared-ui/write';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { releaseNotes as words } from '#texts/release-notes';
-import { NOTE_READS, NOTES, type ReleaseNote } from '../api/note.ts';
-import { NOTE_FORM, noteBody } from '../api/note-form.ts';
+import { NOTE_READS, NOTES, type ReleaseNote } from '../model/note.ts';
+import { NOTE_FORM, noteBody } from '../model/note-form.ts';
 
 /** Only digits and dots may be typed into the version (spec 3 section 5); what is pasted is checked with the form. */
 function keepToVersion(event: FormEvent<HTMLElement>): void {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useWrite } from '@portal/shared-ui/write';
 import { releaseNotes as words } from '#texts/release-notes';
-import { NOTE_READS, NOTES, type ReleaseNote } from '../api/note.ts';
+import { NOTE_READS, NOTES, type ReleaseNote } from '../model/note.ts';
 
 export type NoteStep = 'release' | 'remove';
 

@@ -1,7 +1,7 @@
 import { fill, Flex, formatDate, Heading, Panel, StatusBadge, Text } from '@portal/shared-ui';
 import { isEmptyHtml, SafeHtml } from '@portal/shared-ui/rich-text';
 import { releaseNotes as words } from '#texts/release-notes';
-import type { ReleaseNote } from '../api/note.ts';
+import type { ReleaseNote } from '../model/note.ts';
 import { NoteActions } from './NoteActions.tsx';
 
 /** One release note, with what may be done with it. */

@@ -2,7 +2,7 @@ import { Page } from '@portal/shared-ui/page';
 import { ToNotFound } from '@portal/shared-ui/errors';
 import { useSession } from '@portal/shared-ui/session';
 import { releaseNotes as words } from '#texts/release-notes';
-import { EDIT_CRUMBS } from '../api/note.ts';
+import { EDIT_CRUMBS } from '../model/note.ts';
 import { NoteForm } from '../components/NoteForm.tsx';
 
 /** /release-notes/create: superusers write a draft. */

@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { releaseNotes as words } from '#texts/release-notes';
-import { EDIT_CRUMBS } from '../api/note.ts';
+import { EDIT_CRUMBS } from '../model/note.ts';
 import { NoteForm } from '../components/NoteForm.tsx';
 
 /** /release-notes/{id}/edit */

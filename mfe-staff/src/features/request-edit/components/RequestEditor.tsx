@@ -8,8 +8,8 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from '../../request/api/panel-props.ts';
-import { correctionBody, correctionForm, correctionValues } from '../api/correction-form.ts';
+import type { PanelProps } from '../../request/model/panel-props.ts';
+import { correctionBody, correctionForm, correctionValues } from '../model/correction-form.ts';
 import { DATASETS, datasetBody, datasetValues, offerDatasets, withDatasets } from '../api/dataset-section.ts';
 import { requestEdit as words } from '#texts/request-edit';
 

@@ -16,7 +16,7 @@ import { FileLinks } from '@portal/shared-ui/file-links';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import { detailItems } from '../../request/api/detail-items.ts';
+import { detailItems } from '../../request/model/detail-items.ts';
 import { ApplicationLink } from '../../request/components/ApplicationLink.tsx';
 import { meetingAddress } from '../api/use-agenda.ts';
 import { meeting as words } from '#texts/meeting';

@@ -2,7 +2,7 @@ import { showsMeetingNotes } from '@portal/contract/transitions';
 import { Button, HStack, Notice, PanelSection, Stack, Text } from '@portal/shared-ui';
 import { AutosaveStatus, RestoreNotice } from '@portal/shared-ui/form';
 import { RichText, SafeHtml } from '@portal/shared-ui/rich-text';
-import type { PanelProps } from '../../request/api/panel-props.ts';
+import type { PanelProps } from '../../request/model/panel-props.ts';
 import { readNotes, useMeetingNotes, type MeetingNotesState } from '../api/use-meeting-notes.ts';
 import { meeting as words } from '#texts/meeting';
 

@@ -6,8 +6,8 @@ import { commandAddress } from '@portal/shared-ui/request-queue';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { MATCH_CENTRE } from '../../research-match/api/tabs.ts';
-import type { PanelProps } from '../../request/api/panel-props.ts';
+import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
+import type { PanelProps } from '../../request/model/panel-props.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** Ends the reviews and moves the request to the review meeting, then leads back to its queue (spec 3 section 4.5). */

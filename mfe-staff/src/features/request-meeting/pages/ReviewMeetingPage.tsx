@@ -8,7 +8,7 @@ import { fill, LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
-import { CRUMBS } from '../../request/api/crumbs.ts';
+import { CRUMBS } from '../../request/model/crumbs.ts';
 import { MeetingView } from '../components/MeetingView.tsx';
 import { meeting as words } from '#texts/meeting';
 

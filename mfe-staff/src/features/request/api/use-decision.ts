@@ -4,7 +4,7 @@ import type { ApiAnswer } from '@portal/shared-ui/data';
 import type { Notice } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { findConflict, findPresentDecision, type DecisionConflict } from './decision-conflict.ts';
+import { findConflict, findPresentDecision, type DecisionConflict } from '../model/decision-conflict.ts';
 
 /** What is old once a request was decided. */
 export const DECIDED_READS = ['history', 'datasetaccess', 'email', 'abn-request'];

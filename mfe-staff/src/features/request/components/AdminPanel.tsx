@@ -11,7 +11,7 @@ import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.
 import { MeetingLink } from '../../request-meeting/components/MeetingLink.tsx';
 import { MeetingNotes } from '../../request-meeting/components/MeetingNotes.tsx';
 import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.tsx';
-import type { PanelProps } from '../api/panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { DecisionSection } from './DecisionSection.tsx';

@@ -4,7 +4,7 @@ import { isEmptyHtml, RichText } from '@portal/shared-ui/rich-text';
 import { useWrite } from '@portal/shared-ui/write';
 import { useTabDraft } from '@portal/shared-ui/session';
 import { searchPeople } from '@portal/shared-ui/bulk';
-import type { PanelProps } from '../api/panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { CommentList } from './CommentList.tsx';
 import { request as words } from '#texts/request';
 

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
-import { isEnding } from '../api/ending-decisions.ts';
+import { isEnding } from '../model/ending-decisions.ts';
 import { DECIDED_READS, useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { fill } from '@portal/shared-ui';
 import { useUndo } from '@portal/shared-ui/write';

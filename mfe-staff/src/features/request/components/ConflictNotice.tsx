@@ -1,6 +1,6 @@
 import { Alert, Button, fill, formatDateTime } from '@portal/shared-ui';
 import { useEffect, useRef } from 'react';
-import type { DecisionConflict } from '../api/decision-conflict.ts';
+import type { DecisionConflict } from '../model/decision-conflict.ts';
 import { request as words } from '#texts/request';
 
 const chooseText = ({ isTeamReady, decidedAt }: DecisionConflict) =>

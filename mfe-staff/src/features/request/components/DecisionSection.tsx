@@ -3,10 +3,10 @@ import { DECISION_LABELS, DECISIONS_WITH_EMAIL, listDeciders } from '@portal/con
 import { Button, fill, Stack, Text, PanelSection } from '@portal/shared-ui';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
-import type { DecisionConflict } from '../api/decision-conflict.ts';
-import { isEnding } from '../api/ending-decisions.ts';
-import type { PanelProps } from '../api/panel-props.ts';
-import { useOwnDecision } from '../../triage/api/own-decision.ts';
+import type { DecisionConflict } from '../model/decision-conflict.ts';
+import { isEnding } from '../model/ending-decisions.ts';
+import type { PanelProps } from '../model/panel-props.ts';
+import { useOwnDecision } from '../../triage/model/own-decision.ts';
 import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';

@@ -9,7 +9,7 @@ import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { FileLinks } from '@portal/shared-ui/file-links';
 import { AtPlace } from '../../revision-points/components/PlacePoints.tsx';
 import { PointPanel } from '../../revision-points/components/PointPanel.tsx';
-import { detailItems } from '../api/detail-items.ts';
+import { detailItems } from '../model/detail-items.ts';
 import { DataUseHints } from './DataUseHints.tsx';
 import { PageLink } from './PageLink.tsx';
 import { StatusTimes } from './StatusTimes.tsx';

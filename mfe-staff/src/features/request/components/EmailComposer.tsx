@@ -8,7 +8,7 @@ import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import type { ReactNode } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
 import { DecisionPoints } from '../../revision-points/components/DecisionPoints.tsx';
-import { isEnding } from '../api/ending-decisions.ts';
+import { isEnding } from '../model/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { request as words } from '#texts/request';
 

@@ -2,7 +2,7 @@ import { Button, HStack, PanelSection } from '@portal/shared-ui';
 import { DateField } from '@portal/shared-ui/date-input';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import type { PanelProps } from '../api/panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { request as words } from '#texts/request';
 
 /** The last day of access, which an administrator may move while the request is fulfilled. */

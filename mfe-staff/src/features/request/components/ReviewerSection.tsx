@@ -11,7 +11,7 @@ import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import type { PanelProps } from '../api/panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { ConflictLines, useReviewerHints } from '../../review/components/ConflictLines.tsx';
 import { ReviewerPicker } from './ReviewerPicker.tsx';
 import { request as words } from '#texts/request';

@@ -8,7 +8,7 @@ import { api, ApiError, failureMessage, useApi } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { namedRows, nextKey, rowAmounts, rowProblem, startRows, withAnswers } from '../api/sample-rows.ts';
+import { namedRows, nextKey, rowAmounts, rowProblem, startRows, withAnswers } from '../model/sample-rows.ts';
 import { SampleEditorRows } from './SampleEditorRows.tsx';
 import { samples as words } from '#texts/samples';
 

@@ -3,7 +3,7 @@ import { CloseIcon, fill } from '@portal/shared-ui';
 import { PickerButton, PickerText, RowPicker, type PickerColumn } from '@portal/shared-ui/picker';
 import { AvailabilityStatus, excessWords } from '@portal/shared-ui/sample-availability';
 import { useMemo } from 'react';
-import { readAmount, replaceId, type SampleRow } from '../api/sample-rows.ts';
+import { readAmount, replaceId, type SampleRow } from '../model/sample-rows.ts';
 import { samples as words } from '#texts/samples';
 
 /** Tells the rows from those that stand then; the same function at every render. */

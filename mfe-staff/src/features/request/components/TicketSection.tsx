@@ -1,8 +1,8 @@
 import { Button, HStack, Input, LabeledField, PanelSection, Text } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { splitAddresses } from '../api/addresses.ts';
-import type { PanelProps } from '../api/panel-props.ts';
+import { splitAddresses } from '../model/addresses.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 import { request as words } from '#texts/request';
 import { tickets as texts } from '#texts/tickets';

@@ -5,7 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { TriageFrame } from '../../triage/components/TriageFrame.tsx';
 import { useStaffRequest } from '../api/use-staff-request.ts';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { StaffRequestView } from '../components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
 

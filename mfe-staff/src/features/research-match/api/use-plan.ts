@@ -3,9 +3,9 @@ import { REVIEW_WINDOWS, TISSUE_WINDOWS } from '@portal/contract/review-windows'
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { api, useList } from '@portal/shared-ui/data';
 import { useEffect, useMemo, useState } from 'react';
-import type { Hint } from '../../workload/api/choose-reviewer.ts';
-import { planWindow, type WindowPlan } from './plan-window.ts';
-import { WINDOW_DESKS } from './windows.ts';
+import type { Hint } from '../../workload/model/choose-reviewer.ts';
+import { planWindow, type WindowPlan } from '../model/plan-window.ts';
+import { WINDOW_DESKS } from '../model/windows.ts';
 
 /** People of one question about conflicts, and applications of one plan. */
 const MOST = 100;

@@ -7,7 +7,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { Modal } from '@portal/shared-ui/dialog';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { isSameTime, meetingMoment, readMeetingTime, type MeetingTime } from '../api/meeting-time.ts';
+import { isSameTime, meetingMoment, readMeetingTime, type MeetingTime } from '../model/meeting-time.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 import { researchMatch } from '#texts/research-match';
 

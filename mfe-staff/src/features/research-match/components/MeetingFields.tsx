@@ -1,6 +1,6 @@
 import { Input, LabeledField } from '@portal/shared-ui';
 import { DateField } from '@portal/shared-ui/date-input';
-import type { MeetingTime } from '../api/meeting-time.ts';
+import type { MeetingTime } from '../model/meeting-time.ts';
 import { researchMatch } from '#texts/research-match';
 
 const words = researchMatch.start;

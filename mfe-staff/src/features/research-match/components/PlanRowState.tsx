@@ -1,7 +1,7 @@
 import { Button, fill, Text } from '@portal/shared-ui';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
-import type { PlannedRow } from '../api/plan-window.ts';
+import type { PlannedRow } from '../model/plan-window.ts';
 import { review as reviewWords } from '#texts/review';
 import { researchMatch } from '#texts/research-match';
 

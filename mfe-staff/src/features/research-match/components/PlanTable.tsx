@@ -1,6 +1,6 @@
 import { chakra, EmptyState, Heading, SimpleGrid, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import type { WindowPlan } from '../api/plan-window.ts';
+import type { WindowPlan } from '../model/plan-window.ts';
 import { PlanRowState } from './PlanRowState.tsx';
 import { researchMatch } from '#texts/research-match';
 

@@ -7,7 +7,7 @@ import { Page } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSessionUser } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
-import { MATCH_CENTRE } from '../api/tabs.ts';
+import { MATCH_CENTRE } from '../model/tabs.ts';
 import { APPLICATION_COLUMNS } from '../components/columns.tsx';
 import { researchMatch } from '#texts/research-match';
 

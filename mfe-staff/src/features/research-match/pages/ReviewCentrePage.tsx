@@ -23,7 +23,7 @@ import {
   MATCH_CENTRE,
   matchAddress,
   readMatchTab,
-} from '../api/tabs.ts';
+} from '../model/tabs.ts';
 import { TAB_COLUMNS } from '../components/columns.tsx';
 import { OpenWindows } from '../components/OpenWindows.tsx';
 import { researchMatch } from '#texts/research-match';

@@ -3,7 +3,7 @@ import { api } from '@portal/shared-ui/data';
 import { fill, formatDate } from '@portal/shared-ui';
 import type { Request } from '@portal/contract/types';
 import { unavailableFor } from '../../workload/api/find-suggestion.ts';
-import type { Load } from '../../workload/api/choose-reviewer.ts';
+import type { Load } from '../../workload/model/choose-reviewer.ts';
 import { review as words } from '#texts/review';
 import { workload } from '#texts/workload';
 

@@ -2,7 +2,7 @@ import type { RequestScores } from '@portal/contract';
 import { findRubric } from '@portal/contract/rubrics';
 import { REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
 import { chakra, Heading } from '@portal/shared-ui';
-import { asksRecommendation } from '../api/asks-recommendation.ts';
+import { asksRecommendation } from '../model/asks-recommendation.ts';
 import { review as words } from '#texts/review';
 
 /** What one reviewer recommends, and wrote about the request as a whole. */

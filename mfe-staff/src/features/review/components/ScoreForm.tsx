@@ -32,7 +32,7 @@ import {
 } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
-import { asksRecommendation } from '../api/asks-recommendation.ts';
+import { asksRecommendation } from '../model/asks-recommendation.ts';
 import { noteName, scoreName, useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CriterionFields } from './CriterionFields.tsx';

@@ -7,7 +7,7 @@ import { RequestTabs } from '../../request/components/RequestTabs.tsx';
 import { SidePanel } from '../../request/components/SidePanel.tsx';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
 import { invalidateReviews, useReviewRights } from '../../review/components/ReviewPart.tsx';
-import { SCORING_CRUMBS } from '../api/crumbs.ts';
+import { SCORING_CRUMBS } from '../model/crumbs.ts';
 import { review } from '#texts/review';
 
 const words = review.page;

@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
-import { SCORING_CRUMBS } from '../api/crumbs.ts';
+import { SCORING_CRUMBS } from '../model/crumbs.ts';
 import { ScoringView } from '../components/ScoringView.tsx';
 import { review } from '#texts/review';
 

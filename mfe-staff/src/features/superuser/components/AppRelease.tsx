@@ -13,7 +13,7 @@ import {
 } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { releases as words } from '#texts/releases';
-import { listReasons, percent } from '../api/release-numbers.ts';
+import { listReasons, percent } from '../model/release-numbers.ts';
 import { SwitchRelease } from './SwitchRelease.tsx';
 import { VersionTable } from './VersionTable.tsx';
 

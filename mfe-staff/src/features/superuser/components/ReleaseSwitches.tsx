@@ -2,7 +2,7 @@ import { Box, chakra, fill, formatDateTime, Heading, LoadingText, Text } from '@
 import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { releases as words } from '#texts/releases';
-import { listReasons, percent } from '../api/release-numbers.ts';
+import { listReasons, percent } from '../model/release-numbers.ts';
 
 type Switch = RowOf<'GET /release-switch/'>;
 

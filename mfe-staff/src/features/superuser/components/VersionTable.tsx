@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portal/contract/types';
 import { Box, fill, Table, Text } from '@portal/shared-ui';
 import { releases as words } from '#texts/releases';
-import { percent } from '../api/release-numbers.ts';
+import { percent } from '../model/release-numbers.ts';
 
 type Side = ResponseOf<'GET /release-health/'>['apps'][number]['sides'][number];
 

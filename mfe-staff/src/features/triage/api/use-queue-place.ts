@@ -4,8 +4,8 @@ import { useList } from '@portal/shared-ui/data';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
-import { FROM, PLACE, requestAddress } from '../../queue/api/request-address.ts';
-import { readOpenedQueue, type OpenedQueue } from './opened-queue.ts';
+import { FROM, PLACE, requestAddress } from '../../queue/model/request-address.ts';
+import { readOpenedQueue, type OpenedQueue } from '../model/opened-queue.ts';
 
 /** Rows that are read at once: whoever goes through a queue reads it anew every fifty requests. */
 const BLOCK = 50;

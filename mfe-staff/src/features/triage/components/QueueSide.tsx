@@ -2,7 +2,7 @@ import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { chakra, Flex, fill } from '@portal/shared-ui';
 import { isPromisedType, StatusAge } from '@portal/shared-ui/request-queue';
 import { useEffect, useRef } from 'react';
-import { waitingSince } from '../../queue/api/waiting.ts';
+import { waitingSince } from '../../queue/model/waiting.ts';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
 import { SideLink } from './SideLink.tsx';
 import { WIDE } from './wide.ts';

@@ -7,9 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { requestAddress } from '../../queue/api/request-address.ts';
-import { OPEN_STATUSES } from '../../queue/api/review-sections.ts';
-import { useOwnDecision } from '../api/own-decision.ts';
+import { requestAddress } from '../../queue/model/request-address.ts';
+import { OPEN_STATUSES } from '../../queue/model/review-sections.ts';
+import { useOwnDecision } from '../model/own-decision.ts';
 import { TriageFrame } from './TriageFrame.tsx';
 
 afterEach(() => {

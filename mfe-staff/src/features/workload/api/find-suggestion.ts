@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract/types';
 import { api } from '@portal/shared-ui/data';
-import { chooseReviewer, type Suggestion } from './choose-reviewer.ts';
+import { chooseReviewer, type Suggestion } from '../model/choose-reviewer.ts';
 
 /** As many as one question about hints takes. */
 const MOST = 100;

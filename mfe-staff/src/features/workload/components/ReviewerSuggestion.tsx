@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, formatDate, HStack, Text } from '@portal/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { findSuggestion } from '../api/find-suggestion.ts';
-import type { Suggestion } from '../api/choose-reviewer.ts';
+import type { Suggestion } from '../model/choose-reviewer.ts';
 import { workload as words } from '#texts/workload';
 
 type Found = { readonly state: 'found'; readonly suggestion: Suggestion };

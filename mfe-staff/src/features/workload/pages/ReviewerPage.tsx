@@ -7,7 +7,7 @@ import { Page, RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
 import { workload as words } from '#texts/workload';
-import { CRUMBS } from '../api/crumbs.ts';
+import { CRUMBS } from '../model/crumbs.ts';
 import { DueDate } from '../components/DueDate.tsx';
 
 type Row = RowOf<'GET /open-review/'>;

@@ -12,7 +12,7 @@ import {
   LiveRegion,
 } from '@portal/shared-ui';
 import { useRef, useState } from 'react';
-import type { Arrangement } from '../api/use-column-arrangement.ts';
+import type { Arrangement } from '../model/use-column-arrangement.ts';
 import type { DonorColumn } from './donor-columns.tsx';
 import { catalogue as words } from '#texts/catalogue';
 

@@ -1,7 +1,7 @@
 import { showAge } from '@portal/contract/donors';
 import { Box, chakra, fill, HStack, Span, Text } from '@portal/shared-ui';
 import { RouterLink } from '@portal/shared-ui/router';
-import { donorAddress, fieldLabel, fieldValue } from '../../donor/api/donor-words.ts';
+import { donorAddress, fieldLabel, fieldValue } from '../../donor/model/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
 import type { WindowProps } from './DonorGrid.tsx';
 import { ROW_CONTROLS } from './row-look.ts';

@@ -1,7 +1,7 @@
 import type { Donor } from '@portal/contract/types';
 import { RouterLink } from '@portal/shared-ui/router';
 import { memo, type ReactNode } from 'react';
-import { donorAddress } from '../../donor/api/donor-words.ts';
+import { donorAddress } from '../../donor/model/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
 import type { DonorColumn } from './donor-columns.tsx';
 import type { DonorSelection } from './table-props.ts';

@@ -2,7 +2,7 @@ import { useDensity, useMediaQuery } from '@portal/shared-ui';
 import { useIsCardList, useRegionScroll } from '@portal/shared-ui/table';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useRowWindow } from '../api/use-row-window.ts';
+import { useRowWindow } from '../model/use-row-window.ts';
 import { DonorCards } from './DonorCards.tsx';
 import { DonorGrid } from './DonorGrid.tsx';
 import type { DonorTableProps } from './table-props.ts';

@@ -1,8 +1,8 @@
 import { Button, chakra, CloseIcon, fill } from '@portal/shared-ui';
 import { memo } from 'react';
-import { FACETS, RANGES } from '../api/donor-filters.ts';
-import { facetLabel, valueLabel } from '../api/facet-words.ts';
-import { isNarrowed, type DonorFilterHandle } from '../api/use-donor-filters.ts';
+import { FACETS, RANGES } from '../model/donor-filters.ts';
+import { facetLabel, valueLabel } from '../model/facet-words.ts';
+import { isNarrowed, type DonorFilterHandle } from '../model/use-donor-filters.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 interface Chip {

@@ -2,9 +2,9 @@ import type { Donor } from '@portal/contract/types';
 import { FacetGroup } from '@portal/shared-ui/facets';
 import { Stack } from '@portal/shared-ui';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { FACETS, knownValues, RANGES, type Facet, type Narrowed } from '../api/donor-filters.ts';
-import { facetLabel, valueLabel } from '../api/facet-words.ts';
-import { isNarrowed, type DonorFilterHandle } from '../api/use-donor-filters.ts';
+import { FACETS, knownValues, RANGES, type Facet, type Narrowed } from '../model/donor-filters.ts';
+import { facetLabel, valueLabel } from '../model/facet-words.ts';
+import { isNarrowed, type DonorFilterHandle } from '../model/use-donor-filters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
 interface FilterPanelProps {

@@ -2,7 +2,7 @@ import type { Donor } from '@portal/contract/types';
 import { Flex } from '@portal/shared-ui';
 import { ExportButtons, SearchBox, useIsCardList } from '@portal/shared-ui/table';
 import { memo, type RefObject } from 'react';
-import type { Arrangement } from '../api/use-column-arrangement.ts';
+import type { Arrangement } from '../model/use-column-arrangement.ts';
 import { ColumnArrangement } from './ColumnArrangement.tsx';
 import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
 import { catalogue as words } from '#texts/catalogue';

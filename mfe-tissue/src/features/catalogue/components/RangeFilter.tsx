@@ -1,7 +1,7 @@
 import { DONOR_RANGES } from '@portal/contract/donors';
 import { chakra, fill, HStack, Input, Text } from '@portal/shared-ui';
 import { memo, useEffect, useId, useRef, useState } from 'react';
-import { readRange, type Range, type RangeName } from '../api/donor-filters.ts';
+import { readRange, type Range, type RangeName } from '../model/donor-filters.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 /** Long enough that 12 is not read as 1 first. */

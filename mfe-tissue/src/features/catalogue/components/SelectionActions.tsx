@@ -4,8 +4,8 @@ import { Button, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { AddToCollection } from '../../collection/components/AddToCollection.tsx';
-import { useMayCollect } from '../../collection/api/use-may-collect.ts';
-import { compareAddress, COMPARED } from '../api/compare.ts';
+import { useMayCollect } from '../../collection/model/use-may-collect.ts';
+import { compareAddress, COMPARED } from '../model/compare.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 interface SelectionActionsProps {

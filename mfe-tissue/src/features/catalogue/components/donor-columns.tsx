@@ -6,7 +6,7 @@ import {
   fieldLabel,
   fieldValue,
   type DonorField,
-} from '../../donor/api/donor-words.ts';
+} from '../../donor/model/donor-words.ts';
 
 /** In pixels; rows are all equally high, so that a long text is cut and can be read in full on the donor's page. */
 const WIDTHS: Readonly<Partial<Record<DonorField, number>>> = {

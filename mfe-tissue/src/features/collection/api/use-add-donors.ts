@@ -3,7 +3,7 @@ import type { Collection } from '@portal/contract/types';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { COLLECTION_READS } from './resubmission.ts';
-import { contentOf } from './same-collection.ts';
+import { contentOf } from '../model/same-collection.ts';
 
 /** Adds to what is there now. Nobody's change is lost, so that a version that is old is read and written once more. */
 async function addTo(id: number, hashes: readonly string[], isLast = false): Promise<Collection> {

@@ -4,9 +4,9 @@ import { notify } from '@portal/shared-ui/toaster';
 import { api, type ApiAnswer } from '@portal/shared-ui/data';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import type { CollectionDraft } from './use-collection-draft.ts';
+import type { CollectionDraft } from '../model/use-collection-draft.ts';
 import { COLLECTION_READS, resubmitRequest, useAsksToResubmit } from './resubmission.ts';
-import type { CollectionContent } from './same-collection.ts';
+import type { CollectionContent } from '../model/same-collection.ts';
 import { collection as words } from '#texts/collection';
 
 interface SaveInput {

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@portal/shared-ui';
 import { TheirVersion } from '@portal/shared-ui/write';
-import { mergeContents } from '../api/same-collection.ts';
-import type { CollectionDraft } from '../api/use-collection-draft.ts';
+import { mergeContents } from '../model/same-collection.ts';
+import type { CollectionDraft } from '../model/use-collection-draft.ts';
 import { collection as words } from '#texts/collection';
 
 interface BothVersionsProps {

@@ -1,6 +1,6 @@
 import type { Collection } from '@portal/contract/types';
 import { fill, LabeledField, NativeSelect } from '@portal/shared-ui';
-import { useIsCollectionStaff } from '../api/use-may-collect.ts';
+import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
 /** Stands for a collection that is still to be made. */

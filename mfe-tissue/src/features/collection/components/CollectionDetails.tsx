@@ -13,7 +13,7 @@ import {
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import type { CollectionContent } from '../api/same-collection.ts';
+import type { CollectionContent } from '../model/same-collection.ts';
 import { collection as words } from '#texts/collection';
 
 interface CollectionDetailsProps {

@@ -14,12 +14,12 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteButton } from '@portal/shared-ui/page';
 import { ExportButtons } from '@portal/shared-ui/table';
 import { useMemo } from 'react';
-import { compareAddress, COMPARED } from '../../catalogue/api/compare.ts';
+import { compareAddress, COMPARED } from '../../catalogue/model/compare.ts';
 import { catalogueAddress } from '../../catalogue/api/store.ts';
 import { columnsOf } from '../../catalogue/components/donor-columns.tsx';
 import { DonorTable } from '../../catalogue/components/DonorTable.tsx';
-import { useFocusAfterRemoval } from '../api/use-focus-after-removal.ts';
-import { useDonorsOf } from '../api/use-donors-of.ts';
+import { useFocusAfterRemoval } from '../model/use-focus-after-removal.ts';
+import { useDonorsOf } from '../model/use-donors-of.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 

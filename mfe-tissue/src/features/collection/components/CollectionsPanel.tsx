@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
-import { useIsCollectionStaff } from '../api/use-may-collect.ts';
+import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
 const makeRow = (row: Collection, isStaff: boolean): LinkRow => ({

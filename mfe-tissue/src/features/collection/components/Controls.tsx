@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useDonorsOf } from '../api/use-donors-of.ts';
+import { useDonorsOf } from '../model/use-donors-of.ts';
 import { ControlsOfCase } from './ControlsOfCase.tsx';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';

@@ -7,7 +7,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useIsCollectionStaff } from '../api/use-may-collect.ts';
+import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
 interface DeleteCollectionProps {

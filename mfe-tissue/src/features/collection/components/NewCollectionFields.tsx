@@ -3,7 +3,7 @@ import { INVESTIGATOR_ROLES } from '@portal/contract/roles';
 import { Input, LabeledField, Stack } from '@portal/shared-ui';
 import { searchPeople } from '@portal/shared-ui/bulk';
 import { Combobox, type ComboOption } from '@portal/shared-ui/combobox';
-import { useIsCollectionStaff } from '../api/use-may-collect.ts';
+import { useIsCollectionStaff } from '../model/use-may-collect.ts';
 import { collection as words } from '#texts/collection';
 
 const searchResearchers = searchPeople(INVESTIGATOR_ROLES);

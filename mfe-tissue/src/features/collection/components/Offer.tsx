@@ -3,8 +3,8 @@ import type { Collection, Donor } from '@portal/contract/types';
 import { Button, chakra, fill, formatDate, Notice, Stack, Text, Wrap } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import { donorAddress, fieldValue } from '../../donor/api/donor-words.ts';
-import { useDonorsOf } from '../api/use-donors-of.ts';
+import { donorAddress, fieldValue } from '../../donor/model/donor-words.ts';
+import { useDonorsOf } from '../model/use-donors-of.ts';
 import { catalogue as catalogueWords } from '#texts/catalogue';
 import { collection as words } from '#texts/collection';
 

@@ -4,7 +4,7 @@ import { Box, fill, formatDate, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { START_REVIEW } from '../api/start-review.ts';
+import { START_REVIEW } from '../model/start-review.ts';
 import { dashboard as words } from '#texts/dashboard';
 
 const READERS: readonly (string | null)[] = WINDOW_READERS;

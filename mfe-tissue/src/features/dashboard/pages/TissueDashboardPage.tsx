@@ -6,7 +6,7 @@ import { CommandStrip, QueueLinks } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useTableState } from '@portal/shared-ui/table';
-import { START_REVIEW } from '../api/start-review.ts';
+import { START_REVIEW } from '../model/start-review.ts';
 import { OpenWindow } from '../components/OpenWindow.tsx';
 import { QueueTable } from '../components/QueueTable.tsx';
 import { dashboard as words } from '#texts/dashboard';

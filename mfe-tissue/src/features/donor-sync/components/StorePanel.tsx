@@ -15,8 +15,8 @@ import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
-import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
-import { POLL } from '../api/poll.ts';
+import { useIsCollectionStaff } from '../../collection/model/use-may-collect.ts';
+import { POLL } from '../model/poll.ts';
 import { SyncState } from './SyncState.tsx';
 import { donorSync as words } from '#texts/donor-sync';
 

@@ -1,7 +1,7 @@
 import { DONOR_STORES } from '@portal/contract/donors';
 import { PageSection, SimpleGrid, Stack } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
-import { useIsCollectionStaff } from '../../collection/api/use-may-collect.ts';
+import { useIsCollectionStaff } from '../../collection/model/use-may-collect.ts';
 import { StorePanel } from '../components/StorePanel.tsx';
 import { SyncTable } from '../components/SyncTable.tsx';
 import { TextTable } from '../components/TextTable.tsx';

@@ -15,7 +15,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useState } from 'react';
 import { BrainMap } from '../../brain-map/BrainMap.tsx';
 import { catalogueAddress } from '../../catalogue/api/store.ts';
-import { useMayCollect } from '../../collection/api/use-may-collect.ts';
+import { useMayCollect } from '../../collection/model/use-may-collect.ts';
 import { AddToCollection } from '../../collection/components/AddToCollection.tsx';
 import {
   DONOR_FIELDS,
@@ -24,7 +24,7 @@ import {
   isWithheld,
   unselectableReason,
   type DonorField,
-} from '../api/donor-words.ts';
+} from '../model/donor-words.ts';
 import { SampleTable } from './SampleTable.tsx';
 import { SurveySection } from './SurveySection.tsx';
 import { catalogue as catalogueWords } from '#texts/catalogue';

@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { COMPARED } from '../../catalogue/api/compare.ts';
+import { COMPARED } from '../../catalogue/model/compare.ts';
 import { catalogueAddress, isStore } from '../../catalogue/api/store.ts';
 import { ApprovedOnly } from '../../catalogue/components/ApprovedOnly.tsx';
 import { CompareTable } from '../components/CompareTable.tsx';

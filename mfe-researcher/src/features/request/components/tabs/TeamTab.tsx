@@ -3,7 +3,7 @@ import { StatusBadge } from '@portal/shared-ui';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { useRequest } from '../../api/use-request.ts';
-import { memberTodos } from '../../../team/api/member-warnings.ts';
+import { memberTodos } from '../../../team/model/member-warnings.ts';
 import { useTeam } from '../../../team/api/use-team.ts';
 import { AccessChoice, isChoosable, TeamTable } from '@portal/shared-ui/team';
 import { request as words } from '#texts/request';

@@ -1,8 +1,8 @@
 import type { SessionRole } from '@portal/contract/roles';
 import type { QueryValues } from '@portal/shared-ui/data';
 import { readTableState, tableQuery, type TableDefaults } from '@portal/shared-ui/table';
-import { NEXT_ON_HOME, REVIEWS_ON_HOME, reviewsQuery, waitingQuery } from '../../queue/api/home-queues.ts';
-import { ALL_DEFAULTS, readResourceQueue, RESOURCE_DEFAULTS } from '../../queue/api/queue-query.ts';
+import { NEXT_ON_HOME, REVIEWS_ON_HOME, reviewsQuery, waitingQuery } from '../../queue/model/home-queues.ts';
+import { ALL_DEFAULTS, readResourceQueue, RESOURCE_DEFAULTS } from '../../queue/model/queue-query.ts';
 import { queue as words } from '#texts/queue';
 
 /** The queue from which a request was opened. */

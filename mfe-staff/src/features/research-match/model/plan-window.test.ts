@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Load } from '../../workload/api/choose-reviewer.ts';
+import type { Load } from '../../workload/model/choose-reviewer.ts';
 import { planWindow, type Waiting } from './plan-window.ts';
 
 const load = (id: number, open: number): Load => ({

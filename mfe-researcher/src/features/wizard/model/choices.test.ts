@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
-import { typeResource, type Resource } from '../../resource/api/resource.ts';
+import { typeResource, type Resource } from '../../resource/model/resource.ts';
 import { choose, chosenKeys } from './choices.ts';
 import { draftValues } from './draft-values.ts';
 

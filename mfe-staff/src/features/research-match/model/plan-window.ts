@@ -5,7 +5,7 @@
 import { REVIEW_WINDOWS } from '@portal/contract/review-windows';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import type { RowOf } from '@portal/shared-ui/data';
-import { chooseReviewer, type Hint, type Load } from '../../workload/api/choose-reviewer.ts';
+import { chooseReviewer, type Hint, type Load } from '../../workload/model/choose-reviewer.ts';
 
 export type Waiting = Pick<
   RowOf<'GET /rm-application/'>,

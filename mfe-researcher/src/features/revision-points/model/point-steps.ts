@@ -1,6 +1,6 @@
 /** At which step of the wizard a point is answered. */
 import type { RevisionPoint } from '@portal/contract';
-import type { StepKey, WizardPlan } from '../../wizard/api/wizard-plan.ts';
+import type { StepKey, WizardPlan } from '../../wizard/model/wizard-plan.ts';
 
 export const FIELD_PLACE = 'field.';
 const LAST: StepKey = 'review';

@@ -4,7 +4,7 @@ import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
 import { formFields, isEmptyValue } from '@portal/contract/form-rules';
 import type { Request } from '@portal/contract';
-import type { Resource } from '../../resource/api/resource.ts';
+import type { Resource } from '../../resource/model/resource.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { WizardPlan } from './wizard-plan.ts';
 
