@@ -4,6 +4,7 @@ export { createStatements, type ClientStatements } from './work/client-statement
 export * from './connection/database-error.ts';
 export * from './connection/clock.ts';
 export {
+  comparedDaySql,
   comparedDaysSql,
   daysBetweenSql,
   foundationDaySql,

@@ -1,13 +1,19 @@
 /** WHERE of a list: filters and what somebody looks for. */
 import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
-import { comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
+import { comparedDaySql, comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { IndexedSetFilter, ResourceDefinition, SetFilter } from './definition.ts';
 import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './select.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte', 'gt'];
+
+/** What a date filter asks of the day of a moment. */
+type DayLookup = Parameters<typeof comparedDaySql>[1];
+
+const asksDay = (lookup: Lookup): lookup is DayLookup =>
+  lookup === 'exact' || lookup === 'gte' || lookup === 'lte' || lookup === 'gt';
 
 export interface Condition {
   readonly field: string;
@@ -60,8 +66,7 @@ const COMPARISONS: Readonly<Record<Lookup, (given: Comparison) => string>> = {
   contains: ({ value, values }) => `like ${values.bind(containsPattern(String(value)))}`,
   icontains: ({ value, values }) => `ilike ${values.bind(containsPattern(String(value)))}`,
   isnull: ({ value }) => (value === true ? 'is null' : 'is not null'),
-  // A day includes its last moment.
-  lte: (given) => (given.kind === 'date' ? `< (${cast(given)} + 1)` : `<= ${cast(given)}`),
+  lte: (given) => `<= ${cast(given)}`,
   gte: (given) => `>= ${cast(given)}`,
   gt: (given) => `> ${cast(given)}`,
 };
@@ -150,11 +155,18 @@ export function filterConditions(
       const moment = resource.dayCounts?.[field];
       if (moment !== undefined && (lookup === 'exact' || lookup === 'gte' || lookup === 'lte'))
         return { field, sought: false, sql: comparedDaysSql(moment, lookup, `${values.bind(value)}::int`) };
+      const schema = fieldValues(resource.object, field);
+      if (filter.kind === 'date' && schema?.isMoment === true && asksDay(lookup)) {
+        const zone = resource.utcDays?.includes(field) ? 'UTC' : 'foundation';
+        const of = filteredSql(resource, field, actor, values);
+        const day = `${values.bind(value)}::date`;
+        return { field, sought: false, sql: comparedDaySql(of, lookup, day, zone) };
+      }
       const asks = lookup !== 'isnull' ? 'value' : value === true ? 'none' : 'some';
       const set = setFilterSql(resource, field, actor, values, asks);
       if (set && asks !== 'value') return { field, sought: false, sql: set };
       const sought = filter.sought === true;
-      const known = fieldValues(resource.object, field)?.values;
+      const known = schema?.values;
       const compared = COMPARISONS[lookup]({ kind: filter.kind, value, values, known });
       if (set) {
         const found = foundMember(resource, field, actor, values, compared);

@@ -52,6 +52,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    * number has none. They know `gte` and `lte` beside the number itself.
    */
   readonly dayCounts?: Readonly<Record<string, string>>;
+  /** Date filters on a moment that pages show by its day in UTC; all others compare its day by the foundation's clock. */
+  readonly utcDays?: readonly string[];
   /**
    * Filters over a set, such as reviewers of a request: SQL with `{value}` for one comparison, true when the row matches.
    * `{value}` is replaced by `= $n`, `= any($n)` and so on; `:actor` and `:institutions` mean what they mean in a policy.

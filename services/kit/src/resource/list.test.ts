@@ -72,6 +72,25 @@ describe('filters', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it.each([
+    ['modified__gte=2026-03-08', ['day begins', 'day ends']],
+    ['modified__lte=2026-03-08', ['day before', 'day begins', 'day ends']],
+    ['modified__gt=2026-03-07&modified__lte=2026-03-08', ['day begins', 'day ends']],
+    ['modified=2026-03-07', ['day before']],
+  ])('a moment by its day at the foundation, also on a day of 23 hours: %s', async (query, expected) => {
+    const moments = {
+      'day before': '2026-03-08T04:59:59Z',
+      'day begins': '2026-03-08T05:00:00Z',
+      'day ends': '2026-03-09T03:59:59.999Z',
+    };
+    for (const [name, modified] of Object.entries(moments)) await things.make(owner, { name, modified });
+    try {
+      expect(await names(`?name__icontains=day%20&${query}&ordering=id`)).toEqual(expected);
+    } finally {
+      await things.build.sql("delete from core.thing where name like 'day %'");
+    }
+  });
+
   it('never let anybody see by "or" what they may not read', async () => {
     const stranger = await things.build.person();
     expect(await names('?name=Alpha&tag=big&or=true', stranger)).toEqual([]);

@@ -10,12 +10,15 @@ interface JsonSchema {
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;
   readonly type?: string;
+  readonly format?: string;
   readonly anyOf?: readonly JsonSchema[];
 }
 export interface FieldValues {
   /** Undefined where the schema names none. */
   readonly values: readonly (string | number)[] | undefined;
   readonly isNullable: boolean;
+  /** A moment, which a filter compares by its day. */
+  readonly isMoment: boolean;
 }
 
 const known = new WeakMap<z.ZodType, FieldValues>();
@@ -36,6 +39,7 @@ function readValues(schema: z.ZodType): FieldValues {
   const values = some.map((part) => part.enum ?? (part.const === undefined ? undefined : [part.const]));
   return {
     values: values.every((list) => list !== undefined) ? values.flat() : undefined,
+    isMoment: some.length > 0 && some.every(({ format }) => format === 'date-time'),
     isNullable: parts.length > some.length || schema.safeParse(undefined).success,
   };
 }

@@ -43,6 +43,7 @@ export const thingObject = defineObject({
     colour: filter.text('isnull', 'in'),
     weight: filter.number('gte', 'lte'),
     made: filter.date('gte', 'lte'),
+    modified: filter.date('gte', 'lte', 'gt'),
     sealed: filter.boolean(),
     tag: { ...filter.text('in', 'isnull'), sought: true },
   },

@@ -13,6 +13,26 @@ export const utcDaySql = (moment: string): string => `(${moment} at time zone 'U
 /** Moment at which a day begins. A day of 23 or 25 hours begins at its own midnight. */
 export const startOfDaySql = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
+/**
+ * Condition that the day of `moment` is `day` (SQL of a date), or lies before or after it. It compares the moment itself, so
+ * that an index on it serves.
+ * @param zone of the day: the foundation's, or UTC for a moment that pages show by its day in UTC
+ */
+export function comparedDaySql(
+  moment: string,
+  lookup: 'exact' | 'gte' | 'lte' | 'gt',
+  day: string,
+  zone: 'foundation' | 'UTC' = 'foundation',
+): string {
+  const start = (of: string): string =>
+    zone === 'foundation' ? startOfDaySql(of) : `((${of})::timestamp at time zone 'UTC')`;
+  const next = start(`${day} + 1`);
+  if (lookup === 'lte') return `${moment} < ${next}`;
+  if (lookup === 'gt') return `${moment} >= ${next}`;
+  const begun = `${moment} >= ${start(day)}`;
+  return lookup === 'gte' ? begun : `(${begun} and ${moment} < ${next})`;
+}
+
 /** How many midnights lie between two moments; 0 on the same day, and never less. */
 export const daysBetweenSql = (since: string, until = 'now()'): string =>
   `greatest(0, ${foundationDaySql(until)} - ${foundationDaySql(since)})`;

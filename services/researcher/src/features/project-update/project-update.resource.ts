@@ -28,6 +28,7 @@ export const projectUpdateResource = defineResource<typeof projectUpdateObject, 
     state: STATE,
   },
   filters: { owner: 't.owner_id', project: 't.project_id', state: STATE },
+  utcDays: ['expiration_date'],
   search: {
     sfari_request_id: 't.sfari_request_id',
     owner: 'owner.display_name',

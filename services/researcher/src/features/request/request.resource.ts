@@ -31,6 +31,7 @@ export const requestResource = defineResource<typeof requestObject, RequestState
     compliance_needed: COMPLIANCE_NEEDED,
   },
   dayCounts: DAY_COUNTS,
+  utcDays: ['expiration_date'],
   setFilters: SET_FILTERS,
   search: SEARCH,
   ordering: ORDERING,
