@@ -8,6 +8,8 @@ export const queue = {
     status: 'Status',
     type: 'Type',
     conversation: 'Conversation',
+    submittedFrom: 'Submitted from',
+    submittedUntil: 'Submitted to',
     answered: 'Researcher answered',
     asked: 'Waits for an answer',
   },

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, renderWithPortal } from '../../testing/index.ts';
-import { DateField, exchangedDate, parseDate } from './index.ts';
+import { DateField, DateFilter, exchangedDate, parseDate } from './index.ts';
 
 function Field({ first = '' }: { first?: string }) {
   const [value, setValue] = useState(first);
@@ -168,4 +168,45 @@ test('the year picker shows nine years, and a choice leads back to the month', a
   expect(await axeViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '2030' }));
   expect(await screen.findByRole('grid', { name: 'January 2030' })).toBeTruthy();
+});
+
+function Filter({ onAsk }: { onAsk: (value: string) => void }) {
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <DateFilter
+        label="Submitted from"
+        value={day}
+        onChange={(next) => {
+          onAsk(next);
+          setDay(next);
+        }}
+      />
+      <button type="button" onClick={() => setDay('')}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+test('a filter is asked with whole dates only, and off while its text is no date', async () => {
+  const asked = vi.fn<(value: string) => void>();
+  const { user, container } = renderWithPortal(<Filter onAsk={asked} />);
+  const input = screen.getByLabelText('Submitted from');
+  await user.type(input, '1/2/2027');
+  expect(asked.mock.calls).toEqual([['2027-01-02']]);
+  await user.type(input, '{Backspace}{Backspace}');
+  expect(asked.mock.calls).toEqual([['2027-01-02'], ['']]);
+  fireEvent.blur(input);
+  expect(await screen.findByText('Please use the format MM/DD/YYYY')).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input).toHaveProperty('value', '1/2/20');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a filter that is cleared from outside loses its text', async () => {
+  const { user } = renderWithPortal(<Filter onAsk={vi.fn<(value: string) => void>()} />);
+  await user.type(screen.getByLabelText('Submitted from'), '1/2/2027');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByLabelText('Submitted from')).toHaveProperty('value', '');
 });

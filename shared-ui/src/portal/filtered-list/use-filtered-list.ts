@@ -1,21 +1,26 @@
-import { listProps, useTableState } from '../../design/table/index.ts';
-import { readEveryRow, useList, type ListKey, type RowOf } from '../data/index.ts';
+import { listProps, useTableState, type TableDefaults } from '../../design/table/index.ts';
+import { readEveryRow, useList, type ListKey, type QueryValues, type RowOf } from '../data/index.ts';
 
-interface Defaults {
-  ordering: string;
-  /** Each filter of the page; '' is off. */
-  filters: Readonly<Record<string, string>>;
-  /** The field by which rows are counted, for the numbers beside the choices of its filter. */
+export interface ListDefaults extends Omit<TableDefaults, 'prefix'> {
+  /** What is asked for whatever the reader chose, such as `{ expand: 'institution' }`. */
+  query?: QueryValues;
+  /** The fields, by commas, by which rows are counted, for the numbers beside the choices of their filters. */
   grouping?: string;
 }
 
 /**
  * A list of the API whose page, order, search and filters live in the address: `<DataTable {...table} …/>` with
- * `<ChoiceFilter {...choose('status')} …/>` for each filter.
+ * `<ChoiceFilter {...choose('status')} …/>` for each filter. Each filter is named in `filters` with its first value; '' is
+ * off.
  */
-export function useFilteredList<K extends ListKey>(key: K, { grouping, ...defaults }: Defaults) {
-  const { state, onStateChange, query, setFilter } = useTableState(defaults);
+export function useFilteredList<K extends ListKey>(
+  key: K,
+  { query: always, grouping, ...defaults }: ListDefaults,
+) {
+  const { state, onStateChange, query: chosen, setFilter } = useTableState(defaults);
+  const query = { ...chosen, ...always };
   const list = useList(key, grouping === undefined ? query : { ...query, grouping });
+  const grouped = grouping?.split(',') ?? [];
   return {
     /** Of `DataTable`: what was read, and the export of all of it. */
     table: {
@@ -24,12 +29,16 @@ export function useFilteredList<K extends ListKey>(key: K, { grouping, ...defaul
       onStateChange,
       exportRows: () => readEveryRow(key, query),
     },
+    groups: list.groups,
     reload: list.reload,
     /** Of the `ChoiceFilter` of one field. */
     choose: (name: string) => ({
       value: state.filters[name] ?? '',
       onChange: (value: string) => setFilter(name, value),
-      ...(name === grouping ? { counts: list.groups[name] ?? {} } : {}),
+      ...(grouped.includes(name) ? { counts: list.groups[name] ?? {} } : {}),
     }),
+    /** Of a choice that sets several filters. */
+    setFilters: (filters: Readonly<Record<string, string>>) =>
+      onStateChange({ ...state, page: 1, filters: { ...state.filters, ...filters } }),
   };
 }

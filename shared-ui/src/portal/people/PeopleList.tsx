@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '@portal/contract/messages';
 import { ROLE_LABELS, ROLES } from '@portal/contract/roles';
-import { readEveryRow, useList } from '../data/index.ts';
-import { Page } from '../../design/page/index.ts';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '../../design/table/index.ts';
+import { ListPage, type ListFilter } from '../filtered-list/index.ts';
 import { user as words } from '#texts/user';
 import { USER_COLUMNS } from './user-columns.tsx';
+
+const ROLE_OPTIONS = ROLES.map((one) => [one, ROLE_LABELS[one]] as const);
+const STATES = [
+  ['true', words.active],
+  ['false', words.inactive],
+] as const;
+const VERIFICATIONS = [
+  ['true', words.verified],
+  ['false', words.unverified],
+] as const;
+const EXPANDED = { expand: 'institution' } as const;
 
 interface PeopleListProps {
   /** What the list says when nobody is in it. */
@@ -17,57 +25,28 @@ interface PeopleListProps {
 
 /** /user: everybody for staff, the people of their institution for Signing Officials (spec 1 section 2). */
 export function PeopleList({ emptyText, actions, institutionFilter }: PeopleListProps) {
-  const { state, onStateChange, query, setFilter } = useTableState({
-    ordering: 'last_name',
-    filters: { groups__name: '', institution: '', active: '', verified: '' },
-  });
-  const wanted = { ...query, expand: 'institution' };
-  const list = useList('GET /user/', wanted);
-  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <ChoiceFilter
-      label={label}
-      value={state.filters[name] ?? ''}
-      options={options}
-      onChange={(value) => setFilter(name, value)}
-    />
-  );
+  const filters: ListFilter[] = [
+    { name: 'groups__name', label: words.role, options: ROLE_OPTIONS },
+    { name: 'institution', show: ({ value, onChange }) => institutionFilter?.(value, onChange) },
+    { name: 'active', label: words.state, options: STATES },
+    { name: 'verified', label: words.verification, options: VERIFICATIONS },
+  ];
   return (
-    <Page title={words.list} breadcrumbs={[]} actions={actions}>
-      <DataTable
-        caption={words.list}
-        columns={USER_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => `/user/${row.id}`}
-        searchLabel={words.search}
-        filters={
-          <>
-            {choice(
-              'groups__name',
-              words.role,
-              ROLES.map((one) => [one, ROLE_LABELS[one]] as const),
-            )}
-            {institutionFilter?.(state.filters['institution'] ?? '', (id) => setFilter('institution', id))}
-            {choice('active', words.state, [
-              ['true', words.active],
-              ['false', words.inactive],
-            ])}
-            {choice('verified', words.verification, [
-              ['true', words.verified],
-              ['false', words.unverified],
-            ])}
-          </>
-        }
-        exportRows={() => readEveryRow('GET /user/', wanted)}
-        storageKey="users"
-        empty={{
-          title: MESSAGES.noEntries,
-          description: emptyText,
-        }}
-        hasShortcuts
-      />
-    </Page>
+    <ListPage
+      title={words.list}
+      breadcrumbs={[]}
+      actions={actions}
+      list="GET /user/"
+      query={EXPANDED}
+      ordering="last_name"
+      columns={USER_COLUMNS}
+      rowHref={(row) => `/user/${row.id}`}
+      searchLabel={words.search}
+      filters={filters}
+      hasExport
+      storageKey="users"
+      empty={{ description: emptyText }}
+      hasShortcuts
+    />
   );
 }

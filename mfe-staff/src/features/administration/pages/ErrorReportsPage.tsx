@@ -1,7 +1,7 @@
 import { chakra, fill, formatDateTime, Stack, Text } from '@portal/shared-ui';
-import { useList, type RowOf } from '@portal/shared-ui/data';
-import { Page } from '@portal/shared-ui/page';
-import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import type { RowOf } from '@portal/shared-ui/data';
+import { ListPage } from '@portal/shared-ui/filtered-list';
+import type { TableColumn } from '@portal/shared-ui/table';
 import { administration as words } from '#texts/administration';
 import { CRUMBS } from '../model/crumbs.ts';
 
@@ -70,21 +70,15 @@ function Details({ report }: { report: Report }) {
 }
 
 /** /administration/error-reports: the reports that people sent when something went wrong (spec 1 section 8). */
-export function Component() {
-  const { state, onStateChange, query } = useTableState({ ordering: '-created' });
-  const list = useList('GET /error-report/', query);
-  return (
-    <Page title={words.reports} breadcrumbs={CRUMBS} summary={words.reportsText}>
-      <DataTable
-        caption={words.reports}
-        columns={COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => String(row.id)}
-        searchLabel={words.reportSearch}
-        empty={{ title: words.none, description: words.reportEmpty }}
-      />
-    </Page>
-  );
-}
+export const Component = () => (
+  <ListPage
+    title={words.reports}
+    breadcrumbs={CRUMBS}
+    summary={words.reportsText}
+    list="GET /error-report/"
+    ordering="-created"
+    columns={COLUMNS}
+    searchLabel={words.reportSearch}
+    empty={{ title: words.none, description: words.reportEmpty }}
+  />
+);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { COMPLIANCE_STATUS_LABELS } from '@portal/contract/compliance';
-import { MESSAGES } from '@portal/contract/messages';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
@@ -38,7 +37,7 @@ export function Component() {
           </>
         }
         storageKey="compliance"
-        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
+        empty={{ description: words.emptyText }}
         hasShortcuts
       />
     </Page>

@@ -1,10 +1,11 @@
 import { ACCESS_TYPES } from '@portal/contract/statuses';
 import { ACCESS_LEDGER_ROLES } from '@portal/contract/roles';
 import { Box, SectionHeading, Stack } from '@portal/shared-ui';
-import { useList, type RowOf } from '@portal/shared-ui/data';
+import type { RowOf } from '@portal/shared-ui/data';
+import { ListTable } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import type { TableColumn } from '@portal/shared-ui/table';
 import { Comparison } from '../components/Comparison.tsx';
 import { DatasetPeople } from '../components/DatasetPeople.tsx';
 import { FailedChanges } from '../components/FailedChanges.tsx';
@@ -26,26 +27,24 @@ const COLUMNS: readonly TableColumn<Dataset>[] = [
   { id: 'code', header: words.code, value: (dataset) => dataset.dataset_id, sortKey: 'dataset_id' },
   { id: 'ways', header: words.ways, value: listWays },
 ];
+const WHOLE = { parent__isnull: true, expand: 'data_file' } as const;
 const showPeople = (dataset: Dataset) => <DatasetPeople dataset={dataset} />;
 
 /** /dataaccess: the ledger of access by dataset, 50 a page (spec 3 sections 2.13 and 9). */
 export function Component() {
   const { role } = useSession();
   const keepsLedger = role !== null && ACCESS_LEDGER_ROLES.includes(role);
-  const table = useTableState({ pageSize: 50 });
-  const list = useList('GET /dataset/', { ...table.query, parent__isnull: true, expand: 'data_file' });
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       <Stack gap="10" align="stretch">
         <Box>
           <SectionHeading>{words.datasets}</SectionHeading>
-          <DataTable
+          <ListTable
+            list="GET /dataset/"
+            query={WHOLE}
+            pageSize={50}
             caption={words.datasets}
             columns={COLUMNS}
-            {...listProps(list)}
-            state={table.state}
-            onStateChange={table.onStateChange}
-            rowId={(dataset) => dataset.id}
             rowLabel={(dataset) => dataset.name}
             details={showPeople}
             searchLabel={words.search}

@@ -1,9 +1,7 @@
 import type { ResponseOf } from '@portal/contract/types';
-import { MESSAGES } from '@portal/contract/messages';
 import { formatDateTime } from '@portal/shared-ui';
-import { useList } from '@portal/shared-ui/data';
-import { Page } from '@portal/shared-ui/page';
-import { DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import { ListPage } from '@portal/shared-ui/filtered-list';
+import type { TableColumn } from '@portal/shared-ui/table';
 import { mailTemplate as words } from '#texts/mail-template';
 import { CRUMBS } from '../model/crumbs.ts';
 
@@ -33,22 +31,16 @@ const COLUMNS: readonly TableColumn<Template>[] = [
 ];
 
 /** `/administration/email-templates` */
-export function Component() {
-  const { state, onStateChange, query } = useTableState({ ordering: 'title' });
-  const list = useList('GET /email-template/', query);
-  return (
-    <Page title={words.title} breadcrumbs={CRUMBS.slice(0, 2)} summary={words.summary}>
-      <DataTable
-        caption={words.title}
-        columns={COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => `/administration/email-templates/${row.id}`}
-        storageKey="email-templates"
-        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
-      />
-    </Page>
-  );
-}
+export const Component = () => (
+  <ListPage
+    title={words.title}
+    breadcrumbs={CRUMBS.slice(0, 2)}
+    summary={words.summary}
+    list="GET /email-template/"
+    ordering="title"
+    columns={COLUMNS}
+    rowHref={(row) => `/administration/email-templates/${row.id}`}
+    storageKey="email-templates"
+    empty={{ description: words.emptyText }}
+  />
+);

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@portal/contract/messages';
 import {
   INSTITUTION_ADMIN_ROLES,
   PLAIN_REVIEWER_ROLES,
@@ -7,12 +6,13 @@ import {
 } from '@portal/contract/roles';
 import { AddIcon } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { DateFilter } from '@portal/shared-ui/date-input';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
-import { ChoiceFilter, DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { CONVERSATION_OPTIONS, countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../model/filter-options.ts';
 import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
@@ -26,13 +26,14 @@ const renderViews = (columns: readonly string[]) => <SavedViews page="/request" 
 /** Every request that the person may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
   const { role } = useSession();
-  const { state, onStateChange, query, setFilter } = useTableState(ALL_DEFAULTS);
-  const list = useList('GET /request/', { ...query, ...WITH_MESSAGE, grouping: 'status,type' });
-  const rowHref = useRowAddress(list.rows, state);
-  const bulk = useBulkQueue({ rows: list.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
+  const { table, choose, groups } = useFilteredList('GET /request/', {
+    ...ALL_DEFAULTS,
+    query: WITH_MESSAGE,
+    grouping: 'status,type',
+  });
+  const rowHref = useRowAddress(table.rows, table.state);
+  const bulk = useBulkQueue({ rows: table.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
   const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
-  const byStatus = list.groups['status'] ?? {};
-  const byType = countTypes(list.groups['type'] ?? {});
 
   return (
     <Page
@@ -49,11 +50,9 @@ export function Component() {
     >
       {bulk.notice}
       <DataTable
+        {...table}
         caption={words.list.title}
         columns={COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={rowHref}
         rowLabel={(row) => row.sfari_request_id}
@@ -61,39 +60,29 @@ export function Component() {
         searchLabel={words.list.searchLabel}
         filters={
           <>
-            <ChoiceFilter
-              label={words.filters.status}
-              value={state.filters['status'] ?? ''}
-              options={STATUS_OPTIONS}
-              counts={byStatus}
-              onChange={(value) => setFilter('status', value)}
-            />
+            <ChoiceFilter label={words.filters.status} options={STATUS_OPTIONS} {...choose('status')} />
             <ChoiceFilter
               label={words.filters.type}
-              value={state.filters['type__in'] ?? ''}
               options={TYPE_OPTIONS}
-              counts={byType}
-              onChange={(value) => setFilter('type__in', value)}
+              {...choose('type__in')}
+              counts={countTypes(groups['type'] ?? {})}
             />
             {canAssign ? (
               <ChoiceFilter
                 label={words.filters.conversation}
-                value={state.filters['last_message'] ?? ''}
                 options={CONVERSATION_OPTIONS}
-                onChange={(value) => setFilter('last_message', value)}
+                {...choose('last_message')}
               />
             ) : null}
+            <DateFilter label={words.filters.submittedFrom} {...choose('submission_date__gte')} />
+            <DateFilter label={words.filters.submittedUntil} {...choose('submission_date__lte')} />
           </>
         }
         selection={canAssign ? bulk.selection : undefined}
         hasColumnsInAddress
         tools={renderViews}
         storageKey="all-requests"
-        exportRows={() => readEveryRow('GET /request/', { ...query, ...WITH_MESSAGE })}
-        empty={{
-          title: MESSAGES.noEntries,
-          description: words.list.emptyText,
-        }}
+        empty={{ description: words.list.emptyText }}
         hasShortcuts
       />
     </Page>

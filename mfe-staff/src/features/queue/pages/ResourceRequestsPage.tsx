@@ -2,13 +2,13 @@ import { MESSAGES } from '@portal/contract/messages';
 import { INSTITUTION_ADMIN_ROLES, PLAIN_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Flex, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { CommandStrip } from '@portal/shared-ui/request-queue';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
-import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { DataTable } from '@portal/shared-ui/table';
 import { readResourceQueue, RESOURCE_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { listQueues } from '../model/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
@@ -28,12 +28,13 @@ export function Component() {
   const queues = listQueues(role);
   const isReviewer = role === 'sfari_reviewer';
   const { queue, seesMine, query: filters } = readResourceQueue(parameters, { role, userId: user.id });
-  const { state, onStateChange, query } = useTableState(RESOURCE_DEFAULTS);
+  const { table } = useFilteredList('GET /request/', {
+    ...RESOURCE_DEFAULTS,
+    query: { ...filters, ...WITH_MESSAGE },
+  });
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
-  const listed = { ...query, ...filters, ...WITH_MESSAGE };
-  const list = useList('GET /request/', listed);
-  const rowHref = useRowAddress(list.rows, state);
-  const bulk = useBulkQueue({ rows: list.rows, groups: PLAIN_REVIEWER_ROLES });
+  const rowHref = useRowAddress(table.rows, table.state);
+  const bulk = useBulkQueue({ rows: table.rows, groups: PLAIN_REVIEWER_ROLES });
   const canAssign = role !== null && INSTITUTION_ADMIN_ROLES.includes(role);
 
   return (
@@ -54,11 +55,9 @@ export function Component() {
             </Text>
           ) : null}
           <DataTable
+            {...table}
             caption={queue?.label ?? words.list.title}
             columns={QUEUE_COLUMNS}
-            {...listProps(list)}
-            state={state}
-            onStateChange={onStateChange}
             rowId={(row) => String(row.id)}
             rowHref={rowHref}
             searchLabel={words.list.searchLabel}
@@ -67,7 +66,6 @@ export function Component() {
             hasColumnsInAddress
             tools={renderViews}
             storageKey="resource-requests"
-            exportRows={() => readEveryRow('GET /request/', listed)}
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
               description: seesMine ? words.dashboard.emptyForReviewers : words.dashboard.emptyText,

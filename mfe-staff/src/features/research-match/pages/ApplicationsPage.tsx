@@ -1,12 +1,11 @@
 import { RECONTACTING_COHORTS } from '@portal/contract/match-tabs';
-import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { Input } from '@portal/shared-ui';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSessionUser } from '@portal/shared-ui/session';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { MATCH_CENTRE } from '../model/tabs.ts';
 import { APPLICATION_COLUMNS } from '../components/columns.tsx';
 import { researchMatch } from '#texts/research-match';
@@ -21,7 +20,7 @@ const STATUSES = Object.entries(REQUEST_STATUS_LABELS).filter(
 /** All Research Match applications (spec 3 section 2.3). */
 export function Component() {
   const user = useSessionUser();
-  const { state, onStateChange, query, setFilter } = useTableState({
+  const { table, choose, setFilters } = useFilteredList('GET /rm-application/', {
     ordering: '-submission_date',
     filters: {
       status: '',
@@ -30,11 +29,12 @@ export function Component() {
       reviews__user__isnull: '',
       [RM_ID]: '',
     },
+    grouping: 'status',
   });
-  const list = useList('GET /rm-application/', { ...query, grouping: 'status' });
-  const assigned = state.filters['reviews__user__isnull']
+  const rmId = choose(RM_ID);
+  const assigned = choose('reviews__user__isnull').value
     ? 'none'
-    : state.filters['reviews__user__in']
+    : choose('reviews__user__in').value
       ? 'mine'
       : '';
 
@@ -48,11 +48,9 @@ export function Component() {
       summary={words.summary}
     >
       <DataTable
+        {...table}
         caption={words.title}
         columns={APPLICATION_COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/request/${row.id}/`}
         rowLabel={(row) => row.sfari_request_id}
@@ -60,19 +58,8 @@ export function Component() {
         searchLabel={researchMatch.review.searchLabel}
         filters={
           <>
-            <ChoiceFilter
-              label={words.status}
-              value={state.filters['status'] ?? ''}
-              options={STATUSES}
-              counts={list.groups['status'] ?? {}}
-              onChange={(value) => setFilter('status', value)}
-            />
-            <ChoiceFilter
-              label={words.cohort}
-              value={state.filters['recontacting_cohort'] ?? ''}
-              options={COHORTS}
-              onChange={(value) => setFilter('recontacting_cohort', value)}
-            />
+            <ChoiceFilter label={words.status} options={STATUSES} {...choose('status')} />
+            <ChoiceFilter label={words.cohort} options={COHORTS} {...choose('recontacting_cohort')} />
             <ChoiceFilter
               label={words.reviewers}
               value={assigned}
@@ -81,14 +68,9 @@ export function Component() {
                 ['mine', words.mine],
               ]}
               onChange={(value) =>
-                onStateChange({
-                  ...state,
-                  page: 1,
-                  filters: {
-                    ...state.filters,
-                    reviews__user__isnull: value === 'none' ? 'true' : '',
-                    reviews__user__in: value === 'mine' ? String(user.id) : '',
-                  },
+                setFilters({
+                  reviews__user__isnull: value === 'none' ? 'true' : '',
+                  reviews__user__in: value === 'mine' ? String(user.id) : '',
                 })
               }
             />
@@ -97,14 +79,13 @@ export function Component() {
               placeholder={words.rmId}
               size="sm"
               w="9rem"
-              value={state.filters[RM_ID] ?? ''}
-              onChange={({ target }) => setFilter(RM_ID, target.value.toUpperCase())}
+              value={rmId.value}
+              onChange={({ target }) => rmId.onChange(target.value.toUpperCase())}
             />
           </>
         }
         storageKey="research-match-applications"
-        exportRows={() => readEveryRow('GET /rm-application/', query)}
-        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
+        empty={{ description: words.emptyText }}
         hasShortcuts
       />
     </Page>

@@ -1,7 +1,5 @@
-import { MESSAGES } from '@portal/contract/messages';
-import { useList } from '@portal/shared-ui/data';
+import { ListTable } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { Box, SectionHeading, Stack } from '@portal/shared-ui';
 import { DatasetRestriction } from '../components/DatasetRestriction.tsx';
 import { DATASET_COLUMNS, type RestrictedDataset } from '../components/restriction-columns.tsx';
@@ -12,37 +10,26 @@ const RESTRICTIONS = [
   ['true', words.limitedOnly],
   ['false', words.openOnly],
 ] as const;
+const FILTERS = [{ name: 'limited', label: words.filter, options: RESTRICTIONS }];
 
 const showRestriction = ({ id }: RestrictedDataset) => <DatasetRestriction id={id} />;
 
 /** /restricted_resources: who may find and ask for what is not for everybody (spec 2 section 2.7). */
 export function Component() {
-  const { state, onStateChange, query, setFilter } = useTableState({ filters: { limited: '' } });
-  const list = useList('GET /restricted-dataset/', query);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       <Stack gap="10">
         <Box>
           <SectionHeading>{words.datasets}</SectionHeading>
-          <DataTable
+          <ListTable
+            list="GET /restricted-dataset/"
             caption={words.datasets}
             columns={DATASET_COLUMNS}
-            {...listProps(list)}
-            state={state}
-            onStateChange={onStateChange}
-            rowId={(row) => row.id}
             details={showRestriction}
             searchLabel={words.search}
-            filters={
-              <ChoiceFilter
-                label={words.filter}
-                value={state.filters['limited'] ?? ''}
-                options={RESTRICTIONS}
-                onChange={(value) => setFilter('limited', value)}
-              />
-            }
+            filters={FILTERS}
             storageKey="restricted-datasets"
-            empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
+            empty={{ description: words.emptyText }}
           />
         </Box>
         <Box>

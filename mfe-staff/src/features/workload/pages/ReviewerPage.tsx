@@ -1,11 +1,11 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
 import { fill, formatDate } from '@portal/shared-ui';
-import { readEveryRow, useApi, useList, type RowOf } from '@portal/shared-ui/data';
+import { useApi, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
-import { Page, RouteLink } from '@portal/shared-ui/page';
+import { ListPage } from '@portal/shared-ui/filtered-list';
+import { RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
-import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import type { TableColumn } from '@portal/shared-ui/table';
 import { workload as words } from '#texts/workload';
 import { CRUMBS } from '../model/crumbs.ts';
 import { DueDate } from '../components/DueDate.tsx';
@@ -41,21 +41,17 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   },
 ];
 
+const ONLY_LATE = [['true', words.one.onlyLate]] as const;
+
 /** /reviewers/{id}: what waits for one reviewer, the longest waiting first (decision 281). */
 export function Component() {
   const { objectId = '' } = useParams();
   const read = useApi('GET /workload/{id}/', { params: { id: objectId } });
-  const { state, onStateChange, query, setFilter } = useTableState({
-    ordering: 'assigned',
-    filters: { is_late: '' },
-  });
-  const wanted = { ...query, reviewer: objectId };
-  const list = useList('GET /open-review/', wanted);
   const person = read.data;
   if (read.error?.status === 404) return <ToNotFound correlationId={read.error.correlationId} />;
   const title = person?.display_name ?? words.title;
   return (
-    <Page
+    <ListPage
       title={title}
       breadcrumbs={CRUMBS}
       summary={person ? fill(words.one.counts, { open: person.open, late: person.late }) : undefined}
@@ -66,32 +62,23 @@ export function Component() {
           </RouteLink>
         ) : undefined
       }
-    >
-      {read.error ? (
-        <RetryPanel title={words.one.loadFailed} error={read.error} onRetry={() => void read.reload()} />
-      ) : null}
-      <DataTable
-        caption={person ? fill(words.one.titleOf, { name: person.display_name }) : words.one.caption}
-        columns={COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
-        rowId={(row) => String(row.id)}
-        rowHref={(row) => `/request/${row.request.id}`}
-        searchLabel={words.one.search}
-        filters={
-          <ChoiceFilter
-            label={words.one.lateFilter}
-            value={state.filters['is_late'] ?? ''}
-            options={[['true', words.one.onlyLate]]}
-            onChange={(value) => setFilter('is_late', value)}
-          />
-        }
-        exportRows={() => readEveryRow('GET /open-review/', wanted)}
-        storageKey="open-reviews"
-        empty={{ title: MESSAGES.noEntries, description: words.one.emptyText }}
-        hasShortcuts
-      />
-    </Page>
+      before={
+        read.error ? (
+          <RetryPanel title={words.one.loadFailed} error={read.error} onRetry={() => void read.reload()} />
+        ) : null
+      }
+      caption={person ? fill(words.one.titleOf, { name: person.display_name }) : words.one.caption}
+      list="GET /open-review/"
+      query={{ reviewer: objectId }}
+      ordering="assigned"
+      columns={COLUMNS}
+      rowHref={(row) => `/request/${row.request.id}`}
+      searchLabel={words.one.search}
+      filters={[{ name: 'is_late', label: words.one.lateFilter, options: ONLY_LATE }]}
+      hasExport
+      storageKey="open-reviews"
+      empty={{ description: words.one.emptyText }}
+      hasShortcuts
+    />
   );
 }

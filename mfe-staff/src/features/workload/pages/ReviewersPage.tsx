@@ -1,9 +1,9 @@
-import { MESSAGES } from '@portal/contract/messages';
 import { REVIEWING_ROLES, ROLE_LABELS } from '@portal/contract/roles';
 import { formatDate } from '@portal/shared-ui';
-import { readEveryRow, useList, type RowOf } from '@portal/shared-ui/data';
+import type { RowOf } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
-import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable, type TableColumn } from '@portal/shared-ui/table';
 import { workload as words } from '#texts/workload';
 
 type Row = RowOf<'GET /workload/'>;
@@ -64,52 +64,38 @@ const GROUPS = REVIEWING_ROLES.map((role) => [role, ROLE_LABELS[role]] as const)
 
 /** /reviewers: who reviews how many open requests, since when, and what is due (decision 281). */
 export function Component() {
-  const { state, onStateChange, query, setFilter } = useTableState({
+  const { table, choose, setFilters } = useFilteredList('GET /workload/', {
     ordering: '-open',
     filters: { groups__name: '', open__gte: '', late__gte: '' },
   });
-  const list = useList('GET /workload/', query);
-  const load = state.filters['late__gte'] ? 'late' : state.filters['open__gte'] ? 'open' : '';
+  const load = choose('late__gte').value ? 'late' : choose('open__gte').value ? 'open' : '';
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       <DataTable
+        {...table}
         caption={words.title}
         columns={COLUMNS}
-        {...listProps(list)}
-        state={state}
-        onStateChange={onStateChange}
         rowId={(row) => String(row.id)}
         rowHref={(row) => `/reviewers/${row.id}`}
         searchLabel={words.search}
         filters={
           <>
-            <ChoiceFilter
-              label={words.group}
-              value={state.filters['groups__name'] ?? ''}
-              options={GROUPS}
-              onChange={(value) => setFilter('groups__name', value)}
-            />
+            <ChoiceFilter label={words.group} options={GROUPS} {...choose('groups__name')} />
             <ChoiceFilter
               label={words.load}
               value={load}
               options={LOADS}
               onChange={(value) =>
-                onStateChange({
-                  ...state,
-                  page: 1,
-                  filters: {
-                    ...state.filters,
-                    open__gte: value === 'open' ? '1' : '',
-                    late__gte: value === 'late' ? '1' : '',
-                  },
+                setFilters({
+                  open__gte: value === 'open' ? '1' : '',
+                  late__gte: value === 'late' ? '1' : '',
                 })
               }
             />
           </>
         }
-        exportRows={() => readEveryRow('GET /workload/', query)}
         storageKey="reviewers"
-        empty={{ title: MESSAGES.noEntries, description: words.emptyText }}
+        empty={{ description: words.emptyText }}
         hasShortcuts
       />
     </Page>

@@ -1,9 +1,9 @@
 import { DONOR_STAFF_ROLES } from '@portal/contract/donors';
 import type { Role } from '@portal/contract/roles';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
-import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
+import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { collectionColumns } from './collection-columns.tsx';
 import { collection as words } from '#texts/collection';
 
@@ -13,18 +13,15 @@ const FILTERS = { request__isnull: '', pilot_tissue_cart: '' };
 /** The collections that the person may see: their own, and those that somebody shares with them; all of them for staff. */
 export function CollectionsPart() {
   const isStaff = STAFF.includes(useSession().role);
-  const { state, onStateChange, query, setFilter } = useTableState({ filters: FILTERS });
-  const list = useList('GET /abn_cart/', query);
+  const { table, choose } = useFilteredList('GET /abn_cart/', { filters: FILTERS });
   const { id: me } = useSessionUser();
   // a colleague's that is shared does not look like one's own
-  const showsResearcher = isStaff || list.rows.some(({ pi }) => pi.id !== me);
+  const showsResearcher = isStaff || table.rows.some(({ pi }) => pi.id !== me);
   return (
     <DataTable
+      {...table}
       caption={words.listCaption}
       columns={collectionColumns(showsResearcher)}
-      {...listProps(list)}
-      state={state}
-      onStateChange={onStateChange}
       rowId={(row) => String(row.id)}
       rowHref={(row) => `/tissue-catalogue/${row.id}`}
       searchLabel={words.searchLabel}
@@ -32,26 +29,23 @@ export function CollectionsPart() {
         <>
           <ChoiceFilter
             label={words.use}
-            value={state.filters['request__isnull'] ?? ''}
             options={[
               ['true', words.free],
               ['false', words.used],
             ]}
-            onChange={(value) => setFilter('request__isnull', value)}
+            {...choose('request__isnull')}
           />
           <ChoiceFilter
             label={words.columns.store}
-            value={state.filters['pilot_tissue_cart'] ?? ''}
             options={[
               ['false', words.main],
               ['true', words.pilot],
             ]}
-            onChange={(value) => setFilter('pilot_tissue_cart', value)}
+            {...choose('pilot_tissue_cart')}
           />
         </>
       }
       storageKey="collections"
-      exportRows={() => readEveryRow('GET /abn_cart/', query)}
       empty={{
         title: words.emptyTitle,
         description: words.emptyText,

@@ -1,7 +1,7 @@
 import type { DonorSync } from '@portal/contract/types';
 import { formatDateTime } from '@portal/shared-ui';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
-import { ChoiceFilter, DataTable, listProps, useTableState, type TableColumn } from '@portal/shared-ui/table';
+import { ListTable } from '@portal/shared-ui/filtered-list';
+import type { TableColumn } from '@portal/shared-ui/table';
 import { SyncChanges } from './SyncChanges.tsx';
 import { SyncState } from './SyncState.tsx';
 import { donorSync as words } from '#texts/donor-sync';
@@ -40,46 +40,23 @@ const COLUMNS: readonly TableColumn<DonorSync>[] = [
   number('removed'),
   number('refused'),
 ];
-const FILTERS = { store: '', state: '' };
-const CHOICES = {
-  store: Object.entries(words.stores),
-  state: Object.entries(words.states),
-};
+const FILTERS = [
+  { name: 'store', label: words.filterStore, options: Object.entries(words.stores) },
+  { name: 'state', label: words.filterState, options: Object.entries(words.states) },
+];
 
 const showChanges = (sync: DonorSync) => <SyncChanges sync={sync} />;
 
 /** Every synchronisation, the newest first; a row opens to what it changed. */
-export function SyncTable() {
-  const { state, onStateChange, query, setFilter } = useTableState({ filters: FILTERS });
-  const list = useList('GET /donor-sync/', query);
-  return (
-    <DataTable
-      caption={words.caption}
-      columns={COLUMNS}
-      {...listProps(list)}
-      state={state}
-      onStateChange={onStateChange}
-      rowId={(row) => String(row.id)}
-      details={showChanges}
-      filters={
-        <>
-          <ChoiceFilter
-            label={words.filterStore}
-            value={state.filters['store'] ?? ''}
-            options={CHOICES.store}
-            onChange={(value) => setFilter('store', value)}
-          />
-          <ChoiceFilter
-            label={words.filterState}
-            value={state.filters['state'] ?? ''}
-            options={CHOICES.state}
-            onChange={(value) => setFilter('state', value)}
-          />
-        </>
-      }
-      storageKey="donor-sync"
-      exportRows={() => readEveryRow('GET /donor-sync/', query)}
-      empty={{ title: words.emptyTitle, description: words.emptyText }}
-    />
-  );
-}
+export const SyncTable = () => (
+  <ListTable
+    list="GET /donor-sync/"
+    caption={words.caption}
+    columns={COLUMNS}
+    details={showChanges}
+    filters={FILTERS}
+    hasExport
+    storageKey="donor-sync"
+    empty={{ title: words.emptyTitle, description: words.emptyText }}
+  />
+);
