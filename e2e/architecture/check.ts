@@ -2,7 +2,8 @@
  * Holds the import table, the floors of the services, that folders of features form no circle, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
  * factories, that nothing but the history reads the history, how files are named, that
- * `api/` of a feature calls the API, that keys of texts say what these are
+ * `api/` of a feature calls the API, that a test holds each form against
+ * what it sends, that keys of texts say what these are
  * for, that the server's words stand in catalogues, that translations fit their English, and that what the documents
  * name exists. Two things must be true: nothing in the project breaks a rule, and the
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
@@ -15,6 +16,7 @@ import { fileNameFaults } from './file-names.ts';
 import { floorFaults } from './floors.ts';
 import { folderCircleFaults } from './folder-circles.ts';
 import { foreignRowFaults } from './foreign-rows.ts';
+import { formFaults } from './forms.ts';
 import { historyFaults } from './history.ts';
 import { packageFaults } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
@@ -115,6 +117,9 @@ failed += names.length;
 const apiFolders = apiFolderFaults();
 for (const line of apiFolders) console.error(`✗ api folders: ${line}`);
 failed += apiFolders.length;
+const forms = formFaults();
+for (const line of forms) console.error(`✗ forms: ${line}`);
+failed += forms.length;
 const floors = floorFaults();
 for (const line of floors) console.error(`✗ floors: ${line}`);
 failed += floors.length;

@@ -1,9 +1,18 @@
 /** What researchers type into a form is sent: each field of each form reaches the body. */
+import { officerContactBody } from '@portal/shared-ui/institution';
 import { lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { closeOutBody, closeOutForm } from './features/close-out/model/close-out-form.ts';
+import { datasetBody, datasetForm } from './features/dataset-admin/forms/dataset-form.ts';
 import { MAIL, mailBody } from './features/dataset-admin/forms/mail-form.ts';
 import { incidentBody, incidentForm } from './features/incident/model/incident-form.ts';
+import {
+  DETAILS_FORM,
+  investigatorBody,
+  investigatorForm,
+  reviewedBody,
+  revisedOfficerForm,
+} from './features/institution/model/institution-forms.ts';
 import { irbBody, irbForm } from './features/project/forms/irb-form.ts';
 import { editProjectForm, projectBody } from './features/project/forms/project-form.ts';
 import { makeMember, memberForm } from './features/team/forms/member-form.tsx';
@@ -39,4 +48,23 @@ it('of a report of an incident', () => {
 
 it('of a mail about a dataset', () => {
   expect(lostFields(MAIL, mailBody)).toEqual([]);
+});
+
+it('of an institution and of its Signing Official', () => {
+  expect(lostFields(DETAILS_FORM, reviewedBody)).toEqual([]);
+  expect(lostFields(investigatorForm(null), investigatorBody)).toEqual([]);
+  expect(lostFields(revisedOfficerForm(null), officerContactBody)).toEqual([]);
+});
+
+it('of a dataset but its accession number, which nobody types', () => {
+  const cohorts = [
+    { value: 1, label: 'one' },
+    { value: 2, label: 'two' },
+  ];
+  const lost = (mode: 'create' | 'edit') => {
+    const form = datasetForm(cohorts, mode, (upload) => upload);
+    return lostFields(form, datasetBody, { globus_locations: [['one'], ['two']] });
+  };
+  expect(lost('create')).toEqual([]);
+  expect(lost('edit')).toEqual(['accession_id']);
 });

@@ -1,10 +1,13 @@
 /** What staff type into a form is sent: each field of each form reaches the body. */
+import type { OrderForm } from '@portal/contract/types';
 import { institutionRow, lostFields } from '@portal/shared-ui/testing';
 import { expect, it } from 'vitest';
 import { ADMIN_FORM, adminBody } from './features/institution/api/admin-form.ts';
 import { listChanges } from './features/institution/model/edit-body.ts';
 import { makeEditForm } from './features/institution/model/edit-form.ts';
 import { SUMMARY_FORM, summaryBody } from './features/match-summary/model/summary-form.ts';
+import { orderDefinition } from './features/order/model/order-definition.tsx';
+import { bodyOf, NEW_PIECE, type DonorLine } from './features/order/model/order-values.ts';
 import { COMMENT_FORM, commentBody } from './features/people/forms/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
 import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts';
@@ -40,4 +43,12 @@ it('of a change of an institution', () => {
 
 it('of a comment on a person', () => {
   expect(lostFields(COMMENT_FORM, commentBody)).toEqual([]);
+});
+
+it('of a tissue order but its key and that it is a new one, which say how it is sent', () => {
+  const donor = (hash: string): DonorLine[] => [
+    { hash, hemisphere: '', tissue: '', record: '', description: '', pieces: [NEW_PIECE] },
+  ];
+  const form = orderDefinition({ donors: [] } as unknown as OrderForm, null);
+  expect(lostFields(form, bodyOf, { donors: [donor('a1'), donor('b2')] })).toEqual(['is_new', 'key']);
 });

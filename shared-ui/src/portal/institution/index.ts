@@ -4,7 +4,7 @@ export { CreationForm } from './CreationForm.tsx';
 export { CreationModals } from './CreationModals.tsx';
 export { EinModal } from './EinModal.tsx';
 export { Facts } from './Facts.tsx';
-export { detailsBody, officerBody, text, texts, yesNo } from './institution-body.ts';
+export { detailsBody, officerBody, officerContactBody, text, texts, yesNo } from './institution-body.ts';
 export { institutionFields } from './institution-fields.ts';
 export { INSTITUTION_WRITE, may, type Institution, type PartProps } from './institution-parts.ts';
 export { InstitutionPage } from './InstitutionPage.tsx';

@@ -1,29 +1,13 @@
 import type { ResponseOf } from '@portal/contract/types';
-import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { api } from '@portal/shared-ui/data';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { details, fields } from '#texts/institution-form';
-import { EinModal, Facts, detailsBody, text, yesNo, institutionFields } from '@portal/shared-ui/institution';
+import { details } from '#texts/institution-form';
+import { EinModal, Facts, yesNo } from '@portal/shared-ui/institution';
+import { DETAILS_FORM, reviewedBody } from '../model/institution-forms.ts';
 
 export type Institution = ResponseOf<'GET /institution/{id}/'>;
-
-const DEFINITION: FormDefinition = {
-  id: 'institution-details',
-  sections: [
-    {
-      id: 'institution',
-      title: fields.institutionTitle,
-      items: [
-        institutionFields.name,
-        institutionFields.officialName,
-        institutionFields.ein,
-        institutionFields.nonprofit,
-        institutionFields.phone,
-      ],
-    },
-  ],
-};
 
 /** The details of an institution, submitted for review: status 2 (spec 1 sections 4 and 7). */
 export function DetailsForm({
@@ -40,7 +24,7 @@ export function DetailsForm({
   // the institution on which this form was opened, not one that a later reading brought
   const [opened] = useState(institution);
   const kept = useKeptForm({
-    definition: DEFINITION,
+    definition: DETAILS_FORM,
     defaultValues: {
       name: opened.name,
       official_name: opened.official_name,
@@ -74,8 +58,7 @@ export function DetailsForm({
         what={details.what}
         submitLabel={theirs ? replaceLabel : details.submit}
         onSubmit={async (values) => {
-          const facts = { ...detailsBody(values), phone_number: text(values['phone_number']) || null };
-          await submit({ params: { id: opened.id }, body: { ...facts, status: 2 } });
+          await submit({ params: { id: opened.id }, body: reviewedBody(values) });
         }}
       />
       {isEinTaken ? <EinModal onClose={clear} /> : null}

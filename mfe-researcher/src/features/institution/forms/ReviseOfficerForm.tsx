@@ -1,32 +1,20 @@
-import { LIMITS } from '@portal/contract/limits';
 import { Stack } from '@portal/shared-ui';
-import { KeptForm, useKeptForm, type FormDefinition } from '@portal/shared-ui/form';
+import { KeptForm, useKeptForm } from '@portal/shared-ui/form';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { useMemo } from 'react';
-import { fields, revise } from '#texts/institution-form';
-import { officerBody, plainField, text, officerFields } from '@portal/shared-ui/institution';
+import { revise } from '#texts/institution-form';
+import { officerContactBody, plainField } from '@portal/shared-ui/institution';
+import { revisedOfficerForm } from '../model/institution-forms.ts';
 import { ProblemModal } from '@portal/shared-ui/errors';
-
-const definitionFor = (ownEmail: string | null): FormDefinition => ({
-  id: 'revise-officer',
-  sections: [
-    {
-      id: 'official',
-      title: fields.officialTitle,
-      description: fields.officialHelp,
-      items: officerFields({ ownEmail, isPhoneNeeded: false, phoneLength: LIMITS.officerPhone }),
-    },
-  ],
-});
 
 /** A Principal Investigator names another Signing Official: status 6 becomes 1 (decisions, "Institutions"). */
 export function ReviseOfficerForm({ institution }: { institution: number }) {
   const { user, refresh } = useSession();
   const navigate = useNavigate();
   const email = user?.email ?? null;
-  const definition = useMemo(() => definitionFor(email), [email]);
+  const definition = useMemo(() => revisedOfficerForm(email), [email]);
   const kept = useKeptForm({ definition, storageKey: `revise-officer-${institution}` });
   const { submit, error, clear } = useWrite('PATCH /institution-helper/{id}/', {
     invalidates: ['institution', 'history'],
@@ -45,8 +33,7 @@ export function ReviseOfficerForm({ institution }: { institution: number }) {
         what={revise.what}
         submitLabel={revise.submit}
         onSubmit={async (values) => {
-          const io_data = { ...officerBody(values), phone_number: text(values['phone_number']) || null };
-          await submit({ params: { id: institution }, body: { io_data } });
+          await submit({ params: { id: institution }, body: { io_data: officerContactBody(values) } });
         }}
       />
       {problem ? <ProblemModal message={problem} onClose={clear} /> : null}
