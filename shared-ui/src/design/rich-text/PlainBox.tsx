@@ -1,8 +1,17 @@
 import { Box, Textarea } from '@chakra-ui/react';
 import { useState, type Ref } from 'react';
-import { plainToHtml } from './plain-to-html.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import type { RichTextProps } from './types.ts';
+
+/** Lines of plain text as paragraphs; '' for nothing. */
+function plainToHtml(text: string): string {
+  if (text.trim() === '') return '';
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}
 
 interface PlainBoxProps extends Omit<RichTextProps, 'loadsOnFocus' | 'startsFocused'> {
   ref: Ref<HTMLTextAreaElement>;

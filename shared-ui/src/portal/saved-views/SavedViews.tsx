@@ -9,8 +9,16 @@ import { useList } from '../data/index.ts';
 import { useWrite } from '../write/index.ts';
 import { NameForm } from './NameForm.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';
-import { viewSearch } from './view-search.ts';
 import { savedViews as words } from '#texts/saved-views';
+
+/** What an address says of a list beside the page that one is on, with the columns that show; in one order, to compare. */
+function viewSearch(search: string, columns: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  given.delete('page');
+  given.set('columns', columns.join(','));
+  given.sort();
+  return given.toString();
+}
 
 export type SavedView = ResponseOf<'GET /saved-view/'>['results'][number];
 

@@ -2,13 +2,15 @@ import type { Dataset } from '@portal/contract';
 import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, EXTERNAL_SYSTEMS } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { useTableState } from '@portal/shared-ui/table';
+import { useTableState, useIsCardList } from '@portal/shared-ui/table';
 import { useCallback, useMemo } from 'react';
 import type { FacetChoice } from '@portal/shared-ui/facets';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
-import { useCataloguePageSize } from '../model/use-catalogue-page-size.ts';
 import { dataset as words } from '#texts/dataset';
+
+/** 50 rows a page (spec 2 section 2.7); as cards of a phone they would be ten screens. */
+const useCataloguePageSize = (): number => (useIsCardList() ? 10 : 50);
 
 /** What the catalogue is narrowed by; the names are those of the address and of the API. */
 export const FACET_FILTERS = [

@@ -7,7 +7,16 @@ import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/in
 import { OfficialYear } from '../../official/components/OfficialYear.tsx';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
-import { useResubmission } from '../model/use-resubmission.ts';
+import { notify } from '@portal/shared-ui/toaster';
+
+/** After the answer to a follow-up: page and ribbon show the new status. */
+function useResubmission({ reload }: PartProps): () => Promise<void> {
+  const { refresh } = useSession();
+  return async () => {
+    notify.success(page.resubmitted);
+    await Promise.all([reload(), refresh()]);
+  };
+}
 
 /**
  * For the institution's own people: where it stands, what happens next, its details; to correct where that is asked.

@@ -1,7 +1,7 @@
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
-import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
+import { RESEARCH_MATCH_TYPES, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Heading, HStack } from '@portal/shared-ui';
+import { Heading, HStack, fill, formatDate, Text } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
@@ -21,9 +21,18 @@ import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TicketSection } from './TicketSection.tsx';
-import { WithdrawalReason } from './WithdrawalReason.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
+
+/** Why the owner withdrew the request; nothing where staff did, or nobody. */
+function WithdrawalReason({ request: { status, withdrawal } }: { request: Request }) {
+  if (status !== REQUEST_STATUS.WITHDRAWN || !withdrawal) return null;
+  return (
+    <Text mb="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {fill(words.withdrawal, { date: formatDate(withdrawal.created), reason: withdrawal.reason })}
+    </Text>
+  );
+}
 
 /** Whether the panel has the samples of the request, a table that needs room. */
 export const showsAvailability = (request: Request): boolean =>

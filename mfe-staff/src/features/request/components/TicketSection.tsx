@@ -1,11 +1,13 @@
 import { Button, HStack, Input, LabeledField, PanelSection, Text } from '@portal/shared-ui';
 import { useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { splitAddresses } from '../model/addresses.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 import { request as words } from '#texts/request';
 import { tickets as texts } from '#texts/tickets';
+
+/** Addresses as people type them: separated by spaces, commas or semicolons, each once. */
+const splitAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Support tickets that belong to the request, by number, and what was written in them. */
 export function TicketSection(props: PanelProps) {

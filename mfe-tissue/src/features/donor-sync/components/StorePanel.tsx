@@ -16,9 +16,11 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
 import { useIsCollectionStaff } from '../../collection/model/use-may-collect.ts';
-import { POLL } from '../model/poll.ts';
 import { SyncState } from './SyncState.tsx';
 import { donorSync as words } from '#texts/donor-sync';
+
+/** While a store is read the page looks again; it is over in seconds. */
+const POLL = 2000;
 
 /** One store: when it was last read, with what result, and the button that reads it now. */
 export function StorePanel({ store }: { store: DonorStore }) {

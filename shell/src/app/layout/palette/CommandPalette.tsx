@@ -5,12 +5,23 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { palette as words } from '#texts/palette';
 import type { HeaderNavigation } from '../navigation.ts';
 import { groupFound } from '../search/found-groups.ts';
-import { OptionList } from '../search/OptionList.tsx';
+import { OptionList, type OptionGroup } from '../search/OptionList.tsx';
 import { SearchNotices } from '../search/SearchNotices.tsx';
 import { optionId, useActiveOption } from '../search/use-active-option.ts';
 import { useGlobalSearch } from '../search/use-global-search.ts';
-import { matchOptions } from './match-options.ts';
 import { useCommands } from './use-commands.ts';
+
+/** The options in which every word that was typed stands; all of them while nothing is typed. */
+function matchOptions(groups: readonly OptionGroup[], typed: string): OptionGroup[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups.map((group) => ({
+    ...group,
+    options: group.options.filter(({ text, detail }) => {
+      const told = `${text} ${detail ?? ''}`.toLowerCase();
+      return wanted.every((word) => told.includes(word));
+    }),
+  }));
+}
 
 /** Milliseconds after the last key; sooner than in the header, for who types here waits for the answer. */
 const DELAY = 300;

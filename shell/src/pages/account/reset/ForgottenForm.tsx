@@ -8,7 +8,11 @@ import { forgotten as words } from '#texts/password';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { useAttempt } from '../../../session/use-attempt.ts';
 import { useBotCheck } from '@portal/shared-ui/use-bot-check';
-import { isEmail } from './is-email.ts';
+
+const EMAIL = /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/;
+
+/** Whether a text looks like one address. */
+const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
