@@ -10,6 +10,8 @@ export function listOperations(kind: StaffOperationKind, state?: string, done = 
     total: 12,
     created: '2026-11-25T12:00:00Z',
     finished: null,
+    subject: '',
+    reason: '',
     abilities: {},
   };
   const results = state === undefined ? [] : [one];

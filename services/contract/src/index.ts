@@ -52,6 +52,7 @@ export * from './mail/log.wire.ts';
 export * from './mail/message.wire.ts';
 export * from './mail/rules.ts';
 export * from './mail/wire.ts';
+export * from './operation/rules.ts';
 export * from './operation/wire.ts';
 export * from './people/account.wire.ts';
 export * from './people/countries.ts';

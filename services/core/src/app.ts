@@ -6,6 +6,7 @@ import {
   nightlyChore,
   nightlyFigures,
   startChores,
+  withOperations,
   type ServiceDefinition,
   type ServiceParts,
 } from '@portal/kit';
@@ -71,7 +72,7 @@ import { transferAgreementEvents, transferAgreementRoutes } from './features/tra
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
-import { NightlyRunModel } from './models/index.ts';
+import { CoreOperationModel, NightlyRunModel } from './models/index.ts';
 import { readCoreSettings } from './settings.ts';
 
 /** Definitions of generic forms, beside the service's code. */
@@ -102,7 +103,7 @@ function nightlyTasks(parts: ServiceParts) {
   return [remindOfVerification(settings.publicUrl), clearUploadsNightly(parts.database, store)];
 }
 
-export const definition: ServiceDefinition = {
+const ownWork: ServiceDefinition = {
   name: 'core',
   calls: [...requestCalls, ...searchCalls],
 
@@ -260,3 +261,5 @@ export const definition: ServiceDefinition = {
     };
   },
 };
+
+export const definition = withOperations(ownWork, CoreOperationModel);

@@ -1,5 +1,5 @@
 /** Who may call what in the core service, from the tables; and by hand, whether the tables say what was meant. */
-import { runMatrix, writableFields } from '@portal/kit/testing';
+import { operationMatrix, runMatrix, writableFields } from '@portal/kit/testing';
 import type { MatrixReport } from '@portal/kit/testing';
 import { buildRequest, buildReview, createRequestFactories } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,12 +47,14 @@ beforeAll(async () => {
   const transfers = transferMatrix(build);
   const releases = releaseMatrix(build);
 
+  const operations = operationMatrix('core', build.sql);
   report = await runMatrix({
     harness,
     service: 'core',
     // Calls of its own serve it.
     resources: [fileResource],
     fixtures: {
+      ...operations.fixtures,
       user: {
         default: async (owner) => owner.id,
         lead: async () => (await build.person({ roles: ['sfari_admin_lead'], institution: null })).id,
@@ -167,6 +169,7 @@ beforeAll(async () => {
       'POST /user/{id}/email/': { object: 'user', action: 'change_email' },
     },
     samples: {
+      ...operations.samples,
       'POST /user/create_user/': ({ owner }) => ({
         body: {
           first_name: 'Ada',
@@ -299,6 +302,7 @@ beforeAll(async () => {
       ...agreements.fields,
     },
     accessOnly: {
+      ...operations.accessOnly,
       'GET /bot-check/': { because: reference },
       'POST /user/create_user/': { because: 'the contract says who; which roles they give, the command' },
       'GET /email-change/': { because: 'the token of a mail decides' },

@@ -1,6 +1,13 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { nightlyRunRoutes } from '@portal/common';
-import { nightlyChore, nightlyFigures, startChores, type ServiceDefinition } from '@portal/kit';
+import {
+  nightlyChore,
+  nightlyFigures,
+  startChores,
+  withOperations,
+  type ServiceDefinition,
+  type ServiceParts,
+} from '@portal/kit';
 import { collectionCalls } from './clients/collection.client.ts';
 import { fileCalls } from './clients/file.client.ts';
 import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
@@ -28,12 +35,12 @@ import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
 import { termCalendarRoutes } from './features/term-calendar/index.ts';
 import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
-import { NightlyRunModel } from './models/index.ts';
+import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';
 
 /** Access ends before a close-out is asked for, and that before anybody is reminded of either. */
 const nightlyTasks = [expireRequests, openCloseOuts, remindOfDates];
 
-export const definition: ServiceDefinition = {
+const ownWork: ServiceDefinition = {
   name: 'researcher',
   calls: [...fileCalls, ...collectionCalls],
   handlers(parts) {
@@ -88,3 +95,5 @@ export const definition: ServiceDefinition = {
     );
   },
 };
+
+export const definition = withOperations(ownWork, ResearcherOperationModel);

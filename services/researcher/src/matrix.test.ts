@@ -1,7 +1,7 @@
 /** Who may call what in the researcher service, from the tables; and by hand, whether the tables say what was meant. */
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
-import { runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
+import { operationMatrix, runMatrix, writableFields, type TestPerson } from '@portal/kit/testing';
 import type { ActorKind, MatrixReport, RelationKind } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
@@ -62,10 +62,12 @@ beforeAll(async () => {
   };
   const assignable = await make.request();
 
+  const operations = operationMatrix('researcher', build.sql);
   report = await runMatrix({
     harness,
     service: 'researcher',
     fixtures: {
+      ...operations.fixtures,
       project: {
         owned: async (owner) => (await make.project(owner)).id,
         joined: async (member) => {
@@ -147,6 +149,7 @@ beforeAll(async () => {
       'POST /review/undo-removal/': { object: 'request', action: 'assign_reviewer' },
     },
     samples: {
+      ...operations.samples,
       ...datasetSamples,
       ...accessSamples,
       'PUT /request/{id}/collection/': () => ({ body: { cart: 1 } }),
@@ -210,6 +213,7 @@ beforeAll(async () => {
       }),
     },
     accessOnly: {
+      ...operations.accessOnly,
       ...withoutObject,
       'POST /review-begin/': { because: 'a call of the staff service alone; window.test.ts' },
       'POST /conflict/': {

@@ -1,12 +1,6 @@
 /** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
 import { readBranding } from '@portal/common';
-import {
-  clearOperations,
-  readServiceUrls,
-  runOperations,
-  startChores,
-  type ServiceDefinition,
-} from '@portal/kit';
+import { readServiceUrls, startChores, withOperations, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient, researcherCalls } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
@@ -19,15 +13,15 @@ import {
   meetingPacketRoutes,
   packetOperation,
 } from './features/meeting-packet/index.ts';
-import { operations } from './features/operation/index.ts';
 import { releaseNoteRoutes } from './features/release-note/index.ts';
 import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window/index.ts';
 import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
 import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
+import { StaffOperationModel } from './models/index.ts';
 
-export const definition: ServiceDefinition = {
+const ownWork: ServiceDefinition = {
   name: 'staff',
   calls: researcherCalls,
   handlers({ environment }) {
@@ -44,7 +38,6 @@ export const definition: ServiceDefinition = {
       ...matchReportRoutes(timeZone),
       ...matchSummaryRoutes(timeZone),
       ...meetingPacketRoutes(),
-      ...operations.handlers,
       ...releaseNoteRoutes,
       ...reviewWindowRoutes({ timeZone, researcher, words: { supportEmail } }),
       ...rmApplicationRoutes,
@@ -55,21 +48,17 @@ export const definition: ServiceDefinition = {
   },
 
   events(parts) {
-    const { time_zone: timeZone } = readBranding(parts.environment.variables);
-    const kinds = [packetOperation(timeZone), reportOperation(timeZone)];
-    return [
-      ...runOperations({ ...parts, service: 'staff' }, kinds),
-      continueEarlierPackets(parts.database),
-      ...reviewWindowEvents(parts),
-    ];
+    return [continueEarlierPackets(parts.database), ...reviewWindowEvents(parts)];
   },
 
   async background({ database, environment, log }) {
     const rules = readReminderRules(environment, readBranding(environment.variables));
     const remind = () => remindReviewers(database, rules);
-    return startChores(
-      [{ name: 'reminders of late reviews', seconds: 3600, run: remind }, clearOperations(database, 'staff')],
-      log,
-    );
+    return startChores([{ name: 'reminders of late reviews', seconds: 3600, run: remind }], log);
   },
 };
+
+export const definition = withOperations(ownWork, StaffOperationModel, ({ environment }) => {
+  const { time_zone: timeZone } = readBranding(environment.variables);
+  return [packetOperation(timeZone), reportOperation(timeZone)];
+});

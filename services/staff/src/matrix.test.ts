@@ -1,7 +1,7 @@
 /** Who may call what in the staff service, from the tables. */
 import type { RequestType, ReviewWindowKind } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
-import { runMatrix, type MatrixReport, type TestPerson } from '@portal/kit/testing';
+import { operationMatrix, runMatrix, type MatrixReport, type TestPerson } from '@portal/kit/testing';
 import { buildRequest, buildReview } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from './app.ts';
@@ -35,13 +35,6 @@ const makeNote = (as: 'draft' | 'released') => async () => {
   );
   return row?.id ?? 0;
 };
-const makeOperation = async (owner: TestPerson) => {
-  const [row] = await harness.build.sql<{ id: number }>(
-    "insert into staff.operation (kind, maker_id, roles, items) values ('meeting_packet', $1, '{}', '{}') on conflict (kind, maker_id) where finished is null do update set done = 0 returning id",
-    [owner.id],
-  );
-  return row?.id ?? 0;
-};
 const makeApplication = async (owner: TestPerson) => {
   const request = await buildRequest(harness.build, { owner, type: 4, status: 3 });
   return request.id;
@@ -49,13 +42,14 @@ const makeApplication = async (owner: TestPerson) => {
 
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
+  const operations = operationMatrix('staff', harness.build.sql);
   report = await runMatrix({
     harness,
     service: 'staff',
     fixtures: {
+      ...operations.fixtures,
       workload: { idle: async () => (await makeReviewer()).id },
       'open-review': { plain: makeReview(1), tissue: makeReview(8) },
-      'staff-operation': { packet: makeOperation },
       'review-window': {
         open: makeWindow('open'),
         over: makeWindow('over'),
@@ -66,11 +60,13 @@ beforeAll(async () => {
     },
     actions: { 'PUT /release_note/{id}/': { object: 'release_note', action: 'edit' } },
     samples: {
+      ...operations.samples,
       'PUT /release_note/{id}/': () => ({
         body: { version: `8.${(notes += 1)}`, text: '<p>Newer</p>', released: true },
       }),
     },
     accessOnly: {
+      ...operations.accessOnly,
       'GET /calendar-feed/': { because: "one's own; calendar-feed.test.ts" },
       'POST /calendar-feed/': { because: "one's own; calendar-feed.test.ts", may: [428] },
       'DELETE /calendar-feed/': { because: "one's own; calendar-feed.test.ts", may: [428] },

@@ -1,12 +1,13 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
 import { readRequireMta } from '@portal/common';
-import { startChores, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { startChores, withOperations, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
 import { createSyncParts, donorSyncRoutes, syncChores } from './features/donor-sync/index.ts';
 import { orderChores, orderRoutes, type SendingParts } from './features/order/index.ts';
 import { tissueRequestRoutes } from './features/request/index.ts';
+import { TissueOperationModel } from './models/index.ts';
 
 /** @throws an error that names the variable, at start */
 const createSendingParts = ({ database, log, environment }: ServiceParts): SendingParts => ({
@@ -15,7 +16,7 @@ const createSendingParts = ({ database, log, environment }: ServiceParts): Sendi
   bins: createBins(environment.variables),
 });
 
-export const definition: ServiceDefinition = {
+const ownWork: ServiceDefinition = {
   name: 'tissue',
   handlers: (parts) => [
     ...tissueRequestRoutes,
@@ -34,3 +35,5 @@ export const definition: ServiceDefinition = {
       ),
     ),
 };
+
+export const definition = withOperations(ownWork, TissueOperationModel);

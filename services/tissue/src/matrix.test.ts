@@ -1,7 +1,7 @@
 /** Who may call what in the tissue service, from the tables; and by hand, whether the tables say what was meant. */
 import type { DonorStore, RequestStatus, RequestType } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
-import { runMatrix, type TestPerson } from '@portal/kit/testing';
+import { operationMatrix, runMatrix, type TestPerson } from '@portal/kit/testing';
 import type { CallByHand, MatrixReport } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,11 +91,13 @@ const someFields = orderFields(['0'.repeat(16)]);
 
 beforeAll(async () => {
   harness = await startHarness(definition);
+  const operations = operationMatrix('tissue', harness.build.sql);
   report = await runMatrix({
     harness,
     service: 'tissue',
     callsByHand: CALLS,
     fixtures: {
+      ...operations.fixtures,
       abn_data: { open: makeDonor('main'), approved: makeDonor('main', true) },
       abn_data_pilot: { open: makeDonor('pilot') },
       'donor-sync': { done: makeSync },
@@ -115,6 +117,7 @@ beforeAll(async () => {
       'POST /abn_shipment/{id}/confirm/': { object: 'abn_shipment', action: 'confirm' },
     },
     samples: {
+      ...operations.samples,
       'PUT /abn_cart/{id}/': () => ({
         body: { collection_name: 'Other', identifiers: [], shared_project: null },
       }),
@@ -124,6 +127,7 @@ beforeAll(async () => {
       'POST /abn_shipment/{id}/confirm/': () => ({ body: { received: [1] } }),
     },
     accessOnly: {
+      ...operations.accessOnly,
       'POST /abn_cart-claim/': { because: 'for the researcher service alone: claim.test.ts', may: [403] },
       'POST /abn_bins_upload/': {
         because: 'the request is named in the body, and judged there: order.test.ts',

@@ -54,7 +54,7 @@ import { rmApplicationObject } from '../research-match/application.wire.ts';
 import { sampleEndpoints } from '../sample/wire.ts';
 import { savedViewObject } from '../search/saved-view.wire.ts';
 import { meetingPacketEndpoints } from '../review/meeting-packet.wire.ts';
-import { staffOperationObject } from '../operation/wire.ts';
+import { operationEndpoints } from '../operation/wire.ts';
 import { matchReportEndpoints } from '../research-match/report.wire.ts';
 import { matchSummaryEndpoints } from '../research-match/summary.wire.ts';
 import { scoreEndpoints } from '../review/score.wire.ts';
@@ -135,7 +135,7 @@ const objectEndpoints = defineEndpoints({
   ...matchSummaryEndpoints,
   ...matchReportEndpoints,
   ...meetingPacketEndpoints,
-  ...staffOperationObject.endpoints,
+  ...operationEndpoints,
   ...errorReportEndpoints,
   ...errorReportObject.endpoints,
   ...sampleEndpoints,

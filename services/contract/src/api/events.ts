@@ -187,6 +187,22 @@ export const MatchReportAsked = define({
   consumers: ['staff'],
 });
 
+const exportAsked = (service: ServiceName) =>
+  define({
+    name: `${service}-export.asked`,
+    payload: OperationDue,
+    producers: [service],
+    consumers: [service],
+  });
+
+/** A long list of the service was asked for as a file. */
+export const ListExportAsked = {
+  core: exportAsked('core'),
+  researcher: exportAsked('researcher'),
+  staff: exportAsked('staff'),
+  tissue: exportAsked('tissue'),
+} as const;
+
 /** A packet as the release before asked for it; it goes a release later (decision 480). */
 export const MeetingPacketDue = define({
   name: 'meeting-packet.due',
@@ -264,6 +280,7 @@ export const EVENTS = [
   TissueOrdered,
   MeetingPacketAsked,
   MatchReportAsked,
+  ...Object.values(ListExportAsked),
   MeetingPacketDue,
   MailRequested,
   NotificationRequested,

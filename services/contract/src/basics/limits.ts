@@ -104,6 +104,13 @@ export const LIMITS = {
   countCap: 1000,
   /** How deep a list is read page by page; what lies behind is found by filters and orders (decision 171). */
   offsetMaximum: 10_000,
+  /** A list of more rows is exported in the background, piece by piece, and one of more than `exportMaximum` is not. */
+  exportRows: 5000,
+  exportMaximum: 100_000,
+  exportPiece: 1000,
+  /** Characters of the query of such a list, and of the address of its page. */
+  exportQuery: 8000,
+  exportAddress: 500,
   tablePageSize: 10,
   tablePageStep: 5,
   searchMinimum: 2,

@@ -23,6 +23,7 @@ export * from './meta-data.model.ts';
 export * from './nightly-run.model.ts';
 export * from './notification.model.ts';
 export * from './official-invitation.model.ts';
+export * from './operation.model.ts';
 export * from './paper-record.model.ts';
 export * from './post-log.model.ts';
 export * from './release.model.ts';

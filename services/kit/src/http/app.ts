@@ -25,6 +25,7 @@ import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
 import { registerFigures, type Figure } from '../figures/index.ts';
 import type { Logger } from '../logging.ts';
+import { narrowRows } from '../resource/narrow-rows.ts';
 import { inSpan, isTracing, type OpenSpan } from '../traces/index.ts';
 import type { Call, Handler } from './call.ts';
 import { logConnectionFault } from './connection-fault.ts';
@@ -198,17 +199,15 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   // Without its type, koa takes a null that is an answer for no content.
   if (endpoint.response) context.type = 'json';
   const body = endpoint.response ? endpoint.response.parse(result.body) : null;
-  context.body = result.shown ? narrowRows(body as { results: object[] }, result.shown) : body;
+  context.body = result.shown ? narrowList(body as { results: object[] }, result.shown) : body;
   if (endpoint.status === 204) context.status = 204;
   await seen.keep(seenCall, result);
 }
 
 /** A list whose rows have only the fields that are `shown`. */
-const narrowRows = (list: { readonly results: readonly object[] }, shown: readonly string[]): object => ({
+const narrowList = (list: { readonly results: readonly object[] }, shown: readonly string[]): object => ({
   ...list,
-  results: list.results.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([field]) => shown.includes(field))),
-  ),
+  results: narrowRows(list.results, shown),
 });
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -232,7 +231,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
   };
 }
 
-function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor): void {
+export function checkAccess({ access, services = [] }: EndpointDefinition, actor: Actor): void {
   if (actor.kind === 'service') {
     if (!actor.service || !services.includes(actor.service)) throw forbidden(words.otherService);
     return;

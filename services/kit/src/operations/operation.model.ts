@@ -10,6 +10,10 @@ export abstract class Operation extends TableModel {
   declare roles: string[];
   /** Ids of what is worked through, in their order. */
   declare items: number[];
+  /** What was asked for beside the items. */
+  declare input: unknown;
+  /** What it is of, where a kind is asked for of several things. */
+  declare subject: string;
   declare state: OperationState;
   /** How many of the items are done: a run after one that was killed goes on there. */
   declare done: number;
@@ -19,6 +23,10 @@ export abstract class Operation extends TableModel {
   declare file: Buffer | null;
   /** Why it was given up, for whoever runs the portal. */
   declare error: string;
+  /** The same for whoever asked, in their language; '' where trying again may help. */
+  declare reason: string;
   declare created: Date;
   declare finished: Date | null;
+
+  static override jsonAttributes = ['input'];
 }

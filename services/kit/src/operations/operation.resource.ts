@@ -10,14 +10,15 @@ export function operationResource(
   model: ClassOf<Operation>,
 ): ResourceDefinition<(typeof operationObjects)[OperationService]> {
   const object = operationObjects[service];
-  const own = object.access.read as readonly string[];
+  const { read } = object.access;
+  const readers = typeof read === 'string' ? (['signed_in'] as const) : read;
   return defineResource({
     object,
     ...fromModel(model),
     policy: definePolicy({
       object: object.name,
       relations: { own: 't.maker_id = :actor' },
-      actions: { read: { who: Object.fromEntries(own.map((role) => [role, ['own'] as const])) } },
+      actions: { read: { who: Object.fromEntries(readers.map((one) => [one, ['own'] as const])) } },
     }),
     columns: {
       id: 't.id',
@@ -27,6 +28,8 @@ export function operationResource(
       total: 'cardinality(t.items)',
       created: 't.created',
       finished: 't.finished',
+      subject: 't.subject',
+      reason: 't.reason',
     },
   });
 }

@@ -68,8 +68,9 @@ async function read(id: number) {
     state: string;
     done: number;
     error: string;
+    reason: string;
     file: Buffer | null;
-  }>('select state, done, error, file from staff.operation where id = $1', [id]);
+  }>('select state, done, error, reason, file from staff.operation where id = $1', [id]);
   return rows[0];
 }
 const queued = async (queue: string): Promise<object[]> =>
@@ -157,7 +158,11 @@ it('is given up where each run killed its process, and where nobody may have it 
   const left = await person('sfari_admin');
   const theirs = await begin([1], left);
   await test.admin.query('delete from core.account_group where account_id = $1', [left.id]);
-  await expect(run(theirs)).rejects.toThrow(/may not have it/);
+  await run(theirs);
+  expect(await read(theirs)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringContaining('fewer rights'),
+  });
   expect(made).toEqual([]);
 });
 

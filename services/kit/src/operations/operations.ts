@@ -16,8 +16,9 @@ import { ANONYMOUS, type Actor } from '../auth/index.ts';
 import { asJson, sql, transact, trustedSql, type Database, type Work } from '../database/index.ts';
 import type { Chore } from '../jobs/chores.ts';
 import { onEvent, type EventHandler, type JobContext } from '../jobs/jobs.ts';
-import { groupByLanguage, inLanguage, notify } from '../language/index.ts';
+import { groupByLanguage, inLanguage, notify, translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
+import { operations as words } from '../texts/en/operations.ts';
 
 /** What was made of one item. */
 export interface OperationPart {
@@ -34,8 +35,12 @@ export interface KeptPart {
 export interface OperationRun {
   readonly id: number;
   readonly database: Database;
-  /** Who asked, with those of their roles of then that they still hold. */
+  /** Who asked, with those of their roles of then that they still hold; read anew for each part. */
   readonly actor: Actor;
+  /** What was asked for beside the items. */
+  readonly input: unknown;
+  /** They hold fewer of their roles than when they asked. */
+  readonly lostRoles: boolean;
 }
 export interface OperationResult {
   /** A document to be downloaded. */
@@ -44,16 +49,34 @@ export interface OperationResult {
   readonly announce?: (work: Work) => Promise<void>;
 }
 
+/** Ends an operation at once: trying again would not help. Whoever asked for it reads the reason. */
+export class OperationRefused extends Error {}
+
 /** Both parts of it run in the language of whoever asked. */
 export interface OperationKind {
   readonly kind: string;
   /** Of this kind alone: it has a queue of its own, so that many of another kind do not hold it up. */
   readonly event: EventDefinition<typeof OperationDue>;
-  /** One item; undefined where it is gone meanwhile or may not be read. It may run twice, and must change nothing. */
-  readonly make: (run: OperationRun, item: number) => Promise<OperationPart | undefined>;
-  readonly finish: (run: OperationRun, parts: readonly KeptPart[]) => Promise<OperationResult>;
+  /** Items of one part; 1 unless told. */
+  readonly partSize?: number;
+  /**
+   * One part, of its first item and all of its items; undefined where it is gone meanwhile or may not be read. It may run
+   * twice, and must change nothing.
+   * @throws OperationRefused where the operation is to end
+   */
+  readonly make: (
+    run: OperationRun,
+    item: number,
+    items: readonly number[],
+  ) => Promise<OperationPart | undefined>;
+  /** Without it the parts are the result, and are kept. */
+  readonly finish?: (run: OperationRun, parts: readonly KeptPart[]) => Promise<OperationResult>;
   /** Lines in the bell of whoever asked, and the page to which they lead. */
-  readonly bell: { readonly ready?: () => string; readonly failed: () => string; readonly redirect: string };
+  readonly bell: {
+    readonly ready?: () => string;
+    readonly failed: () => string;
+    readonly redirect: string | ((input: unknown) => string);
+  };
 }
 
 export interface OperationParts {
@@ -74,6 +97,10 @@ export interface NewOperation {
   readonly actor: Pick<Actor, 'userId' | 'roles'>;
   /** Ids of what is to be worked through, in their order. */
   readonly items: readonly number[];
+  /** For `make`, kept as JSON. */
+  readonly input?: unknown;
+  /** Told with the operation: what it is of, where there may be several. */
+  readonly subject?: string;
 }
 
 /**
@@ -82,11 +109,12 @@ export interface NewOperation {
  * @returns its id
  */
 export async function beginOperation(work: Work, given: NewOperation): Promise<number> {
-  const { service, kind, actor, items } = given;
+  const { service, kind, actor, items, input = null, subject = '' } = given;
   const [begun] = await work.rows(
     Begun,
-    sql`insert into ${tableOf(service)} (kind, maker_id, roles, items)
-      values (${kind.kind}, ${actor.userId}, ${[...actor.roles]}::text[], ${[...items]}::int[])
+    sql`insert into ${tableOf(service)} (kind, maker_id, roles, items, input, subject)
+      values (${kind.kind}, ${actor.userId}, ${[...actor.roles]}::text[], ${[...items]}::int[],
+        ${asJson(input)}::jsonb, ${subject})
       on conflict (kind, maker_id) where finished is null do nothing returning id`,
   );
   if (begun) await work.emit(kind.event, { operation_id: begun.id });
@@ -113,6 +141,7 @@ const Taken = z.object({
   maker_id: z.int(),
   roles: z.array(z.string()),
   items: z.array(z.int()),
+  input: z.unknown(),
   done: z.int(),
   attempts: z.int(),
 });
@@ -129,7 +158,7 @@ export async function runOperation(
     Taken,
     sql`update ${tableOf(service)} set state = 'working', attempts = attempts + 1
       where id = ${id} and kind = ${kind.kind} and finished is null
-      returning id, maker_id, roles, items, done, attempts`,
+      returning id, maker_id, roles, items, input, done, attempts`,
   );
   if (!taken) return;
   const { correlationId } = job;
@@ -138,10 +167,12 @@ export async function runOperation(
     if (taken.attempts > OPERATION_ATTEMPTS) throw new Error('its process ended too often');
     await inLanguage(language, () => workThrough(parts, kind, taken, correlationId));
   } catch (error) {
+    if (error instanceof OperationRefused)
+      return end(parts, kind, taken, { correlationId, state: 'failed', reason: error.message });
     if (taken.attempts < OPERATION_ATTEMPTS) throw error;
     log.error({ err: error, operation: id, kind: kind.kind }, 'an operation was given up');
-    const words = error instanceof Error ? error.message : String(error);
-    await end(parts, kind, taken, { correlationId, state: 'failed', error: words.slice(0, 500) });
+    const message = error instanceof Error ? error.message : String(error);
+    await end(parts, kind, taken, { correlationId, state: 'failed', error: message.slice(0, 500) });
   }
 }
 
@@ -151,23 +182,32 @@ async function workThrough(
   taken: Taken,
   correlationId: string,
 ): Promise<void> {
-  const { database, service } = parts;
-  const run: OperationRun = { id: taken.id, database, actor: await readMaker(database, taken) };
-  for (const [index, item] of taken.items.entries()) {
-    if (index < taken.done) continue;
-    const part = await kind.make(run, item);
-    await keepPart(parts, taken, { index, part, correlationId });
+  const { database } = parts;
+  const size = kind.partSize ?? 1;
+  for (let index = taken.done; index < taken.items.length; index += size) {
+    const items = taken.items.slice(index, index + size);
+    const part = await kind.make(await openRun(database, taken), items[0] ?? 0, items);
+    await keepPart(parts, taken, { index, done: index + items.length, part, correlationId });
   }
+  const result = await finishRun(parts, kind, taken);
+  await end(parts, kind, taken, { correlationId, state: 'ready', ...result });
+}
+
+async function finishRun(
+  { database, service }: OperationParts,
+  { finish }: OperationKind,
+  taken: Taken,
+): Promise<OperationResult> {
+  if (!finish) return {};
   const kept = await database.rows(
     Kept,
     sql`select position, data, file from ${tableOf(service)}_part
       where operation_id = ${taken.id} order by position`,
   );
-  const result = await kind.finish(
-    run,
+  return finish(
+    await openRun(database, taken),
     kept.map(({ position, data, file }) => ({ item: taken.items[position] ?? 0, data, file })),
   );
-  await end(parts, kind, taken, { correlationId, state: 'ready', ...result });
 }
 
 const Kept = z.object({ position: z.int(), data: z.unknown(), file: z.instanceof(Buffer).nullable() });
@@ -178,65 +218,80 @@ const keepPart = (
   { id, maker_id: actorId }: Taken,
   {
     index,
+    done,
     part,
     correlationId,
-  }: { readonly index: number; readonly part: OperationPart | undefined; readonly correlationId: string },
+  }: {
+    readonly index: number;
+    readonly done: number;
+    readonly part: OperationPart | undefined;
+    readonly correlationId: string;
+  },
 ): Promise<void> =>
   transact(database, { actorId, correlationId }, async (work) => {
     if (part)
       await work.run(sql`insert into ${tableOf(service)}_part (operation_id, position, data, file)
         select id, ${index}, ${asJson(part.data)}::jsonb, ${part.file ?? null} from ${tableOf(service)}
         where id = ${id} and finished is null on conflict do nothing`);
-    await work.run(sql`update ${tableOf(service)} set done = greatest(done, ${index + 1}) where id = ${id}`);
+    await work.run(sql`update ${tableOf(service)} set done = greatest(done, ${done}) where id = ${id}`);
   });
 
 interface Ending extends OperationResult {
   readonly correlationId: string;
   readonly state: 'ready' | 'failed';
+  /** For whoever runs the portal. */
   readonly error?: string;
+  /** For whoever asked. */
+  readonly reason?: string;
 }
 
 /** Once: who comes second finds it finished, and announces nothing. */
 const end = (
   { database, service }: OperationParts,
-  { bell }: OperationKind,
-  { id, maker_id: actorId }: Taken,
-  { correlationId, state, error, file, announce }: Ending,
+  { bell, finish }: OperationKind,
+  { id, maker_id: actorId, input }: Taken,
+  { correlationId, state, error = '', reason = '', file, announce }: Ending,
 ): Promise<void> =>
   transact(database, { actorId, correlationId }, async (work) => {
     const ended = await work.run(sql`update ${tableOf(service)}
-      set state = ${state}, error = ${error ?? ''}, file = ${file ?? null}, finished = now()
+      set state = ${state}, error = ${error}, reason = ${reason}, file = ${file ?? null}, finished = now()
       where id = ${id} and finished is null`);
     if (ended === 0) return;
-    await work.run(sql`delete from ${tableOf(service)}_part where operation_id = ${id}`);
+    if (finish || state === 'failed')
+      await work.run(sql`delete from ${tableOf(service)}_part where operation_id = ${id}`);
     await announce?.(work);
-    const message = bell[state];
+    const message = reason ? () => reason : bell[state];
+    const redirect = typeof bell.redirect === 'string' ? bell.redirect : bell.redirect(input);
     if (message)
       await notify(work, {
         key: `operation:${service}:${id}`,
         recipients: [actorId],
         message,
-        redirect: bell.redirect,
+        redirect,
       });
   });
 
-const Held = z.object({ role: z.string() });
+const Maker = z.object({ roles: z.array(z.string()), institution_ids: z.array(z.int()) });
 
 /** @throws where the account is closed or lost all of the roles under which the operation was asked for */
-async function readMaker(
+async function openRun(
   database: Database,
-  { maker_id: userId, roles }: Pick<Taken, 'maker_id' | 'roles'>,
-): Promise<Actor> {
-  const groups = await database.rows(
-    Held,
-    sql`select own.role from core_api.person_group own join core_api.person on person.id = own.user_id
-      where own.user_id = ${userId} and person.active`,
+  { id, maker_id: userId, roles, input }: Pick<Taken, 'id' | 'maker_id' | 'roles' | 'input'>,
+): Promise<OperationRun> {
+  const maker = await database.row(
+    Maker,
+    sql`select array(select own.role from core_api.person_group own where own.user_id = person.id) as roles,
+        array(select belongs.institution_id from core_api.user_institution belongs
+          where belongs.user_id = person.id and belongs.confirmed) as institution_ids
+      from core_api.person where id = ${userId} and active`,
   );
-  const held = groups.map(({ role }) => role).filter(isRole);
+  const held = (maker?.roles ?? []).filter(isRole);
   const may = new Set<string>(held.flatMap(effectiveRoles));
   const kept = roles.filter(isRole).filter((role) => may.has(role));
-  if (kept.length === 0) throw new Error('whoever asked for it may not have it any more');
-  return { ...ANONYMOUS, kind: 'person', userId, held, roles: kept };
+  if (!maker || kept.length === 0) throw new OperationRefused(translate(words.rightsLost));
+  const institutionIds = maker.institution_ids;
+  const actor: Actor = { ...ANONYMOUS, kind: 'person', userId, held, roles: kept, institutionIds };
+  return { id, database, actor, input, lostRoles: kept.length < roles.length };
 }
 
 /** Removes with their results those that ended so long ago, and those that nobody ended. @returns how to run it */

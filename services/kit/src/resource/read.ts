@@ -8,7 +8,9 @@ import { notFound } from '../errors.ts';
 import type { Answer, Written } from '../http/call.ts';
 import { createAbilityList, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
-import { listStatement, readStatement, type ListQuery, type ListStatement } from './select.ts';
+import { narrowRows } from './narrow-rows.ts';
+import { listStatement, readStatement, rowsStatement, type ListQuery, type ListStatement } from './select.ts';
+import { isWrittenList } from './written.ts';
 
 /** @returns what makes rows of one read into what the caller gets */
 function createPresenter(resource: ResourceDefinition, actor: Actor): (raw: ReadRow) => ReadRow {
@@ -91,7 +93,7 @@ export async function answerList<R extends AnyResource>(
     results,
     ...(split?.length ? { split: splitBy(results, split) } : {}),
   };
-  const shown = query.fields?.length ? [...query.fields, ...(query.expand ?? [])] : undefined;
+  const shown = query.fields?.length ? shownFields(query) : undefined;
   return { body, versions, ...(shown ? { shown } : {}) };
 }
 
@@ -113,6 +115,39 @@ async function readPage<S extends typeof Rows | typeof WrittenRows>(
   if (!page) throw new Error('the rows of a list answered no row');
   return { ...frame, ...(page as z.output<S>) };
 }
+
+/** Keys of a list in its order, `limit` and one more at most: whether there are more rows shows in their number. */
+export async function readKeys(
+  reads: Reads,
+  given: AnyResource,
+  actor: Actor,
+  query: ListQuery & { readonly limit: number },
+): Promise<readonly (number | string)[]> {
+  const resource = given as unknown as ResourceDefinition;
+  const whole = { ...query, limit: query.limit + 1 };
+  const { text, values, planning } = listStatement(resource, actor, whole, { readsKeys: true });
+  const statement = { text, values, share: 'asked', ...(planning ? { planning } : {}) } as const;
+  const answer = await reads.row(FoundKeys, new NumberedSql(statement));
+  return answer?.keys ?? [];
+}
+
+/** The rows of these keys that the actor may see now, as the list shows them: JSON of an array. */
+export async function readRowsOfKeys(
+  reads: Reads,
+  given: AnyResource,
+  actor: Actor,
+  { query, keys }: { readonly query: ListQuery; readonly keys: readonly (number | string)[] },
+): Promise<string> {
+  const resource = given as unknown as ResourceDefinition;
+  const statement = new NumberedSql(rowsStatement(resource, actor, query, keys));
+  if (isWrittenList(resource, query)) return (await reads.row(WrittenRows, statement))?.results ?? '[]';
+  const page = await reads.row(Rows, statement);
+  const rows = (page?.results ?? []).map(createPresenter(resource, actor));
+  const shown = z.array(resource.object.schema).parse(rows);
+  return JSON.stringify(query.fields?.length ? narrowRows(shown, shownFields(query)) : shown);
+}
+
+const shownFields = ({ fields = [], expand = [] }: ListQuery): readonly string[] => [...fields, ...expand];
 
 interface Framed extends z.output<typeof Frame> {
   readonly list: Pick<ListStatement, 'limit' | 'offset'>;

@@ -93,9 +93,14 @@ interface ListParts {
 
 /**
  * The statement that answers `{count, found, groups}` and the page, as `results`, or as `keys` where it is planned with its
- * values. It finds one row more than `limit`, which tells whether there is a next page where the count stopped at the cap.
+ * values, or `readsKeys` says so. It finds one row more than `limit`, which tells whether there is a next page where the count stopped at the cap.
  */
-export function listStatement(resource: ResourceDefinition, actor: Actor, query: ListQuery): ListStatement {
+export function listStatement(
+  resource: ResourceDefinition,
+  actor: Actor,
+  query: ListQuery,
+  { readsKeys = false }: { readonly readsKeys?: boolean } = {},
+): ListStatement {
   const values = new SqlValues();
   const visible = permittedSql(resource.policy, actor, values);
   const asked = filterConditions(resource, actor, query, values);
@@ -143,7 +148,7 @@ select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) a
   }`;
   const isWritten = isWrittenList(resource, query);
   const page = { limit, offset, isWritten };
-  if (planning !== 'once') {
+  if (readsKeys || planning !== 'once') {
     const keys = `(select coalesce(json_agg(keys.key order by keys.place) filter (where keys.place < ${rows}), '[]') from keys)`;
     return {
       ...page,
@@ -181,7 +186,7 @@ const keyType = ([key = '']: readonly (number | string)[]): string =>
  * The rows of a page whose keys were found by a plan of their own. Planning what a row shows takes ten times as long as
  * reading it, and does not depend on what was looked for. Whether the caller may see a row is asked once more.
  */
-function rowsStatement(
+export function rowsStatement(
   resource: ResourceDefinition,
   actor: Actor,
   query: ListQuery,

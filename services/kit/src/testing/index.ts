@@ -16,5 +16,6 @@ export * from './rights.ts';
 export * from './specified-reads.ts';
 export * from './models.ts';
 export * from './nights.ts';
+export * from './operations.ts';
 export * from './whole.ts';
 export { historyFaults } from './histories.ts';

@@ -21,6 +21,7 @@ export * from './irb.model.ts';
 export * from './meeting-note.model.ts';
 export * from './nightly-run.model.ts';
 export * from './open-window.model.ts';
+export * from './operation.model.ts';
 export * from './project.model.ts';
 export * from './readiness-rule.model.ts';
 export * from './removed-member.model.ts';

@@ -82,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               caption={caption}
               columns={model.columns}
               readRows={props.exportRows}
+              isLong={props.countCapped === true}
               isDisabled={count === 0}
             />
           )}

@@ -55,6 +55,19 @@ export interface TableSelection {
   actions?: ReactNode;
 }
 
+export type ExportFormat = 'csv' | 'xlsx';
+/** Saves rows that come piece by piece: nobody holds all rows of a long list at once. */
+export type SaveRows<Row> = (format: ExportFormat, pieces: AsyncIterable<readonly Row[]>) => Promise<void>;
+
+/** Rows of a list that may be too long for the page to read. */
+export interface LongRows<Row> {
+  /** Every row; undefined where an export in the background began instead. */
+  readonly readRows: () => Promise<readonly Row[] | undefined>;
+  /** Beside the buttons of a long list: how far that export is, and how it is saved. */
+  readonly showBackground: (save: SaveRows<Row>) => ReactNode;
+}
+export type ExportedRows<Row> = (() => Promise<readonly Row[]>) | LongRows<Row>;
+
 export interface TableEmpty {
   title?: string;
   description?: ReactNode;
@@ -97,7 +110,7 @@ export interface DataTableProps<Row> {
   /** The address may say which columns show, in `columns`: for a page with one list. */
   hasColumnsInAddress?: boolean;
   /** Every row of the list as it is searched and filtered, over all pages: turns Export CSV and Export XLSX on. */
-  exportRows?: () => Promise<readonly Row[]>;
+  exportRows?: ExportedRows<Row>;
   /** For a list that has nothing yet; 'No Entries' unless given. */
   empty?: TableEmpty;
   /** Remembers the column choice in this browser under this name; no column choice without it. */

@@ -1,11 +1,13 @@
 import { LIMITS } from '@portal/contract/limits';
-import { TooManyRows } from '../../design/table/too-many-rows.ts';
+import { TooManyRows } from '../../design/table/export-refused.ts';
 import { api, type CallOptions } from './api.ts';
 import type { QueryValues } from './call-url.ts';
 import type { ListKey, RowOf } from './use-list.ts';
 
 /** As many as the API reaches by pages. */
 const MOST = LIMITS.offsetMaximum + LIMITS.listMaximum;
+
+type Told = Pick<CallOptions, 'quiet' | 'silent'>;
 
 /**
  * Every row of a list as it is searched, filtered and sorted, over all of its pages: for exports. Each row once, though the
@@ -16,21 +18,34 @@ const MOST = LIMITS.offsetMaximum + LIMITS.listMaximum;
 export async function readEveryRow<K extends ListKey>(
   key: K,
   query: QueryValues,
-  told: Pick<CallOptions, 'quiet' | 'silent'> = { quiet: true },
+  told?: Told,
 ): Promise<RowOf<K>[]> {
+  const rows = await readRowsUpTo(MOST, key, query, told);
+  if (!rows) throw new TooManyRows(MOST);
+  return rows;
+}
+
+/** The same; undefined where there are more rows than `most`, or more than the API reaches. */
+export async function readRowsUpTo<K extends ListKey>(
+  most: number,
+  key: K,
+  query: QueryValues,
+  told: Told = { quiet: true },
+): Promise<RowOf<K>[] | undefined> {
   const rows = new Map<unknown, RowOf<K>>();
   for (let offset = 0; offset <= LIMITS.offsetMaximum; offset += LIMITS.listMaximum) {
     const page = await readPage(key, { ...query, limit: LIMITS.listMaximum, offset }, told);
     for (const row of page) rows.set((row as { readonly id: unknown }).id, row);
+    if (rows.size > most) return undefined;
     if (page.length < LIMITS.listMaximum) return [...rows.values()];
   }
-  throw new TooManyRows(MOST);
+  return undefined;
 }
 
 const readPage = async <K extends ListKey>(
   key: K,
   query: QueryValues,
-  told: Pick<CallOptions, 'quiet' | 'silent'>,
+  told: Told,
 ): Promise<readonly RowOf<K>[]> => {
   const read = api as unknown as (
     key: K,

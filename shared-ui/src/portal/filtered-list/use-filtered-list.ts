@@ -1,5 +1,6 @@
 import { listProps, useTableState, type TableDefaults } from '../../design/table/index.ts';
-import { readEveryRow, useList, type ListKey, type QueryValues, type RowOf } from '../data/index.ts';
+import { useList, type ListKey, type QueryValues, type RowOf } from '../data/index.ts';
+import { listExport } from '../operation/index.ts';
 
 export interface ListDefaults extends Omit<TableDefaults, 'prefix'> {
   /** What is asked for whatever the reader chose, such as `{ expand: 'institution' }`. */
@@ -27,7 +28,7 @@ export function useFilteredList<K extends ListKey>(
       ...listProps<RowOf<K>>(list),
       state,
       onStateChange,
-      exportRows: () => readEveryRow(key, query),
+      exportRows: listExport(key, query),
     },
     groups: list.groups,
     reload: list.reload,

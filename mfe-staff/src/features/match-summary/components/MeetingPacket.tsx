@@ -1,11 +1,11 @@
 import { MEETING_PACKET_ROLES } from '@portal/contract/roles';
 import { Button, HStack, Stack, Text } from '@portal/shared-ui';
 import { DocumentLink } from '@portal/shared-ui/file-links';
+import { isRunning, OperationState } from '@portal/shared-ui/operation';
 import { useSession } from '@portal/shared-ui/session';
 import { useWrite } from '@portal/shared-ui/write';
 import { matchSummary as words } from '#texts/match-summary';
-import { isRunning, useOperation } from '../api/use-operation.ts';
-import { OperationState } from './OperationState.tsx';
+import { useOperation } from '../api/use-operation.ts';
 
 const ROLES: readonly string[] = MEETING_PACKET_ROLES;
 

@@ -3,12 +3,12 @@ import { MESSAGES } from '@portal/contract/messages';
 import { MATCH_REPORT_ROLES } from '@portal/contract/roles';
 import { Button, fill, Stack } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { OperationState } from '@portal/shared-ui/operation';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWrite } from '@portal/shared-ui/write';
 import { matchSummary as words } from '#texts/match-summary';
 import { useOperation } from '../api/use-operation.ts';
-import { OperationState } from './OperationState.tsx';
 
 const ROLES: readonly string[] = MATCH_REPORT_ROLES;
 

@@ -4,7 +4,8 @@ import { MATCH_WINDOWS } from '@portal/contract/review-windows';
 import { REVIEWING_ROLES, RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import { Box, Button, Flex, HStack, Text } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { readEveryRow, useList } from '@portal/shared-ui/data';
+import { useList } from '@portal/shared-ui/data';
+import { listExport } from '@portal/shared-ui/operation';
 import { Modal } from '@portal/shared-ui/dialog';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { CommandStrip, matchDetails, QueueLinks } from '@portal/shared-ui/request-queue';
@@ -100,7 +101,7 @@ export function Component() {
         searchLabel={words.searchLabel}
         selection={isOpener(role) ? bulk.selection : undefined}
         storageKey={`research-match-${tab}`}
-        exportRows={() => readEveryRow('GET /rm-application/', wanted)}
+        exportRows={listExport('GET /rm-application/', wanted)}
         empty={{ title: MESSAGES.emptyTab, description: words.emptyText }}
         hasShortcuts
       />

@@ -3,7 +3,8 @@ import { TISSUE_REVIEWER_ROLES, type SessionRole } from '@portal/contract/roles'
 import { TISSUE_TAB_LABELS, type TissueQueue } from '@portal/contract/tissue-tabs';
 import { fill } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
-import { readEveryRow, type useList } from '@portal/shared-ui/data';
+import type { useList } from '@portal/shared-ui/data';
+import { listExport } from '@portal/shared-ui/operation';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable, listProps, type useTableState } from '@portal/shared-ui/table';
@@ -46,7 +47,7 @@ export function QueueTable({ tab, list, table: { state, onStateChange, query } }
         hasColumnsInAddress
         tools={renderViews}
         storageKey="tissue-requests"
-        exportRows={() => readEveryRow('GET /abn-request/', { ...query, tab })}
+        exportRows={listExport('GET /abn-request/', { ...query, tab })}
         empty={{
           title: MESSAGES.emptyTab,
           description: words.intro,

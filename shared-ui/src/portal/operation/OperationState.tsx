@@ -1,6 +1,8 @@
-import type { StaffOperation } from '@portal/contract';
-import { chakra, fill, formatDateTime, Notice, Spinner } from '@portal/shared-ui';
-import { isRunning } from '../api/use-operation.ts';
+import { chakra, Spinner } from '@chakra-ui/react';
+import { formatDateTime } from '../../design/layout/dates.ts';
+import { fill } from '../../design/layout/fill.ts';
+import { Notice } from '../../design/layout/Notice.tsx';
+import { isRunning, type Operation } from './use-operations.ts';
 
 interface OperationWords {
   readonly waiting: string;
@@ -17,7 +19,7 @@ export function OperationState({
   failure,
   values,
 }: {
-  operation: StaffOperation | undefined;
+  operation: Operation | undefined;
   words: OperationWords;
   failure: { readonly title?: string; readonly text: string };
   /** For further places of `made`. */
