@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Work in the background, such as exports of long lists (decisions 480 and 490). */
+/** Work in the background, such as exports of long lists (decisions 480 and 491). */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 create table core.operation (

@@ -1,4 +1,4 @@
-/** Exports of long lists: begun by a call, read piece by piece in the background, kept for whoever asked (decision 490). */
+/** Exports of long lists: begun by a call, read piece by piece in the background, kept for whoever asked (decision 491). */
 import { LIMITS, ListExportAsked } from '@portal/contract';
 import { clearOperations } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';

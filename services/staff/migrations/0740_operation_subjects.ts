@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What exports of long lists need beside the items (decision 490). */
+/** What exports of long lists need beside the items (decision 491). */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
 alter table staff.operation

@@ -69,7 +69,7 @@ export const BELLS: readonly Bell[] = [
   },
   {
     to: ['lead'],
-    rows: `select 'The RDA of ' || i.name || ' is signed and waits for the foundation' as message, '/rda/' || f.id as redirect
+    rows: `select 'The RDA of ' || i.name || ' is signed and ready for the foundation''s signature' as message, '/rda/' || f.id as redirect
       from core.institution i join core.file f on f.id = i.current_rda_id
       where f.additional_data ->> 'status' = '2' order by i.id`,
   },

@@ -82,7 +82,10 @@ it('one failure is chance, the second an outage: each superuser is told once, an
     );
     return found.length === 2 ? found : undefined;
   });
-  expect(bells?.map(({ message }) => message)).toEqual(['BINS does not answer', 'BINS answers again']);
+  expect(bells?.map(({ message }) => message)).toEqual([
+    'BINS is not responding',
+    'BINS is responding again',
+  ]);
   const mails = await core.eventually(async () => {
     const found = await core.build.sql<{ to: string[]; subject: string; body: string }>(
       `select "to", subject, body from core.email where email_template = 'system_outage'`,
@@ -90,7 +93,7 @@ it('one failure is chance, the second an outage: each superuser is told once, an
     return found.length > 0 ? found : undefined;
   });
   expect(mails).toHaveLength(1);
-  expect(mails?.[0]).toMatchObject({ to: [superuser.email], subject: 'BINS does not answer' });
+  expect(mails?.[0]).toMatchObject({ to: [superuser.email], subject: 'BINS is not responding' });
   expect(mails?.[0]?.body).toContain('https://portal.test/superuser');
 });
 

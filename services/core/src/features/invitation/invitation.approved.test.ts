@@ -51,7 +51,7 @@ it('is asked by mail and bell to sign the RDA, once', async () => {
     "select data ->> 'message' as message from jobs.job where name = 'notification.requested.core' and data ->> 'redirect' = $1",
     [`/rda/${approved.body.current_rda}`],
   );
-  expect(bells).toEqual([{ message: `The RDA of ${institution.name} waits for your signature` }]);
+  expect(bells).toEqual([{ message: `The RDA of ${institution.name} is waiting for your signature` }]);
   expect((await registerOfficial(core, token)).status).toBe(409);
   expect(await asked(email)).toHaveLength(1);
 });

@@ -179,7 +179,7 @@ it('an account that came over is mailed such a link when it tries to sign in [C8
   for (let round = 0; round < 2; round += 1)
     expect((await core.login({ email: person.email })).body).toMatchObject({ code: 'NO_PASSWORD' });
   const mail = await core.nextMail(person.email);
-  expect(mail.text).toContain('Your account moved to the new portal.');
+  expect(mail.text).toContain('Your account has moved to the new portal.');
   expect((await reset(await core.tokenFor(person.email))).status).toBe(200);
   expect((await core.login({ email: person.email, password: NEW })).status).toBe(200);
   await core.nextMail(person.email, 2);

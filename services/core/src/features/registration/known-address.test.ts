@@ -30,7 +30,7 @@ it('tells the owner of a closed account where to ask', async () => {
   const person = await core.buildAccount({ active: false });
   expect((await registerResearcher(core, { email: person.email })).status).toBe(201);
   const mail = await core.nextMail(person.email);
-  expect(mail.text).toContain('It is not active any more.');
+  expect(mail.text).toContain('It is no longer active.');
   expect(mail.text).toContain('support@portal.test');
 });
 

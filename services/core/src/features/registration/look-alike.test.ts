@@ -45,7 +45,7 @@ it('answers a registration as ever, makes no account, and tells the owner alone'
   const answer = await registerResearcher(core, { email: alike });
   expect([answer.status, answer.body]).toEqual([201, {}]);
   const mail = await core.nextMail(real);
-  expect(mail.subject).toBe('An address that looks like yours and SFARI Base');
+  expect(mail.subject).toBe('Someone used an address similar to yours with SFARI Base');
   expect(mail.text).not.toMatch(/token=|reset-password#/);
   expect(await readAccount(core, alike)).toBeUndefined();
   expect(core.mailsTo(alike)).toEqual([]);
@@ -94,7 +94,7 @@ it('an account moves to no look-alike of another, but to one of its own', async 
   const ask = (email: string) =>
     core.call(`POST /user/${person.id}/email/`, { as: person, body: { email, password: PASSWORD } });
   expect(await ask(alike)).toMatchObject({ status: 202, body: { detail: `An email was sent to ${alike}` } });
-  expect((await core.nextMail(real)).subject).toContain('looks like yours');
+  expect((await core.nextMail(real)).subject).toContain('similar to yours');
   expect(core.mailsTo(alike)).toEqual([]);
   expect((await ask(`x${alike}`)).status).toBe(202);
   expect((await core.nextMail(`x${alike}`)).subject).toContain('Confirm your new email address');

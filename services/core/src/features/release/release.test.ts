@@ -330,9 +330,9 @@ describe('a new version that is worse', () => {
       );
       return found.length > 0 ? found : undefined;
     });
-    expect(mails).toMatchObject([{ to: [superuser.email], subject: `${APP}: version v2 was taken back` }]);
+    expect(mails).toMatchObject([{ to: [superuser.email], subject: `${APP}: version v2 was rolled back` }]);
     expect(mails?.[0]?.body).toContain(
-      'Sessions with a script error or a failed load: 100.0 % instead of 0.0 %.',
+      'Sessions with a script error or a failed load: 100.0% instead of 0.0%.',
     );
     expect(mails?.[0]?.body).toContain('went to 10 % of the sessions');
   });

@@ -13,64 +13,61 @@ export const accountMails = translatable('core/account-mails', {
   },
   firstPassword: {
     subject: 'Set a new password',
-    moved: 'Your account moved to the new portal. Please set a new password before you log in.',
+    moved: 'Your account has moved to the new portal. Please set a new password before you log in.',
     limits: 'The link works once, within one hour.',
-    ignore: 'If you did not try to log in, you need not do anything.',
+    ignore: "If you did not try to log in, you don't need to do anything.",
   },
   passwordChanged: {
     subject: 'Your password for {product} was changed',
-    changed: 'The password of your account was changed just now, and every device was logged out.',
+    changed: 'The password of your account has just been changed, and every device was logged out.',
     changedByOwner:
-      'The password of your account was changed from your profile just now. Every other device was logged out.',
+      'The password of your account has just been changed from your profile. Every other device was logged out.',
     notYou:
-      'If this was you, you need not do anything. If it was not, <reset>set a new password</reset> at once and write to <support>{address}</support>.',
+      "If this was you, you don't need to do anything. If not, <reset>set a new password</reset> immediately and contact <support>{address}</support>.",
   },
   verification: {
     subject: 'Confirm your email address for {product}',
-    thanks:
-      'Thank you for registering with {product}. Please confirm that this address is yours to finish your account.',
+    thanks: 'Thank you for registering with {product}. To finish, please confirm that this address is yours.',
     link: 'Confirm my email address',
     limits:
       'The link works once, within 7 days. After that, use it once more and we will send you a new one.',
     ignore:
-      'If you did not register, please ignore this email. Nobody can use the account without this link.',
+      'If you did not register, please ignore this email. No one can use the account without this link.',
     registeredTwice:
-      'Thank you for registering with {product}. This address was registered more than once. Please set a password of your own to confirm that the address is yours and to finish your account.',
+      'Thank you for registering with {product}. This address was registered more than once. To finish, please confirm that the address is yours by setting a password.',
     setPassword: 'Set my password',
     passwordLimits: 'The link works once, within one hour.',
     ignoreTwice:
-      'If you did not register, please ignore this email. Nobody can use the account without a link from a mail to you.',
+      'If you did not register, please ignore this email. No one can use the account without a link from an email to you.',
   },
   alreadyRegistered: {
     subject: 'You already have an account with {product}',
     tried:
-      'Somebody tried to register with this address. You already have an account, so nothing was changed.',
+      'Someone tried to register with this address. You already have an account, so nothing was changed.',
     login: 'Log in',
-    forgot:
-      'Did you forget your password? <reset>Set a new one</reset>. That link works once, within one hour.',
-    notYou: 'If this was not you, you need not do anything.',
+    forgot: 'Forgot your password? <reset>Set a new one</reset>. That link works once, within one hour.',
+    notYou: "If this was not you, you don't need to do anything.",
   },
   lookAlike: {
-    subject: 'An address that looks like yours and {product}',
+    subject: 'Someone used an address similar to yours with {product}',
     tried:
-      'Somebody tried to use an address that looks like yours, but is another one. Nothing was changed, and no account was made for it.',
+      'Someone tried to use an email address that closely resembles yours. Nothing was changed and no account was created.',
     isYou:
-      'If this was you, <login>log in</login> with the address of this mail. Do you need the other address? Write to <support>{address}</support>.',
+      'If this was you, <login>log in</login> with the address this email was sent to. If you need the other address, contact <support>{address}</support>.',
   },
   closed: {
     subject: 'Your account with {product} is not active',
-    tried: 'Somebody, perhaps you, tried to use the account of this address. It is not active any more.',
-    reopen: 'If you need it again, please write to <support>{address}</support>.',
+    tried: 'Someone, perhaps you, tried to use the account with this address. It is no longer active.',
+    reopen: 'If you need it again, please contact <support>{address}</support>.',
   },
   slowedLogin: {
     subject: 'Many wrong passwords for your account with {product}',
     tried:
-      'Somebody, perhaps you, tried many times to log in to your account with a wrong password. Nobody got in. To protect the account, new tries now have to wait. Devices on which you logged in before usually do not.',
-    follow: 'If you cannot log in because of this, follow this link and try again.',
+      'Someone, perhaps you, repeatedly tried to log in to your account with an incorrect password. No one got in. To protect your account, further attempts are delayed, except usually on devices you have used before.',
+    follow: "If you can't log in because of this, follow this link and try again.",
     link: 'Let me log in now',
-    limits:
-      'The link works once, within 24 hours. Did you forget your password? <reset>Set a new one</reset>.',
-    notYou: 'If it was not you, you need not do anything.',
+    limits: 'The link works once, within 24 hours. Forgot your password? <reset>Set a new one</reset>.',
+    notYou: "If this was not you, you don't need to do anything.",
   },
   created: {
     subject: 'Your account with {product}',
@@ -78,32 +75,32 @@ export const accountMails = translatable('core/account-mails', {
     link: 'Set your password',
     limits:
       'The link works once, within one hour. After that, ask for a new one at <page>{url}</page> with this email address.',
-    unexpected: 'If you did not expect this, write to <support>{address}</support>.',
+    unexpected: 'If you did not expect this, contact <support>{address}</support>.',
   },
   newAddress: {
     subject: 'Confirm your new email address for {product}',
     confirm:
-      'Please confirm that this is the new address of your account. Until then your old address stays.',
+      'Please confirm that this is the new address of your account. Until then, your account keeps its old address.',
     link: 'Confirm my new address',
     limits: 'The link works once, within one day. If you did not ask for this, please ignore this email.',
   },
   addressAsked: {
     subject: 'A new email address for your account with {product}',
     asked:
-      'We were asked to change the address of your account to {email}. It changes when somebody confirms it from there.',
+      'We were asked to change the address of your account to {email}. It changes once it is confirmed from there.',
     notYou:
-      'If you did not ask for this, <reset>set a new password</reset> at once and write to <support>{address}</support>.',
+      'If you did not ask for this, <reset>set a new password</reset> immediately and contact <support>{address}</support>.',
   },
   addressTaken: {
     subject: 'Your email address and {product}',
     wanted:
-      'Somebody, perhaps you, wanted to use this address for another account. It belongs to your account, so nothing was changed.',
-    twoAccounts: 'Do you have two accounts? Write to <support>{address}</support>, and we will join them.',
+      'Someone, perhaps you, tried to use this address for another account. It belongs to your account, so nothing was changed.',
+    twoAccounts: 'If you have two accounts, contact <support>{address}</support> and we will merge them.',
   },
   addressChanged: {
     subject: 'The email address of your account with {product} was changed',
     changed:
-      'Your account has the address {new} now. Use it to log in. It was {old} before. Every device was logged out, but for the one on which the change was confirmed.',
-    notYou: 'If this was not you, write to <support>{address}</support> at once.',
+      "Your account's email address is now {new}; it was {old}. Use the new address to log in. Every device was logged out except the one that confirmed the change.",
+    notYou: 'If this was not you, contact <support>{address}</support> immediately.',
   },
 });

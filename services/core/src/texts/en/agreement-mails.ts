@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of mails and bell lines about Researcher Distribution Agreements. */
+/** Words of emails and bell lines about Researcher Distribution Agreements. */
 export const agreementMails = translatable('core/agreement-mails', {
   toSign: {
     subject: 'Please sign the Researcher Distribution Agreement of {institution}',
@@ -10,18 +10,18 @@ export const agreementMails = translatable('core/agreement-mails', {
       '{institution} is approved. Its Researcher Distribution Agreement (RDA) is ready for your signature.',
     how: 'Please read the document and sign it. You need the password of your account to do so. The foundation signs after you.',
     link: 'Read and sign the RDA',
-    notification: 'The RDA of {institution} waits for your signature',
+    notification: 'The RDA of {institution} is waiting for your signature',
   },
   noTemplate: {
     subject: '{institution} has no RDA: there is no template',
     missing:
-      '{institution} should get its Researcher Distribution Agreement now, but no template was uploaded yet.',
+      '{institution} needs its Researcher Distribution Agreement now, but no template has been uploaded yet.',
     next: 'Please upload the template as a PDF file, then add the RDA on the list of agreements.',
     link: 'Upload the RDA template',
   },
   infected: {
     subject: 'The RDA of {institution} did not pass the virus scan',
-    file: 'The file “{file}” was uploaded as the Researcher Distribution Agreement (RDA) of {institution}. It did not pass the virus scan, so nobody can open or sign it.',
+    file: 'The file “{file}” was uploaded as the Researcher Distribution Agreement (RDA) of {institution}. It did not pass the virus scan, so no one can open or sign it.',
     next: 'The Signing Official was not asked to sign. Please upload the agreement again from a clean computer.',
     link: 'Upload the RDA again',
   },
@@ -33,7 +33,7 @@ export const agreementMails = translatable('core/agreement-mails', {
     link: 'Read the signed RDA',
   },
   toExecute: {
-    subject: 'The RDA of {institution} is signed and waits for the foundation',
+    subject: "The RDA of {institution} is signed and ready for the foundation's signature",
     signed: 'The Signing Official of {institution} has signed the Researcher Distribution Agreement (RDA).',
     next: 'Please read it and sign for the foundation. With your signature it is fully executed.',
     link: 'Read and sign the RDA',
@@ -42,22 +42,22 @@ export const agreementMails = translatable('core/agreement-mails', {
     subject: 'The RDA of {institution} is fully executed',
     signed:
       'The foundation has signed the Researcher Distribution Agreement (RDA) of {institution}. Both signatures are on the last page of the document.',
-    next: 'Researchers of your institution can now agree to the joinder. You need not do anything.',
+    next: 'Researchers of your institution can now agree to the joinder. No action is needed from you.',
     link: 'Read the executed RDA',
   },
   joinder: {
     subject: 'Please agree to the joinder to the RDA of {institution}',
     executed: 'The Researcher Distribution Agreement (RDA) of {institution} is fully executed.',
-    next: 'Please read it and agree to the joinder. Requests that are approved are fulfilled once you and your team have agreed.',
+    next: 'Please read it and agree to the joinder. Approved requests are fulfilled once you and your team have agreed.',
     link: 'Read the RDA and agree',
   },
   paperRecorded: {
-    subject: 'The RDA of {institution} was signed on paper and waits for your confirmation',
+    subject: 'The RDA of {institution} was signed on paper: please confirm',
     recorded:
       'An administrator recorded that the Researcher Distribution Agreement (RDA) of {institution} was signed on paper, and uploaded the scan.',
     next: 'Please compare the names and dates with the scan, then confirm or refuse the record. It counts once a second administrator has confirmed it.',
     link: 'Compare and confirm',
-    notification: 'The signed paper of {institution} waits for confirmation',
+    notification: 'The signed paper of {institution} needs confirmation',
   },
   paperRefused: {
     subject: 'The signed paper of {institution} was not confirmed',

@@ -6,5 +6,5 @@ export const feedbackMail = translatable('core/feedback-mail', {
   fromPerson: '{name} wrote about {page}',
   fromVisitor: 'A visitor wrote about {page}',
   reply: 'They would like a reply to {contact}.',
-  noReply: 'They expect no reply.',
+  noReply: 'They do not expect a reply.',
 });

@@ -2,13 +2,13 @@ import { translatable } from '@portal/contract/words';
 
 /** Words about a new version that was taken back by itself. */
 export const releaseMail = translatable('core/release-mail', {
-  subject: '{app}: version {version} was taken back',
-  text: 'Version {version} of {app} went to {share} % of the sessions from {time} on. It fared worse than version {before}, so everybody has {before} again.',
+  subject: '{app}: version {version} was rolled back',
+  text: 'Version {version} of {app} was served to {share}% of sessions from {time}. It performed worse than version {before}, so everyone is back on {before}.',
   reasons: {
-    failures: 'Sessions with a script error or a failed load: {found} % instead of {before} %.',
+    failures: 'Sessions with a script error or a failed load: {found}% instead of {before}%.',
     lcp: 'Largest contentful paint: {found} ms instead of {before} ms.',
     inp: 'Interaction to next paint: {found} ms instead of {before} ms.',
     cls: 'Cumulative layout shift: {found} instead of {before}.',
   },
-  link: 'How the versions fare',
+  link: 'Version performance',
 });

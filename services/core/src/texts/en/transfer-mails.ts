@@ -1,17 +1,17 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of mails and bell lines about Material Transfer Agreements. */
+/** Words of emails and bell lines about Material Transfer Agreements. */
 export const transferMails = translatable('core/transfer-mails', {
   toSign: {
     subject: 'Please sign the Material Transfer Agreement for {code}',
     paragraphs: [
-      'The tissue request {code} of {institution} was approved. Tissue is sent once its Material Transfer Agreement (MTA) stands.',
-      'Please read the agreement and sign it for your institution. You need the password of your account to do so. The foundation executes it after you. If you cannot sign it, you can decline it and say why.',
+      'Tissue request {code} from {institution} has been approved. Tissue is sent once its Material Transfer Agreement (MTA) is fully executed.',
+      "Please read the agreement and sign it for your institution. You need the password of your account to do so. The foundation executes it after you. If you can't sign it, you can decline it and give a reason.",
     ],
     link: 'Read and sign the MTA',
   },
   toExecute: {
-    subject: 'The Material Transfer Agreement for {code} is signed and waits for the foundation',
+    subject: 'The Material Transfer Agreement for {code} is signed and ready for the foundation',
     paragraphs: [
       'The Signing Official of {institution} has signed the Material Transfer Agreement (MTA) for {code}.',
       'Please read it and execute it for the foundation. Tissue can be ordered from then on.',
@@ -19,24 +19,24 @@ export const transferMails = translatable('core/transfer-mails', {
     link: 'Read and execute the MTA',
   },
   executed: {
-    subject: 'The Material Transfer Agreement for {code} stands',
+    subject: 'The Material Transfer Agreement for {code} is fully executed',
     paragraphs: [
       'The Material Transfer Agreement (MTA) for {code} with {institution} is signed by both sides. Both signatures are on the last page of the document.',
-      'The brain bank can order the tissue now. You need not do anything.',
+      'The brain bank can now order the tissue. No action is needed from you.',
     ],
     link: 'Read the executed MTA',
   },
   declined: {
     subject: 'The Material Transfer Agreement for {code} was declined',
     paragraphs: [
-      'The Signing Official of {institution} declined the Material Transfer Agreement (MTA) for {code}. No tissue can be ordered for it. You can issue it anew once you have talked about it. The reason:',
+      'The Signing Official of {institution} declined the Material Transfer Agreement (MTA) for {code}. No tissue can be ordered for it. You can issue it again once this is resolved. The reason:',
     ],
     link: 'Open the MTA',
   },
   declinedToOwner: {
     subject: 'The Material Transfer Agreement for {code} was declined',
     paragraphs: [
-      'The Signing Official of your institution declined the Material Transfer Agreement (MTA) for {code}. No tissue is sent before it is signed. Please talk to your Signing Official and to the brain bank. The reason:',
+      'The Signing Official of your institution declined the Material Transfer Agreement (MTA) for {code}. No tissue is sent before it is signed. Please contact your Signing Official and the brain bank. The reason:',
     ],
     link: 'Open the MTA',
   },

@@ -227,9 +227,9 @@ describe('its owner', () => {
     expect(await toldDays(request)).toEqual([`0 ${after(1)}`, `30 ${after(30)}`, `60 ${after(60)}`]);
     const sent = await mails(request);
     expect(sent.map(({ subject }) => subject)).toEqual([
-      `Access under ${request.code} ended on 03/02/2028. Please confirm what became of what was given`,
-      `What was given under ${request.code} is not confirmed as destroyed or returned. Access ended on 03/02/2028, 30 days ago`,
-      `What was given under ${request.code} is not confirmed as destroyed or returned. Access ended on 03/02/2028, 60 days ago`,
+      `Access under ${request.code} ended on 03/02/2028. Please complete the close-out`,
+      `The close-out of ${request.code} is still open. Access ended on 03/02/2028, 30 days ago`,
+      `The close-out of ${request.code} is still open. Access ended on 03/02/2028, 60 days ago`,
     ]);
     expect(sent[0]?.body).toContain('must be destroyed or returned');
     const bells = (await make.queued('notification', request.code)).map(({ data }) => data.redirect);

@@ -61,7 +61,7 @@ describe('a question [S2.6-13]', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.data).toMatchObject({ to: [request.owner.email], template: 'request_question' });
     expect(mails[0]?.data.body).toContain('<p>Which tissue do you mean?</p>');
-    expect(mails[0]?.data.body).toContain('Answers to this mail are not read');
+    expect(mails[0]?.data.body).toContain('Replies to this email are not read');
     expect(mails[0]?.data.body).toContain(`/request/${request.id}?tab=conversation`);
     const [bell] = await make.queued('notification.requested', `question:${body.id}`);
     expect(bell?.data).toMatchObject({

@@ -82,15 +82,15 @@ describe('a request', () => {
     await spendNight(h, '2028-03-01');
     await spendNight(h, '2028-03-01');
     expect(await bellsOf(owner)).toEqual([
-      `The access of ${code} ends on 03/01/2028, in 90 days /compliance_researcher`,
-      `The access of ${code} ends on 03/01/2028, in 30 days /compliance_researcher`,
-      `The access of ${code} ends on 03/01/2028, in 7 days /compliance_researcher`,
+      `Access under ${code} ends on 03/01/2028, in 90 days /compliance_researcher`,
+      `Access under ${code} ends on 03/01/2028, in 30 days /compliance_researcher`,
+      `Access under ${code} ends on 03/01/2028, in 7 days /compliance_researcher`,
     ]);
     // The nights between came late, and what they found is one line of one mail.
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `The access of ${code} ends on 03/01/2028, in 90 days`,
-      `The access of ${code} ends on 03/01/2028, today`,
+      `Access under ${code} ends on 03/01/2028, in 90 days`,
+      `Access under ${code} ends on 03/01/2028, today`,
     ]);
   });
 
@@ -173,9 +173,9 @@ describe('the mail', () => {
     await spendNight(h, today);
     const [mail, ...others] = await mailsTo(owner);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('3 dates of your projects draw near');
-    expect(mail?.body).toContain(`The access of ${second.code} ends on 02/21/2028, tomorrow`);
-    expect(mail?.body).toContain(`The access of ${first.code} ends on 02/27/2028, in 7 days`);
+    expect(mail?.subject).toBe('3 upcoming dates in your projects');
+    expect(mail?.body).toContain(`Access under ${second.code} ends on 02/21/2028, tomorrow`);
+    expect(mail?.body).toContain(`Access under ${first.code} ends on 02/27/2028, in 7 days`);
     expect(mail?.body).toContain(': /compliance_researcher');
     expect([(await bellsOf(quiet)).length, (await mailsTo(quiet)).length]).toEqual([1, 0]);
   });

@@ -7,8 +7,7 @@ export const closeOutNews = translatable('researcher/close-out-news', {
   returned: 'The close-out of {code} was returned: please correct it',
   mail: {
     subject: 'Please correct the close-out of {code}',
-    opening:
-      'The foundation looked at what you confirmed about the data and materials of {code}, and asks you to correct it:',
+    opening: 'The foundation reviewed your close-out of {code} and asks you to correct it:',
     link: 'Open the close-out of {code}',
   },
 });

@@ -283,12 +283,12 @@ it('a meeting is set, moved and taken away, and whoever reviews what is on its w
   expect((await patch({ meeting_at: NEXT })).status).toBe(200);
   const moved = await takeMails();
   expect(moved?.subject).toBe(`The Research Match review meeting of Q3 2026 is now on ${clock(NEXT)}`);
-  expect(moved?.body).toContain(`Before, it was to be on ${clock(MEETING)}.`);
+  expect(moved?.body).toContain(`It was previously scheduled for ${clock(MEETING)}.`);
 
   expect((await patch({ meeting_at: null })).status).toBe(200);
   expect(await meetingNow()).toBeNull();
   expect((await takeMails())?.subject).toBe(
-    'The Research Match review meeting of Q3 2026 has no date for now',
+    'The Research Match review meeting of Q3 2026 has been postponed; a new date is not set',
   );
 });
 

@@ -86,7 +86,7 @@ describe('reminders of late reviews', () => {
     const [mail, ...rest] = await mails();
     expect(rest).toEqual([]);
     expect(mail?.to).toEqual([reviewer.email]);
-    expect(mail?.subject).toBe('2 of your reviews are late');
+    expect(mail?.subject).toBe('2 of your reviews are overdue');
     const links = [...(mail?.body ?? '').matchAll(/: (\/\S*)/g)].map(([, path]) => path);
     expect(links).toEqual([earlier, later].map(({ request }) => `/request/${request.id}`));
     expect(mail?.body).toContain('due 02/01/2027');

@@ -4,12 +4,12 @@ import { translatable } from '@portal/contract/words';
 export const reminderMail = translatable('staff/reminder-mail', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
-  subjectOne: 'Your review of {code} is late',
-  subject: '{count} of your reviews are late',
-  opening: 'The researchers wait for these reviews of yours, whose due date has passed:',
+  subjectOne: 'Your review of {code} is overdue',
+  subject: '{count} of your reviews are overdue',
+  opening: 'The following reviews are overdue:',
   line: '– {type}, "{project}", due {due}',
-  more: 'And {count} more. Your home page in the portal lists them all.',
+  more: 'And {count} more. Your home page lists them all.',
   conflict:
-    'If you cannot review a request, or have a conflict of interest, please say so on its page or write to {support}, and somebody else is asked.',
+    "If you can't review a request, or have a conflict of interest, please tell us on its page or contact {support}, and we will ask someone else.",
   thanks: 'Thank you for your help.',
 });

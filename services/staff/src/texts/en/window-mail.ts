@@ -4,9 +4,9 @@ import { translatable } from '@portal/contract/words';
 export const windowMail = translatable('staff/window-mail', {
   due: {
     subject: 'The reviews of {quarter} are now due on {day}',
-    text: 'The due date of the reviews of {quarter} was {before} and is now {day}.',
-    list: 'These of yours are not submitted yet:',
-    help: 'If you cannot review an application by then, or have a conflict of interest, please say so on its page or write to {support}.',
+    text: 'The due date of the reviews of {quarter} has changed from {before} to {day}.',
+    list: 'You have not submitted these reviews yet:',
+    help: "If you can't review an application by then, or have a conflict of interest, please tell us on its page or contact {support}.",
     bell: 'The reviews of {quarter} are now due on {day} instead of {before}',
   },
   meeting: {
@@ -18,10 +18,10 @@ export const windowMail = translatable('staff/window-mail', {
     },
     isOn: 'The {meeting} is on {time}',
     isNowOn: 'The {meeting} is now on {time}',
-    isOff: 'The {meeting} has no date for now',
-    wasOn: 'Before, it was to be on {before}.',
-    list: 'You review these applications:',
-    help: 'If you cannot take part, please write to {support}.',
+    isOff: 'The {meeting} has been postponed; a new date is not set',
+    wasOn: 'It was previously scheduled for {before}.',
+    list: 'Your applications:',
+    help: "If you can't take part, please contact {support}.",
   },
   both: 'New dates for the reviews of {quarter}',
   thanks: 'Thank you for your help.',

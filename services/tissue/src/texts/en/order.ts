@@ -49,14 +49,14 @@ export const shipmentMail = translatable('tissue/shipment-mail', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
   sentSubject: 'The tissue of {code} is on its way',
-  sentOpening: 'The tissue of your request {code} was sent with {carrier}, number {number}.',
+  sentOpening: 'The tissue for your request {code} was sent with {carrier}, tracking number {number}.',
   sentNext:
-    'When the parcel has arrived, please compare it with the list in the portal and confirm what came.',
+    'When the shipment arrives, please compare it with the list in the portal and confirm what you received.',
   reminderSubject: 'Did the tissue of {code} arrive?',
   reminderOpening:
-    'The tissue of your request {code} was sent on {day}. You have not confirmed yet that it arrived.',
-  reminderNext: 'Please compare the parcel with the list in the portal, and say what came.',
+    'The tissue for your request {code} was sent on {day}. You have not confirmed yet that it arrived.',
+  reminderNext: 'Please compare the shipment with the list in the portal and confirm what you received.',
   open: 'Open the list',
-  arrived: 'The tissue of {code} arrived, complete',
+  arrived: 'The tissue of {code} arrived complete',
   incomplete: 'Tissue of {code} is missing: {count, plural, one {# sample} other {# samples}}',
 });

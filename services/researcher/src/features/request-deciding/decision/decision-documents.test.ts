@@ -110,7 +110,7 @@ it("are 400 at their field when they are not the decider's own clean uploads, an
     said.push(body['email.attachments'][0]);
   }
   expect(new Set(said.slice(0, 3)).size).toBe(1);
-  expect(said[3]).toMatch(/waits for the virus scan/);
+  expect(said[3]).toMatch(/is waiting for its virus scan/);
   expect(said[4]).toMatch(/larger than 20 MB/);
   expect(
     (

@@ -65,7 +65,7 @@ describe('beginning the reviews', () => {
     const mails = await steps.mails('reviews_begun');
     expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([first.email, second.email].toSorted());
     const toFirst = mails.find(({ to }) => to[0] === first.email);
-    expect(toFirst?.subject).toBe('The reviews of Q3 2026 have begun, due on 12/31/2099');
+    expect(toFirst?.subject).toBe('The reviews of Q3 2026 have started and are due on 12/31/2099');
     for (const { code } of requests.slice(0, 2)) expect(toFirst?.body).toContain(code);
     expect(toFirst?.body).not.toContain(requests[2]?.code);
   });

@@ -42,7 +42,7 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     const told = await toldTo(owner, code);
     expect(new Set(told.map(({ data }) => data.key)).size).toBe(1);
     expect(told[0]?.data.message).toBe(
-      `Dana Whitaker corrected your request ${code}. Its page shows what was changed`,
+      `Dana Whitaker corrected your request ${code}. Its page shows the changes`,
     );
     const [change] = await harness.build.sql<{ actor_id: number }>(
       `select actor_id from audit.log where model = 'request' and pk = $1 order by id desc limit 1`,
