@@ -101,17 +101,17 @@ test('a bad version is taken back by itself, a good one promoted with one click'
   await test.step('it is taken back once enough sessions met its error', async () => {
     const bad = await versionFor(tried);
     await page.goto('/superuser');
-    await expect(app.getByText(`Version ${bad} goes to 50 % of the sessions`)).toBeVisible({
+    await expect(app.getByText(`50 % of sessions get version ${bad}`)).toBeVisible({
       timeout: UNTIL_JUDGED,
     });
     await visitBoth(browser);
     await expect.poll(() => versionFor(tried), { timeout: UNTIL_JUDGED }).toBe(before);
     isSwitched = false;
     await page.goto('/superuser');
-    await expect(app.getByText(`Everybody gets version ${before}.`)).toBeVisible();
-    const last = releases.getByRole('region', { name: 'Last switches' }).getByRole('listitem').first();
-    await expect(last).toContainText(`${bad} taken back, ${before} for everybody`);
-    await expect(last).toContainText(/By itself, .*sessions with a failure 100 % instead of 0 %/);
+    await expect(app.getByText(`Everyone gets version ${before}.`)).toBeVisible();
+    const last = releases.getByRole('region', { name: 'Recent changes' }).getByRole('listitem').first();
+    await expect(last).toContainText(`${bad} rolled back, ${before} for everyone`);
+    await expect(last).toContainText(/Automatically, .*sessions with a failure 100 % instead of 0 %/);
   });
 
   await test.step('a good version stays, and everybody gets it by one click', async () => {
@@ -120,13 +120,13 @@ test('a bad version is taken back by itself, a good one promoted with one click'
     isSwitched = true;
     const good = await versionFor(tried);
     await visitBoth(browser);
-    await expect(app.getByText('As good as the present version')).toBeVisible({ timeout: UNTIL_JUDGED });
+    await expect(app.getByText('As good as the current version')).toBeVisible({ timeout: UNTIL_JUDGED });
     await page.getByRole('button', { name: `Promote ${APP} ${good}` }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: `Promote ${good}` })
       .click();
-    await expect(app.getByText(`Everybody gets version ${good}.`)).toBeVisible();
+    await expect(app.getByText(`Everyone gets version ${good}.`)).toBeVisible();
     expect(await versionFor(other)).toBe(good);
   });
 });

@@ -115,7 +115,7 @@ test('an incident is reported by the owner of a request and closed by an adminis
     await expect(handling.getByText('Please enter an outcome before closing it')).toBeVisible();
     await handling.getByRole('textbox', { name: 'Outcome' }).fill('The disk was found');
     await handling.getByRole('button', { name: 'Save Incident' }).click();
-    await expect(admin.getByText('The incident is saved')).toBeVisible();
+    await expect(admin.getByText('Incident saved')).toBeVisible();
   });
 
   await test.step('the owner reads the outcome, and not the notes', async () => {

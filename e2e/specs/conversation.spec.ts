@@ -21,7 +21,7 @@ test('staff ask, the owner is told, answers on the page after a reload, and staf
   await admin.keyboard.type('Who analyzes the data?');
   await send.click();
   await expect(dialog).toHaveCount(0);
-  await expect(staff.panel.getByText('Waits for an answer')).toBeVisible();
+  await expect(staff.panel.getByText('Waiting for an answer')).toBeVisible();
 
   const owner = await as('pi2');
   await owner.goto('/');

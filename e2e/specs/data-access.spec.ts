@@ -62,10 +62,10 @@ test('one of two grants is revoked and the person keeps access; with the other i
   await page.getByRole('button', { name: `Details of ${dataset.name}` }).click();
   const people = page.getByRole('table', { name: `Researchers with access to ${dataset.name}` });
   const byRequest = people.getByRole('checkbox', {
-    name: `Globus access of ${user.display_name} by ${request.sfari_request_id}`,
+    name: `Globus access of ${user.display_name}, granted by ${request.sfari_request_id}`,
   });
   const byHand = people.getByRole('checkbox', {
-    name: `Globus access of ${user.display_name} by Access administrator`,
+    name: `Globus access of ${user.display_name}, granted by Access administrator`,
   });
   await expect(people.getByRole('checkbox', { name: /^AWS access/ }).first()).toBeDisabled();
   await byRequest.click();

@@ -20,14 +20,14 @@ async function answerConflict(page: Page, reason?: string): Promise<void> {
 async function markPoint(page: Page, place: string, words: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Where in the application' });
   // the choice stays open for the next point
-  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Mark a point' }).click();
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Add a revision point' }).click();
   await choice.selectOption(place);
   // a field has one beside its answer too
   await page
     .getByRole('button', { name: `Ask for a revision of ${place}` })
     .first()
     .click();
-  await page.getByRole('textbox', { name: `What is missing at ${place}` }).fill(words);
+  await page.getByRole('textbox', { name: `What needs to change in ${place}` }).fill(words);
   await page.getByRole('button', { name: 'Save point' }).click();
   await expect(page.getByText(words).first()).toBeVisible();
 }

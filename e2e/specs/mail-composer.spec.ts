@@ -48,9 +48,9 @@ for (const width of WIDTHS)
     await staff.choose('Revisions Requested', BUTTON);
     const { dialog, send } = staff.mail(BUTTON);
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeFocused();
-    await expect(page.getByText('Priya Raman was asked to review')).toBeVisible();
+    await expect(page.getByText('Priya Raman was assigned to review')).toBeVisible();
     // what lies over a button takes its clicks
     for (const button of [send, dialog.getByRole('button', { name: 'Close' })])
       await button.click({ trial: true, timeout: 2000 });
-    await expect(page.getByText('Priya Raman was asked to review')).toBeVisible();
+    await expect(page.getByText('Priya Raman was assigned to review')).toBeVisible();
   });

@@ -32,7 +32,7 @@ async function record(page: Page, { id }: NewAgreement): Promise<void> {
 async function expectWaiting(page: Page, words: RegExp): Promise<void> {
   await settle(page, TITLE);
   const panel = paperOn(page);
-  await expect(panel.getByText('Waits for confirmation')).toBeVisible();
+  await expect(panel.getByText('Waiting for confirmation')).toBeVisible();
   await expect(panel.getByText(words)).toBeVisible();
   for (const fact of [SIGNED.institution, '03/02/2026', SIGNED.foundation, '03/04/2026', 'signed-paper.pdf'])
     await expect(panel.getByText(fact)).toBeVisible();
@@ -54,9 +54,9 @@ for (const width of chooseWidths(1440)) {
 
     await test.step('who recorded it waits, and cannot confirm it', async () => {
       await record(first, made);
-      await expectWaiting(first, /It counts once another administrator confirms it\.$/);
+      await expectWaiting(first, /It takes effect once another administrator confirms it\.$/);
       await expect(paperOn(first).getByRole('button', { name: 'Confirm the signed paper' })).toHaveCount(0);
-      await expect(paperOn(first).getByRole('button', { name: 'Take it back' })).toBeVisible();
+      await expect(paperOn(first).getByRole('button', { name: 'Withdraw' })).toBeVisible();
     });
 
     await test.step('another administrator compares it with the scan and confirms', async () => {
@@ -67,7 +67,7 @@ for (const width of chooseWidths(1440)) {
       expect((await opening).suggestedFilename()).toBe('signed-paper.pdf');
       await paperOn(second).getByRole('button', { name: 'Confirm the signed paper' }).click();
       const question = second.getByRole('alertdialog');
-      await expect(question).toContainText(`Is the scan of ${made.institution} as it was recorded?`);
+      await expect(question).toContainText(`Does the scan of ${made.institution} match what was recorded?`);
       expect(await axeFindings(second)).toEqual([]);
       await question.getByRole('button', { name: 'Confirm the signed paper' }).click();
       await expect(paperOn(second)).toBeHidden();

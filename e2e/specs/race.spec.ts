@@ -45,13 +45,13 @@ test('of two administrators who decide at once one wins, and the other sees who 
   const loser = sides.find(({ number }) => number !== decided);
   if (!winner || !loser) throw new Error(`nobody won: the request has status ${decided}`);
 
-  await expect(loser.staff.panel.getByText('Your decision was not made')).toBeVisible();
+  await expect(loser.staff.panel.getByText('Your decision was not saved')).toBeVisible();
   await expect(
     loser.staff.panel.getByText(`${winner.name} set this request to ${winner.status}`),
   ).toBeVisible();
   await loser.staff.status(winner.status);
   await winner.staff.status(winner.status);
-  await expect(winner.staff.panel.getByText('Your decision was not made')).toBeHidden();
+  await expect(winner.staff.panel.getByText('Your decision was not saved')).toBeHidden();
 
   const decisionMails = async () =>
     (await mailsAbout('pi2@demo.test', request.sfari_request_id))

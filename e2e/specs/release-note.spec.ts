@@ -33,7 +33,7 @@ test('a release note is drafted, released, and read from the bell; researchers h
 
   await test.step('an administrator does not read a draft', async () => {
     await admin.goto(`/release-notes?version=${VERSION}`);
-    await expect(admin.getByText(`There is no release note of version ${VERSION}.`)).toBeVisible();
+    await expect(admin.getByText(`There is no release note for version ${VERSION}.`)).toBeVisible();
   });
 
   await test.step('released, it is the current one and stands in the bell of staff', async () => {

@@ -48,7 +48,7 @@ test('meeting notes survive a reload, and when two people write, both texts are 
   await notesBox(second).click();
   await second.keyboard.press('Control+End');
   await second.keyboard.type('. Approve');
-  await expect(other.getByText('Somebody else changed these notes meanwhile')).toBeVisible();
+  await expect(other.getByText('Someone else changed these notes')).toBeVisible();
   await expect(notesBox(second)).toContainText('. Approve');
   await other.getByRole('button', { name: 'Keep both' }).click();
   await expect(other.getByText(/^Saved/).first()).toBeVisible();

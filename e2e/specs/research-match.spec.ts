@@ -94,7 +94,7 @@ test('a window of renewals is opened with a due date and a meeting, and what wai
   await expect(page.getByText('1 renewal is under review')).toBeVisible();
 
   await page.goto('/research-match-review?tab=review');
-  const line = page.getByText(/^Reviews of renewals of Q\d \d{4} are due on /);
+  const line = page.getByText(/^Renewal reviews for Q\d \d{4} are due on /);
   await expect(line).toContainText(`are due on ${writeDay(20)}.`);
   await expect(line).toContainText(`The review meeting is on ${writeDay(30)}, 10:30 AM E`);
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(renewal.sfari_request_id);
@@ -143,7 +143,7 @@ test('the due date and the meeting of the open window are changed, and a reviewe
   await expect(page.getByRole('button', { name: 'Send report' })).toBeVisible();
   const line = page
     .locator('main div')
-    .filter({ hasText: new RegExp(`^Reviews of ${quarter} are due`) })
+    .filter({ hasText: new RegExp(`^Reviews for ${quarter} are due`) })
     .last();
   await line.getByRole('button', { name: `Change dates of ${quarter}` }).click();
   const dialog = page.getByRole('dialog', { name: `Change the dates of ${quarter}` });
@@ -152,9 +152,9 @@ test('the due date and the meeting of the open window are changed, and a reviewe
   await dialog.getByRole('textbox', { name: /^Day of the review meeting/ }).fill(writeDay(40));
   await page.keyboard.press('Tab');
   await dialog.getByLabel(/^Time of the meeting/).fill('14:00');
-  await dialog.getByRole('button', { name: 'Save dates and tell reviewers' }).click();
+  await dialog.getByRole('button', { name: 'Save dates and notify reviewers' }).click();
   await expect(page.getByText('The dates were changed')).toBeVisible();
-  await expect(line).toContainText(`Reviews of ${quarter} are due on ${month}/${day}/${year}.`);
+  await expect(line).toContainText(`Reviews for ${quarter} are due on ${month}/${day}/${year}.`);
   await expect(line).toContainText(`The review meeting is on ${writeDay(40)}, 2:00 PM`);
   const subject = `New dates for the reviews of ${quarter}`;
   await expect.poll(async () => (await mailsAbout(waiting, subject)).length).toBe(1);

@@ -101,7 +101,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   await expect(admin.getByText(conflicted.display_name, { exact: true })).toHaveCount(0);
   const panel = admin.getByRole('complementary', { name: 'The meeting' });
   await admin.keyboard.press('d');
-  const choice = panel.getByRole('combobox', { name: 'What the meeting wants to decide' });
+  const choice = panel.getByRole('combobox', { name: 'Intended decision' });
   await expect(choice).toBeFocused();
   await choice.selectOption('Conditionally Approved');
   await expect(panel.getByText(/^Noted by/)).toBeVisible();

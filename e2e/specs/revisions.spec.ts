@@ -14,13 +14,13 @@ test('two points go to the researcher, who answers them where they belong; staff
   const desk = staffRequest(admin);
   await desk.open(request.id);
   await admin.getByRole('button', { name: 'Ask for a revision of Intended use' }).click();
-  await admin.getByRole('textbox', { name: 'What is missing at Intended use' }).fill('Which measures?');
+  await admin.getByRole('textbox', { name: 'What needs to change in Intended use' }).fill('Which measures?');
   await admin.getByRole('button', { name: 'Save point' }).click();
   await expect(admin.getByText('Which measures?').first()).toBeVisible();
-  await admin.getByRole('button', { name: 'Mark a point' }).click();
+  await admin.getByRole('button', { name: 'Add a revision point' }).click();
   await admin.getByRole('combobox', { name: 'Where in the application' }).selectOption('Research Team');
   await admin.getByRole('button', { name: 'Ask for a revision of Research Team' }).click();
-  await admin.getByRole('textbox', { name: 'What is missing at Research Team' }).fill('Who analyses?');
+  await admin.getByRole('textbox', { name: 'What needs to change in Research Team' }).fill('Who analyses?');
   await admin.getByRole('button', { name: 'Save point' }).click();
   await expect(admin.getByText('Who analyses?')).toBeVisible();
   await desk.choose('Revisions Requested', REVISE);

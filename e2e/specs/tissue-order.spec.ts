@@ -76,13 +76,13 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     expect(await readBins(id)).toHaveLength(1);
   });
 
-  await test.step('the parcel is sent', async () => {
+  await test.step('the shipment is sent', async () => {
     await page.getByRole('tab', { name: 'Previous Orders (1)' }).click();
-    await page.getByRole('button', { name: /^Update the parcel of order/ }).click();
-    await page.getByLabel('The parcel is').selectOption('Sent');
+    await page.getByRole('button', { name: /^Update shipment of order/ }).click();
+    await page.getByLabel('Shipment status').selectOption('Sent');
     await page.getByLabel('Carrier').selectOption('FedEx');
     await page.getByLabel('Tracking number').fill('7712 3344 5566');
-    await page.getByRole('button', { name: 'Save parcel' }).click();
+    await page.getByRole('button', { name: 'Save shipment' }).click();
     await expect(page.getByText('Shipped', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '7712 3344 5566' })).toHaveAttribute(
       'href',

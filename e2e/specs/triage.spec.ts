@@ -44,7 +44,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
   await expect(page.getByRole('link', { name: first })).toBeFocused();
   await page.keyboard.press('Enter');
   await arriveAt(first);
-  const queue = page.getByRole('navigation', { name: 'Requests of "New Requests"' });
+  const queue = page.getByRole('navigation', { name: 'Requests in “New Requests”' });
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(queue.getByRole('link')).toHaveCount(3);
   await expect(queue.getByRole('link').first()).toContainText(title);
@@ -69,8 +69,8 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
     await page.keyboard.press('Enter');
     await expect(staff.panel.getByRole('button', { name: 'Remove Anders Falk' })).toBeVisible();
     // Under Review by now
-    await expect(page.getByText(`${second} is no longer in "New Requests".`).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: `Go on with ${third}` })).toBeVisible();
+    await expect(page.getByText(`${second} is no longer in “New Requests”.`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `Continue with ${third}` })).toBeVisible();
     await expectKept('assigning');
   });
 
@@ -137,7 +137,7 @@ test('on a phone the list stands alone, and its request has the way to the next'
     .first()
     .click();
   await expect(heading(page)).toHaveText(requests[0]?.sfari_request_id ?? '');
-  await expect(page.getByRole('navigation', { name: 'Requests of "New Requests"' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Requests in “New Requests”' })).toBeHidden();
   await page.getByRole('link', { name: /^Next: REQ/ }).click();
   await expect(heading(page)).toHaveText(requests[1]?.sfari_request_id ?? '');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@
 export const closeOut = {
   title: 'Close-outs',
   summary:
-    'Once access under a request has ended, its researcher confirms that what was given was destroyed or returned. It is overdue 30 days after the end.',
+    'When access under a request ends, the researcher confirms that data and materials were destroyed or returned. A close-out is overdue after 30 days.',
   request: 'Request',
   project: 'Project',
   owner: 'Researcher',
@@ -15,9 +15,9 @@ export const closeOut = {
   overdue: 'Overdue',
   onTime: 'Not overdue',
   search: 'Search request, project or researcher',
-  emptyTitle: 'No close-out',
-  emptyText: 'The night after access has ended, the request comes here.',
-  card: 'Who has not confirmed what became of data, biospecimens and tissue once access has ended',
+  emptyTitle: 'No close-outs',
+  emptyText: 'Requests appear here the night after access ends.',
+  card: 'Researchers who have not yet confirmed that data and materials were destroyed or returned',
   home: {
     title: 'Close-outs and incidents',
     failed: 'Could not get close-outs and incidents.',
@@ -27,15 +27,15 @@ export const closeOut = {
   judge: {
     accept: 'Accept Close-out',
     acceptTitle: 'Accept the close-out of {code}?',
-    acceptText: 'The researcher is told. It cannot be changed afterwards.',
+    acceptText: 'The researcher is notified. You cannot change this later.',
     accepted: 'The close-out of {code} is accepted',
     return: 'Return Close-out',
     returnTitle: 'Return the close-out of {code}?',
-    returnText: 'The researcher gets your reason by mail, and corrects what they confirmed.',
+    returnText: 'The researcher gets your reason by email and corrects the close-out.',
     returned: 'The close-out of {code} is returned',
-    reason: 'What is to be corrected',
-    reasonMissing: 'Please say what is to be corrected',
+    reason: 'What needs to be corrected',
+    reasonMissing: 'Please say what needs to be corrected',
     cancel: 'Cancel',
-    stale: 'Somebody changed this close-out meanwhile. The page shows it as it is now.',
+    stale: 'Someone else changed this close-out. You now see the current version.',
   },
 } as const;

@@ -4,8 +4,7 @@ export const conversation = {
   ask: 'Ask a question',
   open: 'Conversation',
   send: 'Send question',
-  waits: 'Waits for an answer',
+  waits: 'Waiting for an answer',
   answered: 'Answered',
-  emptyText:
-    'Decisions, questions to the researcher and their answers stand here. Comments among staff never do.',
+  emptyText: 'Decisions, questions to the researcher and their answers appear here. Staff comments never do.',
 };

@@ -1,8 +1,8 @@
 /** Words of email. */
 export const email = {
   resend: {
-    done: 'The mail is sent again',
-    failed: 'The mail could not be sent again',
+    done: 'The email is being sent again',
+    failed: 'The email could not be sent again',
     button: 'Resend{hiddenSubject}',
   },
   read: 'Read{hiddenSubject}',
@@ -25,7 +25,7 @@ export const email = {
   administration: 'Administration',
   title: 'Email log',
   caption: 'Emails',
-  emptyText: 'Mails appear here as soon as the portal writes one.',
+  emptyText: 'Emails appear here as soon as the portal creates one.',
   statuses: { failed: 'Failed', queued: 'Waiting', sent: 'Sent' },
   subjects: {
     request: 'Request',

@@ -1,8 +1,7 @@
 /** Words of the generic form page (spec 3 section 2.21). */
 export const formTester = {
   title: 'Form tester',
-  summary:
-    'Every form as its definition says. What you enter is checked by the page and by the server, and not stored.',
+  summary: 'A preview of every form. The page and the server check what you enter, but do not store it.',
   home: 'Home',
   forms: 'Forms',
   version: 'Version {version}',
@@ -10,13 +9,13 @@ export const formTester = {
   loading: 'Fetching Information',
   check: 'Check answers',
   accepted: 'The server accepts these answers',
-  acceptedText: 'This is what a request would keep. Fields that take no part are left out.',
+  acceptedText: 'A request would store these answers. Fields that don’t apply are left out.',
   noList: 'Could not get the forms',
   noForms: 'No forms are defined yet',
-  ownDefinition: 'Try a definition of your own',
-  ownHelp: 'Paste a form definition (JSON). It is checked and shown below, and not stored.',
+  ownDefinition: 'Try your own definition',
+  ownHelp: 'Paste a form definition (JSON). It is checked and shown below, but not stored.',
   definition: 'Definition',
   show: 'Show this form',
-  notJson: 'This is not JSON',
-  faults: 'What is wrong with the definition',
+  notJson: 'Paste the definition as JSON',
+  faults: 'Problems in the definition',
 } as const;

@@ -2,7 +2,7 @@
 export const fields = {
   status: 'Status',
   investigator: 'Principal Investigator',
-  investigatorHelp: 'Who is linked to the new institution. Leave it empty for nobody.',
+  investigatorHelp: 'The researcher linked to the new institution. Leave empty for none.',
   investigatorEmpty: 'No researcher found',
   officialTitle: 'Signing Official',
   institutionTitle: 'Institution',

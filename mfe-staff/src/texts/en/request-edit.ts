@@ -4,7 +4,7 @@ export const requestEdit = {
   renewal: 'Edit Renewal',
   closed: 'This request can no longer be changed.',
   title: 'Edit Request',
-  lead: 'Correct the answers of {name}. The owner is told, and sees on this page what you changed.',
+  lead: 'Correct the answers of {name}. The owner is notified and can see your changes on this page.',
   subject: 'the changes to this request',
   save: 'Save changes',
   cancel: 'Cancel',
@@ -12,12 +12,12 @@ export const requestEdit = {
   datasets: {
     title: 'Requested datasets',
     label: 'Datasets',
-    help: 'What the owner may not ask for is refused for you too.',
+    help: 'You can’t add datasets that the owner can’t request.',
     required: 'Choose at least one dataset',
   },
-  theirs: 'Somebody else changed this request while you were editing it',
+  theirs: 'Someone else changed this request while you were editing it',
   otherPart: 'Other parts',
   otherChange:
-    'Its answers are as you opened them; something else was changed, such as its status or its people.',
+    'The answers are as you opened them. Something else changed, such as the status or the people.',
   loading: 'Fetching Information',
 } as const;

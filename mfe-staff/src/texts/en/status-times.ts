@@ -1,7 +1,7 @@
 /** Words of status-times. */
 export const statusTimes = {
   title: 'Time in each status',
-  total: 'In all',
+  total: 'Total',
   since: 'Since {day}',
   between: '{from} – {until}',
   visits: '{count, plural, one {Once} other {# times}}',

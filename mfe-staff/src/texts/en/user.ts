@@ -9,7 +9,7 @@ export const user = {
   waiting: 'Fetching Information',
   institutions: 'Institutions',
   comments: 'Comments',
-  commentsHelp: 'Administrators and project managers see these. The person never does.',
+  commentsHelp: 'Visible to administrators and project managers, never to the person.',
   comment: 'New comment',
   addComment: 'Add comment',
   commentAdded: 'Comment added',
@@ -22,27 +22,24 @@ export const user = {
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',
   deactivateConsequence:
-    '{name} is logged out at once everywhere and cannot log in. Requests of research teams with this person wait until the account is active again. Projects, requests and the history stay.',
-  deactivated: 'The account of {name} is not active any more',
+    '{name} is logged out everywhere immediately and cannot log in. Requests whose team includes {name} wait until the account is active again. Projects, requests and history are kept.',
+  deactivated: 'The account of {name} is deactivated',
   activate: 'Activate account',
   activateTitle: 'Activate the account of {name}?',
   activateConsequence: '{name} can log in again with the roles shown on this page.',
   activated: 'The account of {name} is active again',
-  excluded: 'Cannot be held together with {roles}',
-  notGivable: 'Only a superuser may give or take this role',
-  notGivableHere: 'Only an administrator may give or take this role',
+  excluded: 'Cannot be combined with {roles}',
+  notGivable: 'Only a superuser can assign or remove this role',
+  notGivableHere: 'Only an administrator can assign or remove this role',
   limits: {
-    owner:
-      'On their own requests, this person does not see who reviews them, nor the scores, comments and emails about them.',
-    conflict:
-      'If they declare a conflict of interest with a request, none of their roles shows it to them any more.',
+    owner: 'This person cannot see the reviewers, scores, comments and emails of their own requests.',
+    conflict: 'If they declare a conflict of interest with a request, they can no longer see it in any role.',
     administrator:
-      'If they declare a conflict of interest with a request, they still manage it but do not see its scores.',
+      'If they declare a conflict of interest with a request, they can still manage it but cannot see its scores.',
   },
-  institutionHelp: 'The first one is the primary one.',
-  newIntro:
-    'The person gets an email with a link to set a password. They can log in as soon as they have followed it.',
+  institutionHelp: 'The first one is primary.',
+  newIntro: 'The person gets an email with a link to set a password and can then log in.',
   createSubmit: 'Create user',
-  createdUser: 'The account of {name} was created, and an email is on its way',
+  createdUser: 'The account of {name} was created. An email is on its way.',
   newWhat: 'the new user',
 } as const;

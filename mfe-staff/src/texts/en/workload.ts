@@ -1,7 +1,7 @@
 /** Words of who reviews how many requests, and of the suggestion of a reviewer. */
 export const workload = {
   title: 'Reviewers',
-  summary: 'How many requests each reviewer has open, since when, and what is due next.',
+  summary: 'How many open reviews each reviewer has, since when, and what is due next.',
   home: 'Home',
   search: 'Search by name',
   group: 'Group',
@@ -12,26 +12,25 @@ export const workload = {
   groups: 'Groups',
   open: 'Open',
   late: 'Late',
-  oldest: 'Oldest since',
+  oldest: 'Oldest',
   nextDue: 'Next due',
   none: '–',
-  emptyText: 'Nobody reviews with these filters. Reviewers are people of a group that reviews.',
-  openCount: '{count, plural, =0 {No open review} one {1 open review} other {# open reviews}}',
+  emptyText: 'No reviewers match these filters. Reviewers are people in a reviewer group.',
+  openCount: '{count, plural, =0 {No open reviews} one {1 open review} other {# open reviews}}',
   openSince:
     '{count, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}',
   suggest: {
     ask: 'Suggest a reviewer',
     askFor: 'Suggest a reviewer: {label}',
     assign: 'Assign {name}',
-    free: '{name} has no open review, the fewest of {among} who may review this.',
+    free: '{name} has no open reviews, the fewest of {among} possible reviewers.',
     fewest:
-      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}: the fewest of {among} who may review this.',
-    noConflict: 'Nothing is known that may be a conflict of interest.',
+      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}: the fewest of {among} possible reviewers.',
+    noConflict: 'No known conflict of interest.',
     passedOver:
-      '{count, plural, one {1 person} other {# people}} with no more to do may have a conflict of interest.',
-    nobody:
-      'There is nobody to suggest: everybody who may review this reviews it already, or may have a conflict.',
-    failed: 'No suggestion could be made. Please search for a person.',
+      '{count, plural, one {1 person} other {# people}} with the same or less work may have a conflict of interest.',
+    nobody: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',
+    failed: 'Could not suggest a reviewer. Please search for a person.',
   },
   one: {
     caption: 'Open reviews',
@@ -41,7 +40,7 @@ export const workload = {
     request: 'Request',
     project: 'Project',
     type: 'Type',
-    role: 'Part',
+    role: 'Role',
     assigned: 'Assigned',
     due: 'Due',
     noDue: 'No due date',
@@ -49,7 +48,7 @@ export const workload = {
     onlyLate: 'Late only',
     lateFilter: 'Due date',
     search: 'Search by SFARI ID',
-    emptyText: 'Nothing waits for this reviewer that you may see.',
+    emptyText: 'This reviewer has no open reviews that you can see.',
     loadFailed: 'Could not get the reviewer.',
   },
 };

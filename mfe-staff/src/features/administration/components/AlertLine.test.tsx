@@ -31,7 +31,7 @@ test('a message is removed at once, and Undo shows it again with its words, peop
   await user.click(screen.getByRole('button', { name: 'Remove “Down tonight”' }));
   await screen.findByText('Removed “Down tonight”');
   await user.keyboard('{Control>}z{/Control}');
-  await screen.findByText('“Down tonight” is shown again');
+  await screen.findByText('Restored “Down tonight”');
   const posts = () => sent.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.body).toEqual({

@@ -178,7 +178,7 @@ test('error reports open to what was sent and what came back [C3.0.6]', async ()
   });
   const { user, container } = show(<ErrorReportsPage />);
   expect(await screen.findByText('Ada Reader (by Theo Brandvold)')).toBeTruthy();
-  const summary = screen.getByText('Show what was sent and what came back');
+  const summary = screen.getByText('Show data sent and response');
   expect(summary.closest('details')?.open).toBe(false);
   await user.click(summary);
   expect(summary.closest('details')?.open).toBe(true);

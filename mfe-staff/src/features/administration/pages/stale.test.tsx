@@ -100,7 +100,7 @@ test('a switch that somebody else pressed meanwhile is shown, and not pressed ba
   await user.click(await button('Switch FORM_TESTER off'));
   server.on('GET /feature-toggle/', makeList({ ...toggle, enabled: false }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Somebody else switched this meanwhile. It is shown as it is now.',
+    'Someone else changed this. You now see the current state.',
   );
   expect(server.sent).toEqual([]);
 });

@@ -22,10 +22,12 @@ test('another administrator compares the record with the scan and confirms it', 
   const told = vi.spyOn(notify, 'success');
   const { user, container } = show(waiting({ confirm_paper: true, refuse_paper: true }));
   const shown = await panel();
-  expect(shown.getByText('Waits for confirmation')).toBeTruthy();
+  expect(shown.getByText('Waiting for confirmation')).toBeTruthy();
   expect(screen.getByText(/Next, another administrator compares that with the scan\.$/)).toBeTruthy();
   expect(screen.queryByText(/signs next/)).toBeNull();
-  expect(shown.getByText(/^Rosa Recorder recorded on .* It counts once you confirm it\.$/)).toBeTruthy();
+  expect(
+    shown.getByText(/^Rosa Recorder recorded on .* It takes effect once you confirm it\.$/),
+  ).toBeTruthy();
   for (const words of [
     'Olga Sign',
     '02/28/2026',
@@ -44,7 +46,7 @@ test('another administrator compares the record with the scan and confirms it', 
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ paper: 5 }));
   expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith('The signed paper of Northfield University counts from now on.'),
+    expect(told).toHaveBeenCalledWith('The signed paper of Northfield University is now in effect.'),
   );
 });
 
@@ -73,7 +75,7 @@ test.each([
   if (reason) await user.type(reason, 'Another date');
   await changeMeanwhile(agreement);
   await user.click(dialog.getByRole('button', { name: label }));
-  expect(await dialog.findByText(/^Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/^Someone else changed this agreement/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: label }));
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
@@ -88,7 +90,7 @@ test('the revised PDF stands on what was read when the dialog opened', async () 
   await user.upload(dialog.getByLabelText('Revised PDF'), pdf);
   await changeMeanwhile(agreement);
   await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
-  expect(await dialog.findByText(/^Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/^Someone else changed this agreement/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
 });
@@ -104,7 +106,7 @@ test('an administrator who entered something keeps it when somebody else was fas
   });
   server.on(`PATCH ${agreementPath()}`, onlyVersion2(agreementRow()));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Somebody else changed this agreement since you opened it/)).toBeTruthy();
+  expect(await form.findByText(/^Someone else changed this agreement since you opened it/)).toBeTruthy();
   expect(form.getByLabelText(/^Comments/)).toHaveProperty('value', 'Mine');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']));
@@ -187,7 +189,7 @@ test('a refusal needs a reason', async () => {
     body: { detail: 'x', code: 'STALE', correlation_id: 'c' },
   }));
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await dialog.findByText(/Somebody else changed this agreement meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/Someone else changed this agreement/)).toBeTruthy();
   // What was typed stays.
   expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Another date');
   expect(server.sent.at(-1)?.body).toEqual({ paper: 5, reason: 'Another date' });
@@ -196,14 +198,14 @@ test('a refusal needs a reason', async () => {
 test('who recorded it cannot confirm it, and may take it back', async () => {
   show(waiting({ refuse_paper: true }, { id: 7, display_name: 'Maya Lindqvist' }));
   const shown = await panel();
-  expect(shown.getByText(/It counts once another administrator confirms it\.$/)).toBeTruthy();
+  expect(shown.getByText(/It takes effect once another administrator confirms it\.$/)).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Confirm the signed paper' })).toBeNull();
-  expect(shown.getByRole('button', { name: 'Take it back' })).toBeTruthy();
+  expect(shown.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
 });
 
 test('a reviewer reads that it waits', async () => {
   show(waiting({ edit: false }), 'sfari_reviewer');
-  expect((await panel()).getByText(/Another administrator confirms it\.$/)).toBeTruthy();
+  expect((await panel()).getByText(/Another administrator has to confirm it\.$/)).toBeTruthy();
 });
 
 test('what was refused says why, until it is recorded anew', async () => {
@@ -244,6 +246,6 @@ test('the form asks for the scan where names would count that nobody signed in t
     expect(server.sent.at(-1)?.body).toEqual({ status: 3, scan: 'd0000000-0000-4000-8000-000000000000' }),
   );
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith('Recorded. Another administrator has to confirm it now.'),
+    expect(told).toHaveBeenCalledWith('Recorded. Another administrator now has to confirm it.'),
   );
 });

@@ -51,7 +51,7 @@ test('each agreement says who is waited for and since when, and leads to its pag
   expect(textOf(1)).toMatch(/No Signing Official/);
   expect(textOf(2)).toMatch(/Awaiting Execution.*The foundation.*11\/03\/2026/);
   expect(textOf(3)).toMatch(/Declined.*The foundation/);
-  expect(textOf(4)).toMatch(/Executed.*Nobody.*Not waiting.*11\/01\/2026/);
+  expect(textOf(4)).toMatch(/Executed.*No one.*Not waiting.*11\/01\/2026/);
   // What waits longest comes first.
   expect(asked.at(-1)).toBe('waiting_since');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Home');

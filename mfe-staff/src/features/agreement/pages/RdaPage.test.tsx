@@ -100,7 +100,7 @@ describe('the administrators’ form', () => {
     const { user } = show(agreementRow({ data: { status: 3 }, abilities: editable }), 'sfari_admin');
     await user.click(await screen.findByRole('button', { name: 'Revise the RDA' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/researchers are asked for new joinders/)).toBeTruthy();
+    expect(dialog.getByText(/Researchers are asked to agree to a new joinder/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
     expect(dialog.getByText('Please choose a PDF file')).toBeTruthy();
     server.on(`POST ${agreementPath('replace/')}`, agreementRow());

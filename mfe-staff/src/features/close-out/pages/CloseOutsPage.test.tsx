@@ -61,5 +61,5 @@ test('late ones are a filter, which lives in the address', async () => {
 test('without close-outs the list says when one comes', async () => {
   server.on('GET /close-out/', emptyList);
   show();
-  expect(await screen.findByText('The night after access has ended, the request comes here.')).toBeTruthy();
+  expect(await screen.findByText('Requests appear here the night after access ends.')).toBeTruthy();
 });

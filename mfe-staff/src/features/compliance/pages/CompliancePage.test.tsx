@@ -46,7 +46,7 @@ test('each institution stands with its state, day and requests, and leads to its
   expect(link.getAttribute('href')).toBe('/institution/3');
   expect(screen.getByRole('heading', { level: 1, name: 'SBSO Compliance' })).toBeTruthy();
   const cells = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(cells[1]).toMatch(/Nobody signs.*Overdue.*11\/01\/2026.*11\/30\/2025.*4/);
+  expect(cells[1]).toMatch(/No Signing Official.*Overdue.*11\/01\/2026.*11\/30\/2025.*4/);
   expect(cells[2]).toMatch(/Officer 4.*Due.*12\/24\/2026/);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Home');
   expect(await axeViolations(container)).toEqual([]);
@@ -64,7 +64,7 @@ test('the state is a filter with counts, which lives in the address [S4.11-01]',
   await screen.findByRole('link', { name: 'Kestrel Genome Center' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compliance' }), 'Compliant (14)');
   await waitFor(() => expect(asked.at(-1)).toBe('1 null'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Acknowledgement' }), 'Not acknowledged');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Acknowledgment' }), 'Not acknowledged');
   await waitFor(() => expect(asked.at(-1)).toBe('1 false'));
   expect(router.state.location.search).toContain('compliance_status=1');
 });
@@ -83,7 +83,7 @@ test('an administrator acknowledges the version that is shown, and takes it back
   );
   await user.click(button);
   await user.click(
-    await screen.findByRole('button', { name: 'Take back the acknowledgement of Kestrel Genome Center' }),
+    await screen.findByRole('button', { name: 'Undo the acknowledgment of Kestrel Genome Center' }),
   );
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent).toMatchObject([

@@ -121,20 +121,20 @@ test('what failed is listed over all datasets, and sent again from there', async
     at: '/dataaccess',
     role: 'access_admin',
   });
-  const table = within(await screen.findByRole('table', { name: 'Changes that failed' }));
+  const table = within(await screen.findByRole('table', { name: 'Failed changes' }));
   expect(await table.findByText('Globus refused the change.')).toBeTruthy();
-  expect(table.getByText('Take access away')).toBeTruthy();
+  expect(table.getByText('Revoke access')).toBeTruthy();
   expect(table.getAllByRole('row')).toHaveLength(2);
   await user.click(
     table.getByRole('button', { name: `Resend Globus access of ${failed.user.display_name}` }),
   );
-  expect(await screen.findByText('Sent again')).toBeTruthy();
+  expect(await screen.findByText('Resent')).toBeTruthy();
 });
 
 test('a ledger of more rows than are read at once says so', async () => {
   serve([row(), row()], 1204);
   await open();
-  expect(await screen.findByText('The first 2 of 1204 entries of the ledger are shown here.')).toBeTruthy();
+  expect(await screen.findByText('Showing the first 2 of 1204 access records.')).toBeTruthy();
 });
 
 test('differences that are settled say when, and for whom they were mended', async () => {
@@ -163,6 +163,6 @@ test('differences that are settled say when, and for whom they were mended', asy
     role: 'access_admin',
   });
   expect(await screen.findByText('No differences')).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Show differences that are settled' }));
-  expect(await screen.findByText('Mended on 11/21/2026 for Farah Najafi')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Show resolved differences' }));
+  expect(await screen.findByText('Fixed on 11/21/2026, started by Farah Najafi')).toBeTruthy();
 });

@@ -61,19 +61,19 @@ function show(effects: object | null, decisions: (4 | 6 | 7 | 12 | 14)[], points
     ...showAs('sfari_admin', <DecisionSection request={request} etag={'"7"'} reload={reload} />),
   };
 }
-const findPreview = () => screen.findByRole('region', { name: 'What this decision does' });
+const findPreview = () => screen.findByRole('region', { name: 'What this decision will do' });
 
 test('a chosen decision tells what changes, for whom access opens, who hears of it and what is next', async () => {
   const { user, sent, request, container } = show({}, [7]);
-  expect(screen.queryByText('What this decision does')).toBeNull();
+  expect(screen.queryByText('What this decision will do')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Decision'), 'Fulfilled');
   const preview = await findPreview();
   expect(await within(preview).findByText('Status: Approved → Fulfilled')).toBeTruthy();
   for (const line of [
     'Expiration date: 11/22/2029',
-    'Access revoked: 11/01/2026 is taken out',
+    'Access revoked: 11/01/2026 will be removed',
     'No email is sent.',
-    'Notice in the portal to Hannah Weiss',
+    'Notification in the portal to Hannah Weiss',
     'Access opens',
     'Hannah Weiss, Bea Moss',
     'DS0010 SSC part 0',
@@ -108,7 +108,7 @@ test('a decision with a letter names recipients, copies and subject as the compo
     'Bea Moss: No joinder, No valid IRB',
     'Tom Reyes: No account yet',
     'They get no access, and the decision does not wait for them.',
-    'Access to datasets stays as it is.',
+    'Dataset access does not change.',
   ])
     expect(within(preview).getByText(line)).toBeTruthy();
   const info = sent.find(({ path }) => path === '/email-info/');
@@ -127,13 +127,15 @@ test('what ends is named, and that the owner hears of it once Undo is over', asy
   await user.selectOptions(screen.getByLabelText('Decision'), 'Suspended');
   const preview = await findPreview();
   expect(await within(preview).findByText('Access ends')).toBeTruthy();
-  expect(within(preview).getByText('Notice in the portal to Hannah Weiss, once Undo is over')).toBeTruthy();
+  expect(
+    within(preview).getByText('Notification in the portal to Hannah Weiss, after the time to undo'),
+  ).toBeTruthy();
 });
 
 test('a preview that cannot be had keeps nobody from deciding', async () => {
   const { user } = show(null, [4]);
   await user.selectOptions(screen.getByLabelText('Decision'), 'Approved');
-  expect(await screen.findByText(/You can decide all the same/)).toBeTruthy();
+  expect(await screen.findByText(/You can still decide/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Approve Request and send Email' })).toHaveProperty(
     'disabled',
     false,
@@ -174,5 +176,5 @@ test('a decision that gives the application back lists the points that go with i
 test('no points to go with it are told before the decision too', async () => {
   const { user } = show({ status: 6 }, [6]);
   await user.selectOptions(screen.getByLabelText('Decision'), 'Revisions Requested');
-  expect(await screen.findByText(/^None are marked/)).toBeTruthy();
+  expect(await screen.findByText(/^None yet/)).toBeTruthy();
 });

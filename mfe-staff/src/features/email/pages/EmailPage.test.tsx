@@ -70,7 +70,7 @@ test('failed mails stand first, lead to what they are about, and can be sent aga
   expect(await axeViolations(container)).toEqual([]);
 
   await user.click(row.getByRole('button', { name: 'Resend Your request REQ000297 is approved' }));
-  expect(await screen.findByText('The mail is sent again')).toBeTruthy();
+  expect(await screen.findByText('The email is being sent again')).toBeTruthy();
   await waitFor(() => expect(row.queryByRole('button', { name: /^Resend/ })).toBeNull());
   expect(row.getByText('Waiting')).toBeTruthy();
 });

@@ -144,7 +144,7 @@ test('a definition of one’s own is shown, or its faults are [S2.21-01]', async
   await user.click(screen.getByLabelText(/Definition/));
   await user.paste('{"id": ');
   await user.click(screen.getByRole('button', { name: 'Show this form' }));
-  expect(await screen.findByText('This is not JSON')).toBeTruthy();
+  expect(await screen.findByText('Paste the definition as JSON')).toBeTruthy();
   await user.clear(screen.getByLabelText(/Definition/));
   await user.click(screen.getByLabelText(/Definition/));
   await user.paste('{"id": "x"}');

@@ -44,7 +44,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('a reviewer reads: no decision, no edit, no way to take it out of use', async () => {
   show(forStaff({}, []));
-  expect(await screen.findByText('Waiting for the decision of an administrator.')).toBeTruthy();
+  expect(await screen.findByText('Waiting for an administrator’s decision.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit institution' })).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -58,7 +58,7 @@ test('who may decide reads that it is their turn, and gets to the Signing Offici
 test('staff read whose turn it is, and get to the agreement that waits', async () => {
   show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, JUDGE));
   expect(
-    await screen.findByText('Waiting for the administrator lead, who signs the RDA for the foundation.'),
+    await screen.findByText('Waiting for the administrator lead to sign the RDA for the foundation.'),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the RDA' }).getAttribute('href')).toBe('/rda/a-1');
 });
@@ -233,7 +233,7 @@ test('an administrator gives the country, proposed from the domain, and the reas
   const country = await screen.findByRole('combobox', { name: /^Country/ });
   expect(country).toHaveProperty('value', 'DE');
   await user.selectOptions(country, 'Cuba');
-  await enter(/^Reason to give resources/, 'Licence 2026-114');
+  await enter(/^Reason for an exception/, 'Licence 2026-114');
   await user.click(await button('Save institution'));
   await waitFor(() =>
     expect(server.sent[0]?.body).toMatchObject({ country: 'CU', country_exemption: 'Licence 2026-114' }),

@@ -171,7 +171,7 @@ test('without recipients nothing is sent; where nobody can be written to, it is 
   server.on('POST /institution/3/approve/', institutionRow({ status: 3 }));
   await user.click(await button('Approve'));
   const modal = await screen.findByRole('dialog', { name: 'Approve: Northfield University' });
-  expect(await within(modal).findByText(/^Nobody at the institution can be written to/)).toBeTruthy();
+  expect(await within(modal).findByText(/^No one at the institution can be emailed/)).toBeTruthy();
   await user.click(within(modal).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent).toMatchObject([{ call: 'POST /institution/3/approve/', body: {} }]);

@@ -99,7 +99,7 @@ test('a template of a request says what must stay in it; what is missing is told
   server.on('PATCH /email-template/4/', () => ({ status: 400, body: { body: [missing] } }));
   const { user, container } = showOne();
   expect(
-    await screen.findByText(/Subject or message must hold: \{request_code\}, \{request_link\}/),
+    await screen.findByText(/Subject or message must include: \{request_code\}, \{request_link\}/),
   ).toBeTruthy();
   await user.type(screen.getByLabelText('Subject'), ' mine');
   await user.click(screen.getByRole('button', { name: 'Save template' }));

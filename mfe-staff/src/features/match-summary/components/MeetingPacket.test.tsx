@@ -14,12 +14,12 @@ test('a packet is requested, shows its progress and can be downloaded when it is
   server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
   server.on('POST /meeting-packet/', () => ({ status: 202, body: {} }));
   const { user, container } = show();
-  await user.click(await screen.findByRole('button', { name: 'Make meeting packet' }));
-  expect(await screen.findByText(/Making the meeting packet: 3 of 12/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Create meeting packet' }));
+  expect(await screen.findByText(/Creating the meeting packet: 3 of 12/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   const link = await screen.findByRole('link', { name: 'Download meeting packet' }, { timeout: 5000 });
   expect(link.getAttribute('href')).toContain('/meeting-packet/5/pdf/');
-  expect(screen.getByRole('button', { name: 'Make it again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create it again' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -30,8 +30,8 @@ test('one that failed says so, and a refusal says why', async () => {
     body: { code: 'WRONG_STATE', detail: 'No applications are in the review meeting', correlation_id: 'c' },
   }));
   const { user } = show('superuser');
-  expect(await screen.findByText('The meeting packet could not be made. Please try again.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Make it again' }));
+  expect(await screen.findByText('The meeting packet could not be created. Please try again.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create it again' }));
   expect(await screen.findByText('No applications are in the review meeting')).toBeTruthy();
 });
 

@@ -35,7 +35,7 @@ test('the page shows its progress, then when and to which address it was sent [S
   const { user } = show('sfari_admin');
   await user.click(await button());
   await user.click(await confirm());
-  expect(await screen.findByText('Making the Research Match report: 3 of 12')).toBeTruthy();
+  expect(await screen.findByText('Creating the Research Match report: 3 of 12')).toBeTruthy();
   expect(
     await screen.findByText(
       /^Research Match report sent .*: 12 applications, to pi@demo\.test\.$/,

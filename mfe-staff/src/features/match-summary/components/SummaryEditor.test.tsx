@@ -91,7 +91,7 @@ test('who reads and does not write is offered no editing', async () => {
   const opened = request();
   open('?mode=summary', opened, 'sfari_reviewer', summaryOf(opened, { abilities: { edit: false } }));
   expect(
-    await screen.findByText('There is no summary of this request to edit. You see the request itself.'),
+    await screen.findByText('This request has no summary to edit. You see the request instead.'),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit Summary' })).toBeNull();
 });
@@ -174,7 +174,7 @@ test('what somebody else saved meanwhile is shown beside the form, and what was 
       : { status: 409, body: { code: 'STALE', detail: 'Changed.', correlation_id: 'c', current: theirs } },
   );
   await user.click(save());
-  const told = 'Somebody else changed this summary while you were editing it';
+  const told = 'Someone else changed this summary while you were editing it';
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.getByText('A diary of a week')).toBeTruthy();
   expect((title as HTMLInputElement).value).toBe('Sleep at school age of all');

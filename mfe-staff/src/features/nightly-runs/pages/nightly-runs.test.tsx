@@ -56,7 +56,7 @@ test('each task of a day says what it did, in words and without what it did not'
   expect(screen.getByText('Nothing to do')).toBeTruthy();
   expect(screen.getByText('a-later-task')).toBeTruthy();
   expect(screen.getAllByText('3.1 s')).toHaveLength(2);
-  expect(await screen.findByText(/^Today is 03\/01\/2027\. The next night begins /)).toBeTruthy();
+  expect(await screen.findByText(/^Today is 03\/01\/2027\. The next run starts /)).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -68,11 +68,9 @@ test('a run that failed says why, and is run again at the version that was seen'
     'POST /researcher-nightly-run/8/retry/': () => ({ body: { ...FAILED, attempts: 0 } }),
   });
   const { user } = show();
-  await user.click(
-    await screen.findByRole('button', { name: 'Details of Send reminders of dates, 03/01/2027' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Details of Send date reminders, 03/01/2027' }));
   expect(await screen.findByText('The disk is full')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Run again: Send reminders of dates, 03/01/2027' }));
+  await user.click(screen.getByRole('button', { name: 'Run again: Send date reminders, 03/01/2027' }));
   await expect.poll(() => sent.some(({ method }) => method === 'POST')).toBe(true);
 });
 
@@ -103,12 +101,14 @@ test('a service that does not answer costs its own part, which is named and aske
   });
   const { user, container } = show();
   expect(await screen.findByText('2 requests ended, 5 grants ended')).toBeTruthy();
-  expect(await screen.findByText(/^The runs of accounts and institutions cannot be read now/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Runs for accounts and institutions cannot be loaded right now/),
+  ).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('3 institutions reminded')).toBeTruthy();
-  expect(screen.queryByText(/cannot be read now/)).toBeNull();
+  expect(screen.queryByText(/cannot be loaded right now/)).toBeNull();
 });
 
 test('without any service the table says so, with a way to ask again', async () => {
@@ -121,5 +121,5 @@ test('without any service the table says so, with a way to ask again', async () 
   });
   show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(screen.queryByText(/missing here/)).toBeNull();
+  expect(screen.queryByText(/cannot be loaded right now/)).toBeNull();
 });

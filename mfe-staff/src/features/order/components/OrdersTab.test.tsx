@@ -99,7 +99,7 @@ test('a first order begins with the words of the request and all of its donors [
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
   await user.type(within(donor(ONE)).getByLabelText('Amount (g)'), '1.5');
   await user.click(screen.getByRole('button', { name: 'Send order to BINS' }));
-  await screen.findByText('You are changing order 12. BINS gets it as you send it.');
+  await screen.findByText('You are editing order 12. BINS gets the changes when you send it.');
   const [call, ...more] = writes(sent);
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
@@ -162,7 +162,9 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
 
 test('New Order clears the donors, Cancel New Order restores them [R4-40]', async () => {
   const { sent, user } = show([ORDER], { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) });
-  expect(await screen.findByText('You are changing order 12. BINS gets it as you send it.')).toBeTruthy();
+  expect(
+    await screen.findByText('You are editing order 12. BINS gets the changes when you send it.'),
+  ).toBeTruthy();
   const amount = () => within(donor(ONE)).getByLabelText<HTMLInputElement>('Amount (g)');
   await user.clear(amount());
   await user.type(amount(), '3');
@@ -204,7 +206,7 @@ test('somebody else’s version is shown beside what is typed, and overwritten o
   await user.clear(city);
   await user.type(city, 'Granite Bay');
   await user.click(screen.getByRole('button', { name: 'Send changed order to BINS' }));
-  expect(await screen.findByText('Somebody else changed this order since you opened it')).toBeTruthy();
+  expect(await screen.findByText('Someone else changed this order since you opened it')).toBeTruthy();
   expect(screen.getByText('Riverton')).toBeTruthy();
   expect(city.value).toBe('Granite Bay');
   expect(writes(sent)).toHaveLength(1);
@@ -234,11 +236,11 @@ test('the parcel of an order is updated with carrier and number [R2.4-09]', asyn
     'PUT /abn_bins_upload/12/shipment/': () => ({ body: ORDER }),
   });
   await user.click(await screen.findByRole('tab', { name: 'Previous Orders (1)' }));
-  await user.click(await screen.findByRole('button', { name: 'Update the parcel of order 12' }));
-  await user.selectOptions(screen.getByLabelText('The parcel is'), 'sent');
+  await user.click(await screen.findByRole('button', { name: 'Update shipment of order 12' }));
+  await user.selectOptions(screen.getByLabelText('Shipment status'), 'sent');
   await user.selectOptions(screen.getByLabelText('Carrier'), 'DHL');
   await user.type(screen.getByLabelText('Tracking number'), '7712 3344');
-  await user.click(screen.getByRole('button', { name: 'Save parcel' }));
+  await user.click(screen.getByRole('button', { name: 'Save shipment' }));
   await waitFor(() =>
     expect(writes(sent)[0]?.body).toEqual({ state: 'sent', carrier: 'DHL', tracking_number: '7712 3344' }),
   );

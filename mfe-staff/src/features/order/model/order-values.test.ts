@@ -63,7 +63,7 @@ it('names what stands in the way of an order', () => {
   const full = withPiece(LINE, 0, choose(LEFT));
   expect(donorsProblem([])).toBe('Add at least one donor');
   expect(donorsProblem([{ ...full, pieces: [] }])).toBe('Add tissue of donor a1, or remove the donor');
-  expect(donorsProblem([full, LINE])).toBe('Some donors lack something, see below');
+  expect(donorsProblem([full, LINE])).toBe('Complete the donors marked below');
   expect(donorsProblem([full])).toBeUndefined();
   expect(amountProblem(choose(LEFT, '0'))).toBe('Enter an amount above 0');
   expect([whereProblem(LINE), whereProblem({ ...full, hemisphere: '' })]).toEqual([

@@ -218,7 +218,7 @@ describe('a person', () => {
         ...read(ADMIN),
         'PATCH /user/7/': {
           status: 409,
-          body: { code: 'STALE', detail: 'Somebody else', correlation_id: 'c' },
+          body: { code: 'STALE', detail: 'Someone else', correlation_id: 'c' },
         },
       },
     });
@@ -240,7 +240,7 @@ describe('roles', () => {
     const official = await screen.findByRole('checkbox', { name: /^Signing Official/ });
     expect(official).toHaveProperty('disabled', true);
     expect(official.closest('label')?.textContent).toContain(
-      'Cannot be held together with Principal Investigator',
+      'Cannot be combined with Principal Investigator',
     );
     await user.click(screen.getByRole('checkbox', { name: 'Principal Investigator' }));
     expect(official).toHaveProperty('disabled', false);
@@ -251,23 +251,25 @@ describe('roles', () => {
       role: 'superuser',
       answers: { 'GET /user/7/': { body: person({ abilities: ADMIN }) } },
     });
-    const owner = /On their own requests, this person does not see who reviews them/;
+    const owner = /This person cannot see the reviewers/;
     await screen.findByRole('checkbox', { name: 'Principal Investigator' });
     expect(screen.queryByText(owner)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /^SFARI Reviewer/ }));
     expect(screen.getByText(owner)).toBeTruthy();
     expect(screen.queryByText(/conflict of interest/)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /^Access Administrator/ }));
-    expect(screen.getByText(/none of their roles shows it to them any more/)).toBeTruthy();
+    expect(screen.getByText(/they can no longer see it in any role/)).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'SFARI Base Administrator' }));
-    expect(screen.getByText(/they still manage it but do not see its scores/)).toBeTruthy();
+    expect(screen.getByText(/they can still manage it but cannot see its scores/)).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Principal Investigator' }));
     expect(screen.queryByText(owner)).toBeNull();
   });
 
   test('are refused with who may give them', () => {
-    expect(reasonAgainst('superuser', [], ['rm_admin'])).toBe('Only a superuser may give or take this role');
-    expect(reasonAgainst('sfari_admin', [], [])).toBe('Only an administrator may give or take this role');
+    expect(reasonAgainst('superuser', [], ['rm_admin'])).toBe(
+      'Only a superuser can assign or remove this role',
+    );
+    expect(reasonAgainst('sfari_admin', [], [])).toBe('Only an administrator can assign or remove this role');
     expect(reasonAgainst('rm_admin', [], ['rm_admin'])).toBeNull();
   });
 });

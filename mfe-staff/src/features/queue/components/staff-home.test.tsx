@@ -31,7 +31,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   const [first, second] = list.getAllByRole('listitem');
   expect(first?.textContent).toContain('Assign a reviewer');
   expect(first?.textContent).toContain('20 days');
-  expect(second?.textContent).toContain('Follow the review and decide');
+  expect(second?.textContent).toContain('Check the reviews, then decide');
   expect(list.getByRole('link', { name: overdue.sfari_request_id }).getAttribute('href')).toBe(
     `/request/${overdue.id}?from=%2F&at=1`,
   );
@@ -48,15 +48,15 @@ test('an administrator reads what has waited longest, what to do with it, and ho
 test('who gives access has the approved requests', async () => {
   const sent = serveNext([buildRequest({ status: 4, days_in_status: 2 })], 0);
   showAs('access_admin', <NextPanel />);
-  expect(await screen.findByText('Give access')).toBeTruthy();
-  expect(await screen.findByText('Nothing has waited longer than two weeks.')).toBeTruthy();
+  expect(await screen.findByText('Grant access')).toBeTruthy();
+  expect(await screen.findByText('No request has been waiting longer than two weeks.')).toBeTruthy();
   expect(sent[0]?.query.get('status__in')).toBe('4,12');
 });
 
 test('nothing to do is said', async () => {
   serveNext([], 0);
   showAs('sfari_admin', <NextPanel />);
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeTruthy();
 });
 
 test('the flow counts open requests by status and age, and draws each row', async () => {

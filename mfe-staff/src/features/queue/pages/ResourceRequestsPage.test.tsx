@@ -198,12 +198,17 @@ test('a row says what staff know of it in words, and how much of the promised tw
     return { text: row?.textContent ?? '', bar: row?.querySelector('[data-age-bar]') };
   };
   const first = await cells(told.sfari_request_id);
-  for (const words of ['New IRB letter', 'First of its project', 'Project approved before', 'Team not ready'])
+  for (const words of [
+    'New IRB letter',
+    'First in its project',
+    'Project approved earlier',
+    'Team not ready',
+  ])
     expect(first.text).toContain(words);
   expect(first.bar?.getAttribute('data-age-bar')).toBe('50');
   const second = await cells(usual.sfari_request_id);
   expect(second.text).toContain('Team ready');
-  expect(second.text).not.toContain('First of its project');
+  expect(second.text).not.toContain('First in its project');
   expect((await cells(match.sfari_request_id)).bar).toBeNull();
 });
 

@@ -49,7 +49,7 @@ test('the current note is shown first, the picker leads to another, and readers 
 test('an address with a version that has no note says so and shows the current one', async () => {
   list(note(), OLDER);
   show('sfari_admin', '?version=7.7');
-  expect(await screen.findByText('There is no release note of version 7.7.')).toBeTruthy();
+  expect(await screen.findByText('There is no release note for version 7.7.')).toBeTruthy();
   expect(screen.getByText('Windows of reviews')).toBeTruthy();
 });
 

@@ -83,7 +83,7 @@ test('what somebody else saved meanwhile is shown, and not overwritten', async (
   const { user } = open(request, theirs);
   await user.type(await usageBox(), ' and play');
   await user.click(save());
-  const title = 'Somebody else changed this request while you were editing it';
+  const title = 'Someone else changed this request while you were editing it';
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText('Language alone')).toBeTruthy();
   expect((await usageBox()).value).toBe('Sleep and play');

@@ -116,7 +116,7 @@ test('of two writers both texts are shown, and either, or both, can be kept [S2.
   await user.click(screen.getByRole('button', { name: 'Write notes' }));
   await editor();
   await user.keyboard('Mine');
-  await screen.findByText('Somebody else changed these notes meanwhile', {}, soon);
+  await screen.findByText('Someone else changed these notes', {}, soon);
   expect(screen.getByText('Theirs')).toBeTruthy();
   expect(screen.getByText('Mine')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep both' }));
@@ -141,7 +141,7 @@ test('notes of tissue go with the request itself, and so does what somebody else
   await user.click(screen.getByRole('button', { name: 'Write notes' }));
   await editor();
   await user.keyboard('Mine');
-  await user.click(await screen.findByRole('button', { name: 'Replace them with mine' }, soon));
+  await user.click(await screen.findByRole('button', { name: 'Use my notes' }, soon));
   await waitFor(() => expect(written()).toHaveLength(2), soon);
   expect(written()).toMatchObject(
     [2, 7].map((read) => ({ additional_data: { meeting_notes_version: read } })),

@@ -223,10 +223,10 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
   expect(next.getAttribute('href')).toBe(`/request/${second?.id}/review-meeting`);
   await user.keyboard('?');
   expect(
-    within(screen.getByRole('list', { name: 'Keys of this page' })).getAllByRole('listitem'),
+    within(screen.getByRole('list', { name: 'Keyboard shortcuts' })).getAllByRole('listitem'),
   ).toHaveLength(5);
   await user.keyboard('d');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /What the meeting wants/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Intended decision/ }));
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
   await waitFor(() => expect(screen.queryByText(`Review meeting of ${request.sfari_request_id}`)).toBeNull());
@@ -234,14 +234,14 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
 
 test('a decision is noted with one choice; of two, the second reads what stands', async () => {
   const { user, sent, noted } = open();
-  const choice = await screen.findByRole('combobox', { name: /What the meeting wants/ });
+  const choice = await screen.findByRole('combobox', { name: /Intended decision/ });
   await user.selectOptions(choice, 'Conditionally Approved');
   expect(await screen.findByText(/^Noted by Dana Whitaker/)).toBeTruthy();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ decision: 10 });
   noted.refuses = true;
   noted.body = { ...noted.body, decision: 5, author: { id: 2, display_name: 'Other Admin' } };
   await user.selectOptions(choice, 'Deferred');
-  expect(await screen.findByText(/Somebody else noted a decision a moment ago/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else has just noted a decision/)).toBeTruthy();
   await waitFor(() => expect(choice).toHaveProperty('value', '5'));
 });
 

@@ -65,7 +65,7 @@ test('its head says the status, and its parts stand in their order [S2.6-05]', a
   const titles = within(panel)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-  const meeting = within(panel).getByRole('link', { name: 'To the review meeting page' });
+  const meeting = within(panel).getByRole('link', { name: 'Go to the review meeting page' });
   expect(meeting.getAttribute('href')).toMatch(/^\/request\/\d+\/review-meeting$/);
   for (const title of [
     'Application Decision',

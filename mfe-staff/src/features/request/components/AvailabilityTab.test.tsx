@@ -144,7 +144,7 @@ test('an administrator mends an id with Validate, and saves what passes [R6-04 R
   expect(await screen.findByText('11002-p1: please enter an amount')).toBeTruthy();
   await user.type(amount, '250');
   await user.click(screen.getByRole('button', { name: 'Validate' }));
-  expect(await screen.findByText('All samples can be had')).toBeTruthy();
+  expect(await screen.findByText('All samples are available')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Sample Id, row 1' })).toHaveProperty('value', '11002-p1');

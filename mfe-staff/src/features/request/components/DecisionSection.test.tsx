@@ -53,13 +53,13 @@ test('the dropdown offers what the server offers, and the button names the actio
 
 test.each<[string, Partial<Request>]>([
   ['There is nothing to decide at this status.', { no_decision: 'status' }],
-  ['This is your own request. Somebody else decides on it.', { no_decision: 'own' }],
+  ['You can’t decide on your own request.', { no_decision: 'own' }],
   [
-    'You do not decide on this request at its status. These do: administrators, tissue project managers.',
+    'You can’t decide at this status. The decision is made by: administrators, tissue project managers.',
     { no_decision: 'role', type: 8 },
   ],
   [
-    'It can be marked as fulfilled once institution, agreement and research team are ready.',
+    'It can be marked as fulfilled once the institution, agreement and research team are ready.',
     { no_decision: 'access', status: 4 },
   ],
 ])('nothing to decide says why: %s', (text, more) => {
@@ -255,7 +255,7 @@ test('who decides second reads who decided what [S4.2-19]', async () => {
     name: `Set ${request.sfari_request_id} to Archived?`,
   });
   await user.click(within(dialog).getByRole('button', { name: 'Archive Request' }));
-  const notice = await screen.findByText('Your decision was not made');
+  const notice = await screen.findByText('Your decision was not saved');
   expect(notice.parentElement?.textContent).toContain('Ada Ruiz set this request to Suspended');
   expect(reload).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -290,7 +290,7 @@ test('a team that becomes ready while the mail is written is told, and the lette
   await user.clear(subject);
   await user.type(subject, 'My own words');
   await user.click(within(dialog).getByRole('button', { name: 'Update Request and Send Team emails' }));
-  expect(await within(dialog).findByText(/the research team has become ready/)).toBeTruthy();
+  expect(await within(dialog).findByText(/The research team is now ready/)).toBeTruthy();
   expect(screen.queryByText(/set this request to/)).toBeNull();
   expect(within(dialog).getByLabelText('Subject')).toHaveProperty('value', 'My own words');
   await user.click(within(dialog).getByRole('button', { name: 'Approve Request and send Email' }));
@@ -323,7 +323,7 @@ test('a request that went on by itself is not said to be decided by somebody', a
   await choose(user, 'Approved', 'Approve Request and send Email');
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: 'Approve Request and send Email' }));
-  const notice = await screen.findByText('Your decision was not made');
+  const notice = await screen.findByText('Your decision was not saved');
   expect(notice.parentElement?.textContent).toContain('The research team became ready');
   expect(notice.parentElement?.textContent).not.toContain('Ada Ruiz');
 });

@@ -18,7 +18,7 @@ test.each([4, 5] as const)(
     const { user, container } = open({ status, abilities: { ...abilities, delete: false } });
     const button = screen.getByRole('button', {
       name: 'Delete Request',
-      description: 'A request that was approved or rejected is kept and cannot be deleted.',
+      description: 'Requests that were approved or rejected cannot be deleted.',
     });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     // Reached by keyboard, so that the reason is heard.

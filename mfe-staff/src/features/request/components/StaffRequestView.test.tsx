@@ -58,9 +58,9 @@ test('the mode of the audit trail opens it [S2.6-01]', async () => {
 });
 
 test.each([
-  ['audit', 'You may not read the audit trail of this request. You see the request itself.'],
-  ['summary', 'There is no summary of this request to edit. You see the request itself.'],
-  ['edit', 'You cannot edit this request now. You see it as it is.'],
+  ['audit', 'You don’t have access to the audit trail of this request. You see the request instead.'],
+  ['summary', 'This request has no summary to edit. You see the request instead.'],
+  ['edit', 'You can’t edit this request right now. You see it read-only.'],
 ])('a mode that is closed says so: %s', (mode, text) => {
   showMode(mode, {});
   expect(screen.getByText(text)).toBeTruthy();

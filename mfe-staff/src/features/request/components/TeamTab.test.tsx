@@ -64,5 +64,5 @@ test('who was taken out of the team is not on it, and gets no access', async () 
   showAs('sfari_admin', <TeamTab request={request} />);
   expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
   expect(screen.queryByText('Bo Lindqvist')).toBeNull();
-  expect(screen.queryByText('Asks for access')).toBeNull();
+  expect(screen.queryByText('Requests access')).toBeNull();
 });

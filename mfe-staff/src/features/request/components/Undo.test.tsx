@@ -28,7 +28,7 @@ test('a reviewer who was removed is put back from the notice', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
   await user.click(await screen.findByRole('button', { name: 'Remove reviewer' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(`Anders Falk reviews ${request.sfari_request_id} as before`)).toBeTruthy();
+  expect(await screen.findByText(`Anders Falk reviews ${request.sfari_request_id} again`)).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({
     path: '/review/undo-removal/',
     body: { request: request.id, review: 44 },

@@ -23,7 +23,7 @@ test('ids that are pasted into one row become a row each, with its amount [R5-27
 
 test('says what is wrong before anybody is asked', () => {
   expect(rowProblem([row(0, '')])).toBe('* Required field');
-  expect(rowProblem([row(0, 'a'), row(1, 'a')])).toBe('a is named twice');
+  expect(rowProblem([row(0, 'a'), row(1, 'a')])).toBe('a is listed twice');
   for (const amount of ['', ' ', '-1', 'x'])
     expect(rowProblem([row(0, 'a', amount)])).toMatch(/^a: (please|the amount)/);
   expect(rowProblem([row(0, 'a', '0.5'), row(1, '')])).toBeUndefined();

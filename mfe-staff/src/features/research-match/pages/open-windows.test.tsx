@@ -15,7 +15,7 @@ const [DUE, LATER] = [dayFromNow(10), dayFromNow(20)];
 const write = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 const DUE_BOX = /^Reviews are due/;
-const SAVE = 'Save dates and tell reviewers';
+const SAVE = 'Save dates and notify reviewers';
 
 const server = fakeServer();
 const page = (results: readonly unknown[]) => ({
@@ -137,18 +137,18 @@ test('the report is sent from the centre; the packet is made on the tab of the m
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(server.sent).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create meeting packet' })).toBeNull();
   unmount();
   const manager = show('rm_admin', 'meeting');
-  expect(await screen.findByRole('button', { name: 'Make meeting packet' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create meeting packet' })).toBeTruthy();
   manager.unmount();
   const meeting = show('superuser', 'meeting');
-  expect(await screen.findByRole('button', { name: 'Make meeting packet' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create meeting packet' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send report' })).toBeNull();
   meeting.unmount();
   show('internal_reviewer', 'meeting');
   await screen.findByText('There is no record with that status at this time.');
-  expect(screen.queryByRole('button', { name: 'Make meeting packet' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create meeting packet' })).toBeNull();
 });
 
 test('the meeting is moved alone, by the clock of the device, also once the reviews are closed', async () => {

@@ -178,7 +178,7 @@ test('applications open to their studies and are found by cohort, reviewers and 
   ).toEqual(expect.arrayContaining(['SSC', 'Simons Searchlight']));
   await user.selectOptions(cohort, 'SSC');
   await expect.poll(() => asked('recontacting_cohort')).toBe('SSC');
-  await user.selectOptions(screen.getByLabelText('Reviewers'), 'Nobody assigned');
+  await user.selectOptions(screen.getByLabelText('Reviewers'), 'No one assigned');
   await expect.poll(() => asked('reviews__user__isnull')).toBe('true');
   await enter(/^RM id/, 'rm00');
   await expect.poll(() => asked('recontacting__summary__rm_ids__rm_id__contains')).toBe('RM00');

@@ -47,13 +47,10 @@ test('a row says who may ask for the dataset and expands to its people [R2.7-24]
   const table = await screen.findByRole('table', { name: 'Datasets' });
   expect(await within(table).findByText('1 person')).toBeTruthy();
   const kinds = await screen.findByRole('table', { name: 'Biospecimens' });
-  expect(await within(kinds).findByText('Everybody')).toBeTruthy();
+  expect(await within(kinds).findByText('Everyone')).toBeTruthy();
   await open(user);
   expect(await screen.findByRole('button', { name: 'Remove Ada Lindqvist' })).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: /^Only the people on this list/ })).toHaveProperty(
-    'checked',
-    true,
-  );
+  expect(screen.getByRole('checkbox', { name: /^Only people on this list/ })).toHaveProperty('checked', true);
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -88,10 +85,10 @@ test('what another administrator saved meanwhile is shown and can be taken', asy
   await open(user);
   await user.click(await screen.findByRole('button', { name: 'Save access to Home Video Ratings' }));
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Everybody')).toBeTruthy();
+  expect(within(alert).getByText('Everyone')).toBeTruthy();
   await user.click(within(alert).getByRole('button'));
   await waitFor(() =>
-    expect(screen.getByRole('checkbox', { name: /^Only the people on this list/ })).toHaveProperty(
+    expect(screen.getByRole('checkbox', { name: /^Only people on this list/ })).toHaveProperty(
       'checked',
       false,
     ),

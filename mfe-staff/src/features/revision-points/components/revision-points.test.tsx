@@ -68,7 +68,7 @@ test('a point is noted beside an answer, and the focus returns to its button', a
   const { user, sent, request } = show([]);
   const button = await screen.findByRole('button', { name: 'Ask for a revision of Intended use' });
   await user.click(button);
-  const box = screen.getByRole('textbox', { name: 'What is missing at Intended use' });
+  const box = screen.getByRole('textbox', { name: 'What needs to change in Intended use' });
   expect(document.activeElement).toBe(box);
   await user.type(box, 'Which measures?');
   await user.click(screen.getByRole('button', { name: 'Save point' }));
@@ -85,7 +85,10 @@ test('a point is noted beside an answer, and the focus returns to its button', a
 test('a point is changed at the version that was opened, and removed', async () => {
   const { user, sent } = show([point(1, 'field.usage', 'Which measures?')]);
   await user.click(await screen.findByRole('button', { name: 'Edit the point about Intended use' }));
-  await user.type(screen.getByRole('textbox', { name: 'What is missing at Intended use' }), ' Name them.');
+  await user.type(
+    screen.getByRole('textbox', { name: 'What needs to change in Intended use' }),
+    ' Name them.',
+  );
   await user.click(screen.getByRole('button', { name: 'Save point' }));
   await user.click(await screen.findByRole('button', { name: 'Remove the point about Intended use' }));
   await waitFor(() => expect(written(sent)).toHaveLength(2));

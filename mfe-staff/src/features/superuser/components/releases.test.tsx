@@ -101,8 +101,8 @@ test('a new version stands beside the present one, with its share, its numbers a
   const { container } = renderWithPortal(<Releases />);
   const app = within(await screen.findByRole('region', { name: 'mfe-staff' }));
   expect(await app.findByText(/^Version v2 goes to 10 % of the sessions since 11\/26\/2026/)).toBeTruthy();
-  expect(app.getByText('As good as the present version')).toBeTruthy();
-  const table = within(app.getByRole('table', { name: 'How mfe-staff fares' }));
+  expect(app.getByText('As good as the current version')).toBeTruthy();
+  const table = within(app.getByRole('table', { name: 'Performance of mfe-staff' }));
   const cellsOf = (name: string) =>
     within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
       .getAllByRole('cell')
@@ -130,12 +130,14 @@ test('too few sessions are said to be', async () => {
 test('a new version is promoted after a question, on the version that was seen', async () => {
   const { user } = renderWithPortal(<Releases />);
   await user.click(await screen.findByRole('button', { name: 'Promote mfe-staff v2' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Give mfe-staff v2 to everybody?' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Promote mfe-staff v2 to everyone?' }),
+  );
   expect(dialog.getByText(/in place of v1/)).toBeTruthy();
   expect(writes).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Promote v2' }));
   await waitFor(() => expect(writes).toEqual([{ path: '/api/release/3/promote/', ifMatch: '"1"' }]));
-  expect(await screen.findByText('Everybody gets version v2.')).toBeTruthy();
+  expect(await screen.findByText('Everyone gets version v2.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Promote/ })).toBeNull());
   expect(screen.getByRole('button', { name: 'Roll back mfe-staff v2' })).toBeTruthy();
 });
@@ -143,7 +145,7 @@ test('a new version is promoted after a question, on the version that was seen',
 test('a new version is taken back; the question says what everybody gets then', async () => {
   const { user } = renderWithPortal(<Releases />);
   await user.click(await screen.findByRole('button', { name: 'Roll back mfe-staff v2' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Take mfe-staff v2 back?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Roll back mfe-staff v2?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(writes).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Roll back mfe-staff v2' }));
@@ -157,16 +159,16 @@ test('whoever was too late is told, and reads anew', async () => {
   await user.click(await screen.findByRole('button', { name: 'Promote mfe-staff v2' }));
   const before = reads;
   await user.click(await screen.findByRole('button', { name: 'Promote v2' }));
-  expect(await screen.findByText(/^The versions were switched meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^Someone else switched versions/)).toBeTruthy();
   await waitFor(() => expect(reads).toBeGreaterThan(before));
 });
 
 test('the last switches say what was done, by whom and why', async () => {
   renderWithPortal(<Releases />);
-  const list = within(await screen.findByRole('region', { name: 'Last switches' }));
-  expect(await list.findByText('mfe-tissue: v7 taken back, v6 for everybody')).toBeTruthy();
+  const list = within(await screen.findByRole('region', { name: 'Recent changes' }));
+  expect(await list.findByText('mfe-tissue: v7 rolled back, v6 for everyone')).toBeTruthy();
   expect(
-    list.getByText(/^By itself, 11\/26\/2026.*: sessions with a failure 12.5 % instead of 2 %\.$/),
+    list.getByText(/^Automatically, 11\/26\/2026.*: sessions with a failure 12.5 % instead of 2 %\.$/),
   ).toBeTruthy();
-  expect(list.getByText('mfe-staff: v2 to 10 % of the sessions, beside v1')).toBeTruthy();
+  expect(list.getByText('mfe-staff: v2 for 10 % of sessions, v1 for the others')).toBeTruthy();
 });

@@ -81,8 +81,8 @@ const checks = () => calls.filter((url) => url.includes('service='));
 
 test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]', async () => {
   const { user, container } = renderWithPortal(<HealthTable />);
-  await screen.findByText('Does not answer');
-  expect(await screen.findAllByText('Answers')).toHaveLength(4);
+  await screen.findByText('Not responding');
+  expect(await screen.findAllByText('Responding')).toHaveLength(4);
   expect(checks()).toHaveLength(5);
   gpf = 'ok';
   await user.click(screen.getByRole('button', { name: 'Check again: GPF' }));
@@ -94,7 +94,7 @@ test('each system has its own row, and is checked again alone [C6.4.8 S2.16-03]'
   expect(screen.getAllByText(/^12 ms, checked 11\/21\/2026/)).toHaveLength(5);
   const row = screen.getByRole('rowheader', { name: 'GPF' }).closest('tr');
   if (!row) throw new Error('GPF has no row');
-  await within(row).findByText('Answers');
+  await within(row).findByText('Responding');
   expect(checks()).toHaveLength(6);
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('the token of the session is verified with the systems, and again when aske
 
 test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', async () => {
   const { user } = renderWithPortal(<HistorySearch />);
-  await user.selectOptions(screen.getByLabelText('Kind of object'), 'user');
+  await user.selectOptions(screen.getByLabelText('Object type'), 'user');
   await user.type(screen.getByLabelText('Id'), '4');
   await user.click(screen.getByRole('button', { name: 'Show history' }));
   const trail = await screen.findByRole('list', { name: 'History of User 4' });

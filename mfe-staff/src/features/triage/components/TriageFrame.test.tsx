@@ -131,14 +131,14 @@ test('j and k move, the next request is fetched before, a, c and d lead to their
   await user.type(screen.getByLabelText('Notes'), 'jack?');
   expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'jack?');
   expect(heading()).toBe(second.sfari_request_id);
-  expect(screen.queryByRole('list', { name: 'Keys of this page' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
 test('? shows the keys, and they can be turned off here and for every list at once', async () => {
   const { requests, user, unmount } = show();
   await screen.findByText('2 of 17');
   await user.keyboard('?');
-  const help = screen.getByRole('list', { name: 'Keys of this page' });
+  const help = screen.getByRole('list', { name: 'Keyboard shortcuts' });
   expect(within(help).getAllByRole('listitem')).toHaveLength(6);
   await user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
   (document.activeElement as HTMLElement).blur();
@@ -150,7 +150,7 @@ test('? shows the keys, and they can be turned off here and for every list at on
   await screen.findByText('2 of 17');
   await again.user.keyboard('j');
   expect(heading()).toBe(again.requests[1].sfari_request_id);
-  await again.user.click(screen.getByRole('button', { name: 'Keys' }));
+  await again.user.click(screen.getByRole('button', { name: 'Shortcuts' }));
   await again.user.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
 });
 
@@ -165,7 +165,7 @@ test('a request that left the queue says so, and offers what stands at its place
   expect(
     (await screen.findAllByText(`${second.sfari_request_id} is no longer in "Under Review".`)).length,
   ).toBe(2);
-  await user.click(screen.getByRole('link', { name: `Go on with ${third.sfari_request_id}` }));
+  await user.click(screen.getByRole('link', { name: `Continue with ${third.sfari_request_id}` }));
   expect(heading()).toBe(third.sfari_request_id);
 });
 
@@ -181,7 +181,7 @@ test.each([
   await user.click(notes);
   queue.splice(1, 1);
   await invalidate('request');
-  const next = await screen.findByRole('link', { name: `Go on with ${third.sfari_request_id}` });
+  const next = await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` });
   expect(document.activeElement).toBe(isOwn ? next : notes);
 });
 

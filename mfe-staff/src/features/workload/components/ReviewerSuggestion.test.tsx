@@ -71,8 +71,8 @@ test('the suggestion names who has the fewest open reviews and why, and assigns 
   ).toBe(false);
   await ask(shown);
   const reason = await screen.findByText(/^Cora Ito has 2 open reviews, the oldest since 11\/02\/2026/);
-  expect(reason.textContent).toContain('the fewest of 3 who may review this');
-  expect(reason.textContent).toContain('1 person with no more to do may have a conflict of interest');
+  expect(reason.textContent).toContain('the fewest of 3 possible reviewers');
+  expect(reason.textContent).toContain('1 person with the same or less work may have a conflict of interest');
   expect(written(shown.sent)).toEqual([]);
   expect(await axeViolations(shown.container)).toEqual([]);
   await shown.user.click(screen.getByRole('button', { name: 'Assign Cora Ito' }));
@@ -85,7 +85,7 @@ test('the suggestion names who has the fewest open reviews and why, and assigns 
 test('nobody is suggested who may have a conflict, or of whom that is not known', async () => {
   const shown = show([{ user: 4, hints: [], has_conflict: true }]);
   await ask(shown);
-  expect(await screen.findByText(/^There is nobody to suggest/)).toBeTruthy();
+  expect(await screen.findByText(/^No one to suggest/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull();
 });
 
