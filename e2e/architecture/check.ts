@@ -4,7 +4,7 @@
  * factories, that nothing but the history reads the history, how files are named, that
  * `api/` of a feature calls the API, that a test holds each form against
  * what it sends, that keys of texts say what these are
- * for, that the server's words stand in catalogues, that translations fit their English, and that what the documents
+ * for, that the server's words stand in catalogues, that translations fit their English, that texts follow the style guide, and that what the documents
  * name exists. Two things must be true: nothing in the project breaks a rule, and the
  * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
  * silence alone proves nothing.
@@ -24,6 +24,7 @@ import { APPS, RULES } from './rules.ts';
 import { statementFaults } from './statements.ts';
 import { textKeyFaults } from './text-keys.ts';
 import { checkServerWords } from './server-words.ts';
+import { checkTextStyle } from './text-style.ts';
 import { checkTranslations } from './translations.ts';
 
 const PLACES = ['services', 'shell', ...APPS, 'shared-ui', 'e2e'];
@@ -138,6 +139,9 @@ failed += serverWords.faults.length;
 const translations = await checkTranslations();
 for (const line of translations.faults) console.error(`✗ translations: ${line}`);
 failed += translations.faults.length;
+const textStyle = await checkTextStyle();
+for (const line of textStyle.faults) console.error(`✗ texts: ${line}`);
+failed += textStyle.faults.length;
 const documents = [...pathFaults(), ...callFaults(), ...linkFaults(), ...topicFaults(), ...decisionFaults()];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;

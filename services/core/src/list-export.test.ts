@@ -101,7 +101,7 @@ it('a list that the page reads itself is refused, and so are strangers and what 
   const query = `id__in=${first?.id ?? 0}&status=3`;
   expect(await begin(admin, query)).toMatchObject({
     status: 409,
-    body: { detail: 'A list of 5,000 rows and fewer is read page by page' },
+    body: { detail: 'A list of up to 5,000 rows is read page by page' },
   });
   await harness.build.sql('update core.institution set status = 2 where id = $1', [first?.id ?? 0]);
   expect((await begin(admin)).status).toBe(409);
@@ -161,7 +161,7 @@ it('ends with the reason where a right is lost in between, and keeps nothing', a
     admin.id,
   ]);
   await run(id);
-  const reason = 'What you asked for ended, since you hold fewer rights than when you asked for it';
+  const reason = 'This was stopped because you no longer have the rights for it';
   expect(await read(id)).toMatchObject({ state: 'failed', reason });
   expect(await bell()).toMatchObject([{ message: reason }]);
   expect(await harness.build.sql('select 1 from core.operation_part where operation_id = $1', [id])).toEqual(
@@ -175,7 +175,7 @@ it('of two presses at once one begins it, another list waits, and another person
   expect(first.body.id).toBe(second.body.id);
   expect(await begin(admin, 'ordering=name')).toMatchObject({
     status: 409,
-    body: { detail: 'Another export of yours is being made. Please wait until it is ready' },
+    body: { detail: 'Your other export is still being prepared. Please wait until it is ready' },
   });
   const other = await harness.build.person({ roles: ['sfari_admin'], institution: null });
   const theirs = await begin(other);

@@ -6,7 +6,6 @@ import {
   startChores,
   withOperations,
   type ServiceDefinition,
-  type ServiceParts,
 } from '@portal/kit';
 import { collectionCalls } from './clients/collection.client.ts';
 import { fileCalls } from './clients/file.client.ts';

@@ -9,7 +9,7 @@ export const nightlyRuns = {
     researcher: 'Runs for requests and access cannot be loaded right now.',
   },
   tasks: {
-    'remind-of-verification': 'Remind Signing Officials of the yearly verification',
+    'remind-of-verification': 'Yearly verification: remind Signing Officials',
     'clear-uploads': 'Delete unused uploads',
     'expire-requests': 'End expired access',
     'open-close-outs': 'Ask for close-outs',

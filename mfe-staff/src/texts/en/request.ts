@@ -188,7 +188,7 @@ export const request = {
   team: {
     loadFailed: 'Could not get research team.',
     emptyTitle: 'No Entries',
-    editOnProject: 'Edit the team on the project page',
+    projectLink: 'Edit the team on the project page',
     wantsAccess: 'Requests access',
     ready: 'Ready',
   },

@@ -58,7 +58,7 @@ export const orderHistory = defineHistory({
         order_id: 'internal',
         created: 'internal',
         reminded: 'internal',
-        state: forStaff('Parcel', { values: SHIPMENT_STATE_LABELS }),
+        state: forStaff('Shipment', { values: SHIPMENT_STATE_LABELS }),
         carrier: forStaff('Carrier'),
         tracking_number: forStaff('Tracking number'),
         packed: forStaff('Packed', { format: 'time' }),

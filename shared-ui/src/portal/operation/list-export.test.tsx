@@ -95,7 +95,7 @@ test('one row more begins an export in the background, which the page then shows
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Your export: 500 of 1,001 rows')).toBeTruthy();
-  expect(await screen.findByText('Your export is being made')).toBeTruthy();
+  expect(await screen.findByText('Your export is being prepared')).toBeTruthy();
   expect(server.sent.map(({ call, body }) => [call, body])).toEqual([
     ['POST /researcher-export/', { list: 'request', query: ASKED, address: expect.any(String) }],
   ]);

@@ -37,7 +37,7 @@ export function TeamTab({ request }: { request: Request }) {
       )}
       {mayEdit ? (
         <RouteLink to={`/project/${request.project.id}`} mt="4" display="inline-block" minH="6">
-          {words.team.editOnProject}
+          {words.team.projectLink}
         </RouteLink>
       ) : null}
       <RemovedMembers projectId={request.project.id} mayRead={maySeeRemoved} />

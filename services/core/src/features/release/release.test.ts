@@ -334,7 +334,7 @@ describe('a new version that is worse', () => {
     expect(mails?.[0]?.body).toContain(
       'Sessions with a script error or a failed load: 100.0% instead of 0.0%.',
     );
-    expect(mails?.[0]?.body).toContain('went to 10 % of the sessions');
+    expect(mails?.[0]?.body).toContain('was served to 10% of sessions');
   });
 
   it('stays where it is as good, and is never promoted by itself', async () => {

@@ -71,6 +71,11 @@ const others = OTHERS.map((key) =>
   handler(key, () => Promise.reject(key.includes('{id}') ? notFound() : invalid([answers.notFound]))),
 );
 
+/** Tried in every run: which refusals have their turn depends on what else the service serves. */
+const ASKED_FOR: MatrixOptions['callsByHand'] = [
+  ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'default', 404],
+];
+
 /** Serves by `served` and is judged by `told`. */
 async function judge(
   served: typeof own,
@@ -89,6 +94,7 @@ async function judge(
         default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
       },
     },
+    callsByHand: ASKED_FOR,
     accessOnly: Object.fromEntries(OTHERS.map((key) => [key, { because: 'not served here', may: [404] }])),
     ...change,
   });

@@ -2,12 +2,12 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of work in the background, and of exports of long lists. */
 export const operations = translatable('kit/operations', {
-  rightsLost: 'What you asked for ended, since you hold fewer rights than when you asked for it',
+  rightsLost: 'This was stopped because you no longer have the rights for it',
   exportReady: 'Your export is ready',
-  exportFailed: 'Your export could not be made. Please try again',
-  tooFewRows: 'A list of {most, number} rows and fewer is read page by page',
+  exportFailed: 'Your export could not be created. Please try again',
+  tooFewRows: 'A list of up to {most, number} rows is read page by page',
   tooManyRows:
-    'More than {most, number} rows cannot be exported at once. Narrow the list by filters or a search first.',
-  anotherExport: 'Another export of yours is being made. Please wait until it is ready',
+    "More than {most, number} rows can't be exported. Narrow the list with filters or a search first.",
+  anotherExport: 'Your other export is still being prepared. Please wait until it is ready',
   notReady: 'The export is not ready yet',
 });

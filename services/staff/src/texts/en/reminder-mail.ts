@@ -10,6 +10,6 @@ export const reminderMail = translatable('staff/reminder-mail', {
   line: '– {type}, "{project}", due {due}',
   more: 'And {count} more. Your home page lists them all.',
   conflict:
-    "If you can't review a request, or have a conflict of interest, please tell us on its page or contact {support}, and we will ask someone else.",
+    "If you can't review a request, or have a conflict of interest, please tell us on its page or contact {support}. We will ask someone else.",
   thanks: 'Thank you for your help.',
 });

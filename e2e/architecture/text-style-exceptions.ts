@@ -1,0 +1,15 @@
+/** Catalogues of which the style guide asks nothing, by the beginning of their name, and why. */
+export const EXCEPTED_CATALOGUES: Readonly<Record<string, string>> = {
+  messages: 'quotes the specification',
+  'frame-messages': 'quotes the specification',
+  'request-type/': 'published forms and terms never change; the next version follows the guide',
+  'core/transfer-document': 'the text of a contract',
+};
+
+/** `<file>#<key>` of a text that may break the style guide, and why. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'shared-ui/src/texts/en/request-queue.ts#requestQueue.commandCentre': 'the name in the specification',
+  'mfe-staff/src/texts/en/app.ts#app.commandCentre': 'the name in the specification',
+  'shell/src/texts/en/terms.ts#terms.sections.1.title': 'the name in the specification',
+  'shell/src/texts/en/terms.ts#terms.sections.2.text': 'the text of the terms, which people have agreed to',
+};

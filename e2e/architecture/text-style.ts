@@ -1,0 +1,184 @@
+/**
+ * Texts follow docs/words.md: no word that the guide replaces, American spelling, sentences of at most 25 words, and for
+ * people who come rarely (researchers, Signing Officials, visitors) a reading grade of at most 8. A fixture with each
+ * fault proves that the check still sees. What the specification quotes is excepted by `text-style-exceptions.ts`.
+ */
+import { fleschKincaid } from 'flesch-kincaid';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { syllable } from 'syllable';
+import '@portal/contract';
+import { SOURCE_LANGUAGE } from '@portal/contract/language';
+import { translationFile } from '@portal/contract/translations';
+import { contractTexts, readTexts } from '@portal/contract/words';
+import { EXCEPTED_CATALOGUES, EXCEPTIONS } from './text-style-exceptions.ts';
+
+const SCREENS = `{shell,mfe-*,shared-ui}/src/texts/${SOURCE_LANGUAGE}/*.ts`;
+const SERVICES = `services/*/src/texts/${SOURCE_LANGUAGE}/*.ts`;
+const FIXTURE = 'e2e/architecture/fixtures/text-style/faults.ts';
+const FIXTURE_FAULTS = 'habit: “meanwhile” → leave out; spelling: “colour”; sentence of 28 words';
+const MAXIMUM_WORDS = 25;
+const MAXIMUM_GRADE = 8;
+/** A formula for prose says nothing about a few labels. */
+const MINIMUM_PROSE = 60;
+
+/** What sounds translated or has another name here, and what to write instead. */
+const HABITS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:some|no|every)body\b/i, 'someone, no one, everyone'],
+  [/\bwhoever\b/i, 'anyone who, the person who'],
+  [/\bmeanwhile\b/i, 'leave out'],
+  [/\bstands? (?:here|there|in|at|for|on)\b/i, 'appears, is'],
+  [/\bcomes? here\b/i, 'appears here'],
+  [/\b(?:lie|lies) (?:here|there|in|at|on)\b/i, 'is'],
+  [/\bcan be had\b/i, 'is available'],
+  [/\b(?:is|are|be|was|were) told\b/i, 'is notified'],
+  [/\btell(?:s)? of\b/i, 'notify about'],
+  [/\bkeeps? to\b/i, 'follow'],
+  [/\b(?:goes|go) on\b/i, 'continue'],
+  [/\bby (?:itself|themselves)\b/i, 'automatically'],
+  [/\btake(?:s|n)? (?:away|back)\b/i, 'remove, undo, withdraw'],
+  [/\bgiven? back\b/i, 'return'],
+  [/\bhand(?:s|ed)? in\b/i, 'submit'],
+  [/\bmend(?:s|ed)?\b/i, 'fix'],
+  [/\bas far as\b/i, 'leave out'],
+  [/\bneed not\b/i, "don't need to"],
+  [/\bany more\b/i, 'no longer'],
+  [/\bput off\b/i, 'deferred'],
+  [/\bwaits for\b/i, 'is waiting for'],
+  [/\bat the moment\b/i, 'right now'],
+  [/\b(?<!rows )at once\b/i, 'immediately'],
+  [/\bmails?\b(?! server)/i, 'email'],
+  [/\be-mails?\b/i, 'email'],
+  [/\bparcels?\b/i, 'shipment'],
+  [/\bsign(?:s|ed|ing)? (?:in(?! the portal)|out)\b/i, 'log in, log out'],
+  [/\b(?:became|become) of\b/i, 'was done with'],
+  [/\bsay (?:yes|of|for|that)\b/i, 'tell us, describe'],
+  [/\bis of another\b/i, 'is a different'],
+  [/\bdraws? near\b/i, 'is coming up'],
+];
+
+const BRITISH =
+  /\b(?:\w*colour\w*|catalogues?|favour\w*|behaviour\w*|cent(?:re|res)|fulfil(?:s|ment)?|organis\w+|recognis\w+|authoris\w+|synchronis\w+|anonymis\w+|summaris\w+|licence|enrol(?:s|ment)?|cancell(?:ed|ing)|labell(?:ed|ing)|judgement|programme)\b/i;
+
+/** Names of the field and of the portal that people know: one word each, as easy as any. */
+const KNOWN_NAMES =
+  /\b(?:Signing Officials?|institutions?|biospecimens?|datasets?|universit(?:y|ies)|foundations?|researchers?|investigators?|collaborators?|projects?|agreements?|joinder|renewals?|collections?|approv(?:e|ed|al)|emails?|materials?|specifications?)\b/gi;
+const ADDRESSED_TO_VISITORS = /^(?:shell|mfe-researcher)\//;
+
+interface Text {
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** As it reads with values: the last branch of a plural or a choice, a short word for a place, no markup. */
+function readAloud(text: string): string {
+  let plain = text.replaceAll(/<[^>]*>/g, ' ');
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain
+      .replaceAll(
+        /\{\w+, (?:plural|select|selectordinal),(?:[^{}]*\{[^{}]*\})*[^{}]*\b(?:other)\s*\{([^{}]*)\}\s*\}/g,
+        '$1',
+      )
+      .replaceAll(/\{\w+\}/g, 'it');
+  }
+  return plain.replaceAll('#', '2');
+}
+
+const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.?!:])\s+|\n/).filter((part) => /\p{L}/u.test(part));
+const readWords = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? [];
+
+function listTexts(value: unknown, key: string): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => listTexts(part, key ? `${key}.${name}` : name));
+}
+
+const load = async (file: string): Promise<object> =>
+  (await import(pathToFileURL(path.resolve(file)).href)) as object;
+
+function listFaults(text: string): string[] {
+  const plain = readAloud(text);
+  const habits = HABITS.flatMap(([pattern, better]) => {
+    const found = pattern.exec(plain)?.[0];
+    return found === undefined ? [] : [`habit: “${found}” → ${better}`];
+  });
+  const british = BRITISH.exec(plain)?.[0];
+  const long = splitSentences(plain)
+    .map((sentence) => readWords(sentence).length)
+    .filter((length) => length > MAXIMUM_WORDS);
+  return [
+    ...habits,
+    ...(british === undefined ? [] : [`spelling: “${british}”`]),
+    ...long.map((length) => `sentence of ${length} words`),
+  ];
+}
+
+/** The Flesch–Kincaid grade of the sentences of a catalogue; 0 where it has hardly any. */
+function gradeOf(texts: readonly string[]): number {
+  const sentences = texts
+    .map(readAloud)
+    .flatMap(splitSentences)
+    .map((sentence) => sentence.replaceAll(KNOWN_NAMES, 'it'))
+    .filter((sentence) => readWords(sentence).length > 3);
+  const words = sentences.flatMap(readWords);
+  if (words.length < MINIMUM_PROSE) return 0;
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+async function listCatalogues(): Promise<Text[]> {
+  const screens = await Promise.all(
+    globSync(SCREENS).map(async (file) =>
+      listTexts(await load(file), '').map(([key, text]) => ({ file, key, text })),
+    ),
+  );
+  for (const file of globSync(SERVICES)) await load(file);
+  const server = Array.from(contractTexts, ([name, catalogue]) =>
+    Object.keys(EXCEPTED_CATALOGUES).some((start) => name.startsWith(start))
+      ? []
+      : listTexts(readTexts(name, catalogue), '').map(([key, text]) => ({
+          file: `services/${translationFile(name, SOURCE_LANGUAGE)}`,
+          key,
+          text,
+        })),
+  );
+  return [...screens.flat(), ...server.flat()];
+}
+
+/** @returns a line for each fault of a text, of an exception that no text needs, and of the check itself */
+export async function checkTextStyle(): Promise<{ count: number; faults: string[] }> {
+  const texts = await listCatalogues();
+  const used = new Set<string>();
+  const faults = texts.flatMap(({ file, key, text }) => {
+    const found = listFaults(text);
+    if (found.length === 0) return [];
+    const name = `${file}#${key}`;
+    if (name in EXCEPTIONS) {
+      used.add(name);
+      return [];
+    }
+    return found.map((fault) => `${name}: ${fault}: ${text}`);
+  });
+  const grades = Map.groupBy(
+    texts.filter(({ file }) => ADDRESSED_TO_VISITORS.test(file)),
+    ({ file }) => file,
+  );
+  const hard = Array.from(grades, ([file, group]) => ({
+    file,
+    grade: gradeOf(group.map(({ text }) => text)),
+  }))
+    .filter(({ grade }) => grade > MAXIMUM_GRADE)
+    .map(({ file, grade }) => `${file}: reading grade ${grade.toFixed(1)}, at most ${MAXIMUM_GRADE}`);
+  const unused = Object.keys(EXCEPTIONS)
+    .filter((name) => !used.has(name))
+    .map((name) => `text-style-exceptions.ts: ${name} needs no exception`);
+  const canary = listTexts(await load(FIXTURE), '')
+    .flatMap(([, text]) => listFaults(text))
+    .join('; ');
+  const blind = canary === FIXTURE_FAULTS ? [] : [`${FIXTURE} was seen as ${canary}`];
+  return { count: texts.length, faults: [...faults, ...hard, ...unused, ...blind] };
+}
