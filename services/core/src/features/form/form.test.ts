@@ -84,7 +84,7 @@ describe('definitions', () => {
     [
       'a condition on no field',
       [{ type: 'text', name: 'a', label: 'A', when: { field: 'b', equals: 1 } }],
-      /names b/,
+      /refers to b/,
     ],
     [
       'a pattern that is none',

@@ -100,6 +100,7 @@ describe('the list of queues', () => {
       { name: 'request.decision-news-due.researcher' },
       { name: 'request.readiness-after-undo.researcher' },
       { name: 'request.readiness-due.researcher' },
+      { name: 'researcher-export.asked.researcher' },
       { name: 'review-window.redated.researcher' },
       { name: 'review.announcement-due.researcher' },
       { name: 'review.assigned.researcher' },

@@ -148,7 +148,7 @@ it('is told in one mail to each reviewer who is not finished, and to nobody else
     to: [busy.email],
     subject: `The reviews of Q3 2026 are now due on ${write(LATER)}`,
   });
-  expect(mail?.body).toContain(`was ${write(DUE)} and is now ${write(LATER)}`);
+  expect(mail?.body).toContain(`from ${write(DUE)} to ${write(LATER)}`);
   for (const { code, id } of [one, other]) expect(mail?.body).toContain(`${code}: /request/${id} `);
   const bells = await harness.build.sql<{ data: { recipient_ids: number[] } }>(
     "select data from jobs.job where name like 'notification.requested%'",
@@ -302,7 +302,7 @@ it('both at once are one mail: with the due date for who is not finished, withou
   const sent = new Map((await mails()).map((mail) => [mail.to[0], mail]));
   expect(sent.size).toBe(2);
   expect(sent.get(busy.email)?.subject).toBe('New dates for the reviews of Q3 2026');
-  expect(sent.get(busy.email)?.body).toContain(`was ${write(DUE)} and is now ${write(LATER)}`);
+  expect(sent.get(busy.email)?.body).toContain(`from ${write(DUE)} to ${write(LATER)}`);
   expect(sent.get(busy.email)?.body).toContain(clock(NEXT));
   expect(sent.get(done.reviewer.email)?.subject).toContain(`meeting of Q3 2026 is on ${clock(NEXT)}`);
   expect(sent.get(done.reviewer.email)?.body).not.toContain(write(LATER));

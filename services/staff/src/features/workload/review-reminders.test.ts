@@ -168,6 +168,6 @@ describe('reminders of late reviews', () => {
     await remind(RULES, WEDNESDAY);
     const [mail] = await mails();
     expect(mail?.body).toContain('<img src=x> & (why)');
-    expect(mail?.subject).toMatch(/^Your review of REQ\d{6} is late$/);
+    expect(mail?.subject).toMatch(/^Your review of REQ\d{6} is overdue$/);
   });
 });

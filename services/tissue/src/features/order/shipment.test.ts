@@ -67,7 +67,7 @@ describe('the parcel of an order', () => {
       to: [request.owner.email],
       subject: `The tissue of ${request.code} is on its way`,
     });
-    expect(mail?.body).toContain('FedEx, number 7712 3344 5566');
+    expect(mail?.body).toContain('FedEx, tracking number 7712 3344 5566');
     expect(await jobs('notification')).toMatchObject([
       { recipient_ids: [request.owner.id], redirect: `/request/${request.id}?tab=shipment` },
     ]);
