@@ -11,7 +11,7 @@ export abstract class Operation extends TableModel {
   /** Ids of what is worked through, in their order. */
   declare items: number[];
   /** What was asked for beside the items. */
-  declare input: unknown;
+  declare input: Readonly<Record<string, unknown>> | null;
   /** What it is of, where a kind is asked for of several things. */
   declare subject: string;
   declare state: OperationState;
