@@ -29,7 +29,7 @@ test('what a visitor asked for is offered at every step until they are there', a
     await expect(kept).toBeVisible();
   });
 
-  const line = page.getByRole('region', { name: 'Your next step' });
+  const line = page.getByRole('region', { name: 'Your next step', exact: true });
   await test.step('the link of the mail is followed in another browser, and the login leads to the joinder', async () => {
     await page.goto(await linkTo(email, '/verify-user'));
     await expect(page.getByText('Your account has been verified, log in to continue')).toBeVisible();

@@ -113,7 +113,7 @@ for (const width of chooseWidths(390)) {
     await settle(first, TITLE);
     await expect(
       first.getByText(
-        /Vera Montague did not confirm the signed paper on .*: The date beside the signature is another one\./,
+        /Vera Montague refused the signed paper on .*: The date beside the signature is another one\./,
       ),
     ).toBeVisible();
     await expect(formOn(first).getByLabel('RDA status').locator('option:checked')).toHaveText(

@@ -217,7 +217,7 @@ test('what was refused says why, until it is recorded anew', async () => {
   });
   show(agreementRow({ papers: [refused], abilities: { read: true, edit: true } }));
   expect(
-    await screen.findByText(/^Carl Confirmer did not confirm the signed paper on .*: Another date$/),
+    await screen.findByText(/^Carl Confirmer refused the signed paper on .*: Another date$/),
   ).toBeTruthy();
 });
 

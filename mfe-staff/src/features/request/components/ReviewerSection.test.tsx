@@ -60,7 +60,7 @@ test('the assignment can be undone from its notice, once, and then the request i
   const { user, reload } = show(buildRequest());
   await pick(user);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^Anders Falk was not asked to review/)).toBeTruthy();
+  expect(await screen.findByText(/^Undone: Anders Falk was not assigned to review/)).toBeTruthy();
   expect(sent.filter(({ path }) => path === '/review/44/undo/')).toHaveLength(1);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -101,7 +101,7 @@ test('two assignments are both undone, also when the second Undo comes before th
   const undos = () => sent.flatMap(({ path }) => (path.endsWith('/undo/') ? [path] : [])).toSorted();
   await waitFor(() => expect(undos()).toEqual(['/review/44/undo/', '/review/45/undo/']));
   answer(null);
-  await waitFor(() => expect(screen.getAllByText(/^Anders Falk was not asked to review/)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^Undone: Anders Falk was not assigned to review/)).toHaveLength(2));
 });
 
 test('an undo that comes too late says what to do instead', async () => {
@@ -174,7 +174,7 @@ test('removing asks first and names the person [S5-05]', async () => {
   expect(screen.queryByRole('combobox', { name: 'Add Primary Reviewer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Anders Falk' }));
   const dialog = await screen.findByRole('alertdialog', { name: MESSAGES.removeReviewers });
-  expect(dialog.textContent).toContain('Anders Falk will no longer see');
+  expect(dialog.textContent).toContain('will no longer appear among Anders Falk’s reviews');
   await user.click(within(dialog).getByRole('button', { name: 'Remove reviewer' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(sent.map(({ method }) => method)).toContain('DELETE');

@@ -87,7 +87,7 @@ test('a request from a queue says where it stands, and leads to its neighbours w
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   const [, second, third] = requests;
   // beside the request where the window is wide enough, which no window is here
-  const list = container.querySelector<HTMLElement>('nav[aria-label=\'Requests of "Under Review"\']');
+  const list = container.querySelector<HTMLElement>('nav[aria-label=\'Requests in “Under Review”\']');
   expect(list?.querySelectorAll('a')).toHaveLength(3);
   const current = list?.querySelector('[aria-current="page"]');
   expect(current?.textContent).toContain(second.sfari_request_id);
@@ -163,7 +163,7 @@ test('a request that left the queue says so, and offers what stands at its place
   await user.click(await screen.findByRole('link', { name: /^Previous/ }));
   await invalidate('request');
   expect(
-    (await screen.findAllByText(`${second.sfari_request_id} is no longer in "Under Review".`)).length,
+    (await screen.findAllByText(`${second.sfari_request_id} is no longer in “Under Review”.`)).length,
   ).toBe(2);
   await user.click(screen.getByRole('link', { name: `Continue with ${third.sfari_request_id}` }));
   expect(heading()).toBe(third.sfari_request_id);
