@@ -25,7 +25,7 @@ test('two points go to the researcher, who answers them where they belong; staff
   await expect(admin.getByText('Who analyses?')).toBeVisible();
   await desk.choose('Revisions Requested', REVISE);
   const mail = desk.mail(REVISE);
-  await expect(mail.dialog.getByText('2 points go with this decision')).toBeVisible();
+  await expect(mail.dialog.getByText('2 points are sent with this decision')).toBeVisible();
   // the template's place for the changes is filled: the points say them
   await expect(mail.message).toContainText('Please see the points below.');
   await mail.send.click();

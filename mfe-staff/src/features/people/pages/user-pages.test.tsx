@@ -165,7 +165,7 @@ describe('a person', () => {
     const { user, sent } = openPeople('/user/7', { role: 'sfari_admin', answers: read(ADMIN) });
     await user.click(await screen.findByRole('button', { name: 'Deactivate account' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate the account of Ada Byron?' });
-    expect(dialog.textContent).toContain('Ada Byron is logged out at once');
+    expect(dialog.textContent).toContain('Ada Byron is logged out everywhere immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Deactivate account' }));
     await waitFor(() =>
       expect(sent.find(({ call }) => call === 'PATCH /user/7/')?.body).toEqual({ active: false }),

@@ -35,7 +35,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   expect(list.getByRole('link', { name: overdue.sfari_request_id }).getAttribute('href')).toBe(
     `/request/${overdue.id}?from=%2F&at=1`,
   );
-  expect(await screen.findByText('1 request has waited longer than two weeks.')).toBeTruthy();
+  expect(await screen.findByText('1 request has been waiting longer than two weeks.')).toBeTruthy();
   const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
   expect(query?.get('ordering')).toBe('-days_in_status');
   expect(query?.get('limit')).toBe('5');

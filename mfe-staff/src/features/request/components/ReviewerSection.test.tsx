@@ -101,7 +101,9 @@ test('two assignments are both undone, also when the second Undo comes before th
   const undos = () => sent.flatMap(({ path }) => (path.endsWith('/undo/') ? [path] : [])).toSorted();
   await waitFor(() => expect(undos()).toEqual(['/review/44/undo/', '/review/45/undo/']));
   answer(null);
-  await waitFor(() => expect(screen.getAllByText(/^Undone: Anders Falk was not assigned to review/)).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Undone: Anders Falk was not assigned to review/)).toHaveLength(2),
+  );
 });
 
 test('an undo that comes too late says what to do instead', async () => {

@@ -87,7 +87,7 @@ test('a request from a queue says where it stands, and leads to its neighbours w
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   const [, second, third] = requests;
   // beside the request where the window is wide enough, which no window is here
-  const list = container.querySelector<HTMLElement>('nav[aria-label=\'Requests in “Under Review”\']');
+  const list = container.querySelector<HTMLElement>("nav[aria-label='Requests in “Under Review”']");
   expect(list?.querySelectorAll('a')).toHaveLength(3);
   const current = list?.querySelector('[aria-current="page"]');
   expect(current?.textContent).toContain(second.sfari_request_id);
