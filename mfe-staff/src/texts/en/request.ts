@@ -87,7 +87,7 @@ export const request = {
     button: 'Delete Request',
     title: 'Delete {name}?',
     consequence:
-      'This deletes {displayName}’s {type} request and everything entered in it. It cannot be undone. The project and its team are kept.',
+      'This deletes {displayName}’s {type} request and everything entered in it. This cannot be undone. The project and its team are kept.',
     confirm: 'Delete {name}',
     close: 'Close',
   },

@@ -133,7 +133,7 @@ test('a new version is promoted after a question, on the version that was seen',
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Promote mfe-staff v2 to everyone?' }),
   );
-  expect(dialog.getByText(/in place of v1/)).toBeTruthy();
+  expect(dialog.getByText(/instead of v1/)).toBeTruthy();
   expect(writes).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Promote v2' }));
   await waitFor(() => expect(writes).toEqual([{ path: '/api/release/3/promote/', ifMatch: '"1"' }]));

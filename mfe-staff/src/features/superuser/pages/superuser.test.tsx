@@ -103,7 +103,7 @@ test('the last 30 days: how much was answered, each outage with whom the portal 
   const { user, container } = renderWithPortal(<HealthHistory />);
   const bins = within(await screen.findByRole('region', { name: 'BINS' }));
   expect(bins.getByText('99.3 % of 488 checks answered')).toBeTruthy();
-  expect(bins.getByText(/^Does not answer: from 11\/2\d\/2026.*Told: Theo Brandvold\.$/)).toBeTruthy();
+  expect(bins.getByText(/^Not responding: from 11\/2\d\/2026.*Notified: Theo Brandvold\.$/)).toBeTruthy();
   await user.click(bins.getByRole('button', { name: 'Days of BINS' }));
   expect(await screen.findByText('197 of 200')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'GPF' })).getByText('Not checked yet')).toBeTruthy();
