@@ -29,6 +29,9 @@ export interface DeclaredList {
 /** Orders of the two lists whose declaration lies in the service. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
+/** Pieces of an export are kept as they were made: nothing is searched for them. */
+const KEPT_ROWS = /-export\/\{id\}\/rows\/$/;
+
 type Shaped = { readonly shape?: Readonly<Record<string, unknown>>; readonly element?: unknown } | undefined;
 const shownFields = (response: unknown): string[] =>
   listKeys(((response as Shaped)?.shape?.['results'] as Shaped)?.element);
@@ -42,6 +45,7 @@ export function declaredLists(): DeclaredList[] {
   );
   return Object.entries(endpoints as Record<string, EndpointDefinition>)
     .filter(([key, { response }]) => key.startsWith('GET ') && listKeys(response).includes('results'))
+    .filter(([key]) => !KEPT_ROWS.test(key))
     .map(([key, { access, query, response }]) => {
       const path = key.slice('GET '.length);
       const name = path.replaceAll(/^\/|\/$/g, '');
