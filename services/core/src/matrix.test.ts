@@ -47,7 +47,7 @@ beforeAll(async () => {
   const transfers = transferMatrix(build);
   const releases = releaseMatrix(build);
 
-  const operations = operationMatrix('core', build.sql);
+  const operations = operationMatrix('core', (...call) => build.sql(...call));
   report = await runMatrix({
     harness,
     service: 'core',

@@ -62,7 +62,7 @@ beforeAll(async () => {
   };
   const assignable = await make.request();
 
-  const operations = operationMatrix('researcher', build.sql);
+  const operations = operationMatrix('researcher', (...call) => build.sql(...call));
   report = await runMatrix({
     harness,
     service: 'researcher',

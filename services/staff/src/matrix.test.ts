@@ -42,7 +42,7 @@ const makeApplication = async (owner: TestPerson) => {
 
 beforeAll(async () => {
   harness = await startHarness(definition, { SERVICE_URLS: '{"researcher":"http://127.0.0.1:9"}' });
-  const operations = operationMatrix('staff', harness.build.sql);
+  const operations = operationMatrix('staff', (...call) => harness.build.sql(...call));
   report = await runMatrix({
     harness,
     service: 'staff',

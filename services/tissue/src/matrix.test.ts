@@ -91,7 +91,7 @@ const someFields = orderFields(['0'.repeat(16)]);
 
 beforeAll(async () => {
   harness = await startHarness(definition);
-  const operations = operationMatrix('tissue', harness.build.sql);
+  const operations = operationMatrix('tissue', (...call) => harness.build.sql(...call));
   report = await runMatrix({
     harness,
     service: 'tissue',

@@ -10,7 +10,6 @@ import {
   LIMITS,
   ListExportAsked,
   type OperationService,
-  type PortalObject,
 } from '@portal/contract';
 import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
@@ -62,7 +61,7 @@ const PAGING = ['limit', 'offset', 'grouping', 'split', 'count', 'role'];
 function readAsked(lists: Lists, asked: Asked, actor: Actor): { resource: AnyResource; query: ListQuery } {
   const resource = lists.get(asked.list);
   if (!resource) throw notFound();
-  const { endpoints, name } = resource.object as PortalObject;
+  const { endpoints, name } = resource.object;
   const endpoint = endpoints[`GET /${name}/`];
   if (!endpoint) throw notFound();
   checkAccess(endpoint, actor);

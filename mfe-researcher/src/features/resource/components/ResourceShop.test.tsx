@@ -24,7 +24,7 @@ test('of a long group the first show with what is chosen, and all on demand or w
   const rows = () => screen.getAllByRole('checkbox', { name: /^Kind/ }).length;
   expect(rows()).toBe(6);
   expect(screen.getByRole('group', { name: 'Biospecimens (1 of 12 selected)' })).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Research Match (0 of 1 chosen)' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Research Match (0 of 1 selected)' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: /^Kind 1(?!\d)/ }));
   expect(onToggle).toHaveBeenCalledWith(kinds[0], true);
