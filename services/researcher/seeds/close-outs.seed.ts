@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 const STATUSES: readonly CloseOutStatus[] = ['open', 'open', 'confirmed', 'accepted', 'returned', 'open'];
 const DESCRIPTION =
   'Deleted from the cluster of the department and from both backups; the group of the cohort was left. Our data manager keeps the log.';
-const REASON = 'Please say what became of the copies on the laptops of the two students.';
+const REASON = 'Please tell us what was done with the copies on the two students’ laptops.';
 
 interface Ended {
   readonly id: number;

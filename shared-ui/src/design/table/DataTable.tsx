@@ -75,7 +75,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
         {props.filters}
-        <Flex wrap="wrap" gap="3" ms="auto" _empty={{ display: 'none' }}>
+        <Flex
+          wrap="wrap"
+          gap="3"
+          ms="auto"
+          justify={{ base: 'flex-start', md: 'flex-end' }}
+          _empty={{ display: 'none' }}
+        >
           {typeof props.tools === 'function' ? props.tools(model.columns.map(({ id }) => id)) : props.tools}
           {props.exportRows === undefined ? null : (
             <ExportButtons

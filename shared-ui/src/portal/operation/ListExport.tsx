@@ -32,7 +32,15 @@ export function ListExport<Row>({ service, subject, save }: ListExportProps<Row>
     setBusy(null);
   };
   return (
-    <Flex wrap="wrap" gap="3" align="center" justify="flex-end" flexBasis="100%">
+    // Below all tools of the table, so that it does not part them.
+    <Flex
+      wrap="wrap"
+      gap="3"
+      align="center"
+      justify={{ base: 'flex-start', md: 'flex-end' }}
+      flexBasis="100%"
+      order="1"
+    >
       <OperationState operation={made} words={words} failure={{ text: made?.reason || words.failed }} />
       {made?.state === 'ready'
         ? (['csv', 'xlsx'] as const).map((format) => (
