@@ -161,7 +161,7 @@ it('is given up where each run killed its process, and where nobody may have it 
   await run(theirs);
   expect(await read(theirs)).toMatchObject({
     state: 'failed',
-    reason: expect.stringContaining('fewer rights'),
+    reason: expect.stringContaining('no longer have the rights'),
   });
   expect(made).toEqual([]);
 });
