@@ -23,7 +23,7 @@ const FIXTURE_FAULTS = [
   'services/core/src/texts/qaa/mail-layout.ts: questions has no place {address}',
   'services/core/src/texts/qaa/mail-layout.ts: questions leaves out the place {support}',
   'services/core/src/texts/qaa/nowhere.ts: there is no such catalogue in English',
-  'services/researcher/src/texts/qaa/request-mails.ts: “Beste {name}, {” cannot be read',
+  'services/researcher/src/texts/qaa/request-mails.ts: “Bekijk de status {” cannot be read',
   'shell/src/texts/qaa/language.ts: language.labels is no key in English',
 ];
 

@@ -2,8 +2,6 @@ import { translatable } from '@portal/contract/words';
 
 /** Reminders of dates that draw near: a line in the bell for each, and one mail a day. */
 export const dateReminders = translatable('researcher/date-reminders', {
-  colleague: 'colleague',
-  salutation: 'Dear {name},',
   days: '{days, plural, =0 {today} =1 {tomorrow} other {in {days} days}}',
   request: 'Access under {code} ends on {day}, {when}',
   irb: 'The IRB letter of {code} ends on {day}, {when}',

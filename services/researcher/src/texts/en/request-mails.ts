@@ -2,8 +2,6 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of the mails and notifications about a request. */
 export const requestMails = translatable('researcher/request-mails', {
-  salutation: 'Dear {name},',
-  colleague: 'colleague',
   viewStatus: 'View Request Status',
   /** Lines in the bell. */
   points: {

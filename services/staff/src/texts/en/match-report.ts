@@ -3,8 +3,6 @@ import { translatable } from '@portal/contract/words';
 /** Words of the Research Match report and of the mail that brings it. */
 export const matchReport = translatable('staff/match-report', {
   subject: 'Research Match report, {quarter}',
-  salutation: 'Dear {name},',
-  colleague: 'colleague',
   text: '{count, plural, one {The attached workbook has one Research Match application} other {The attached workbook has # Research Match applications}}: those that are under way, and those that were decided since {since}.',
   care: 'It contains scores and is for staff only.',
   fileName: 'research-match-report-{day}.xlsx',

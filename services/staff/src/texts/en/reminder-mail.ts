@@ -2,8 +2,6 @@ import { translatable } from '@portal/contract/words';
 
 /** Words of the mail to reviewers whose reviews are late. */
 export const reminderMail = translatable('staff/reminder-mail', {
-  salutation: 'Dear {name},',
-  colleague: 'colleague',
   subjectOne: 'Your review of {code} is overdue',
   subject: '{count} of your reviews are overdue',
   opening: 'The following reviews are overdue:',

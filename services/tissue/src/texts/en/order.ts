@@ -46,8 +46,6 @@ export const shipmentRefusals = translatable('tissue/shipment', {
 
 /** Mails and lines of the bell about parcels. */
 export const shipmentMail = translatable('tissue/shipment-mail', {
-  salutation: 'Dear {name},',
-  colleague: 'colleague',
   sentSubject: 'The tissue of {code} is on its way',
   sentOpening: 'The tissue for your request {code} was sent with {carrier}, tracking number {number}.',
   sentNext:
