@@ -2,7 +2,7 @@ import { RequestTypeNumber } from '@portal/contract';
 import { z } from 'zod';
 import { notify, type Work } from '@portal/kit';
 import { requestAddress, type RequestAddress } from './request-address.ts';
-import { sendMail, type MailText } from './send-mail.ts';
+import { sendMail, type Mail, type MailText } from './send-mail.ts';
 
 /** Somebody with the requests of which they hear, as a statement answers them. */
 export const PersonOfRequests = z.object({
@@ -13,36 +13,44 @@ export const PersonOfRequests = z.object({
 });
 export type PersonOfRequests = z.output<typeof PersonOfRequests>;
 
-export interface PersonNews {
-  /** Makes it the same mail however often it is asked for. */
-  readonly key: string;
-  readonly template: string;
+export interface PersonNews extends Omit<Mail, 'write'> {
   /** Both run in the language of the person. */
   readonly mail: () => MailText;
   readonly bell: () => string;
+  /** Where the line in the bell leads. */
+  readonly path: string;
+}
+
+/** One email and one line in the bell, written in the transaction of `work`. */
+export async function notifyPerson(
+  work: Work,
+  { id, email, name }: { readonly id: number; readonly email: string; readonly name: string },
+  { mail: write, bell: message, path: redirect, ...mail }: PersonNews,
+): Promise<void> {
+  await sendMail(work, { email, name }, { ...mail, write });
+  await notify(work, { key: mail.key, recipients: [id], message, redirect });
+}
+
+export interface RequestsNews extends Pick<PersonNews, 'key' | 'template' | 'mail' | 'bell'> {
   /** Where the line in the bell leads when it is about one request: its page, unless told. */
   readonly address?: RequestAddress;
 }
 
-/** One mail and one line in the bell, written in the transaction of `work`. */
-export async function notifyPerson(work: Work, person: PersonOfRequests, news: PersonNews): Promise<void> {
-  const { person_id: id, email, first_name: firstName, requests } = person;
+/** Notifies a person of some requests. */
+export async function notifyOfRequests(
+  work: Work,
+  { person_id: id, email, first_name: name, requests }: PersonOfRequests,
+  { address = requestAddress, ...news }: RequestsNews,
+): Promise<void> {
   const [first] = requests;
-  await sendMail(
+  await notifyPerson(
     work,
-    { email, name: firstName },
+    { id, email, name },
     {
-      key: news.key,
-      template: news.template,
+      ...news,
       about: { model: 'user', id },
       requestIds: requests.map((request) => request.id),
-      write: news.mail,
+      path: first && requests.length === 1 ? address(first) : '/',
     },
   );
-  await notify(work, {
-    key: news.key,
-    recipients: [id],
-    message: news.bell,
-    redirect: first && requests.length === 1 ? (news.address ?? requestAddress)(first) : '/',
-  });
 }

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { RequestMessageModel } from '../../models/index.ts';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { requestResource } from '../request/index.ts';
-import { notifyAskers, notifyOwner, type MessageContext } from './request-message.mail.ts';
+import { notifyAskers, notifyOwnerOfQuestion, type MessageContext } from './request-message.mail.ts';
 
 const words = requestRefusals.conversation;
 
@@ -79,7 +79,7 @@ async function ask(work: Work, { about, email }: Asking): Promise<number> {
   if (owner === null || !email.to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': [words.ownerNotAsked] });
   const { id } = await keep(work, about, { kind: 'question', subject: email.subject, text });
-  await notifyOwner(work, concern(about, id), {
+  await notifyOwnerOfQuestion(work, concern(about, id), {
     ...email,
     owner,
     body: text,

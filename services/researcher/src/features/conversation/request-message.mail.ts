@@ -15,7 +15,7 @@ export interface MessageContext {
 }
 
 /** The words of staff, and below them where the answer goes, in the owner's language. */
-export async function notifyOwner(
+export async function notifyOwnerOfQuestion(
   work: Work,
   about: MessageContext,
   mail: EmailDraft & { readonly owner: string; readonly template: string },

@@ -1,7 +1,7 @@
 /** What the owner of a project is told of it. */
 import { nameInMail } from '@portal/contract/plain-names';
-import { sendMail } from '@portal/common';
-import { notify, say, translate, type Actor, type Work } from '@portal/kit';
+import { notifyPerson } from '@portal/common';
+import { say, translate, type Actor, type Work } from '@portal/kit';
 import { PersonView } from '../../models/index.ts';
 import { requestMails as words } from '../../texts/en/request-mails.ts';
 
@@ -22,22 +22,18 @@ export async function notifyProjectOwner(
     work.read(PersonView).findById(actor.userId),
   ]);
   if (!owner) return;
-  const key = `created-for-owner:${id}`;
-  await notify(work, {
-    key,
-    recipients: [ownerId],
-    message: () => say(words.bell.projectForYou, { code, person: creator?.display_name ?? '' }),
-    redirect: `/project/${id}`,
-  });
-  await sendMail(
+  const path = `/project/${id}`;
+  await notifyPerson(
     work,
-    { email: owner.email, name: owner.display_name },
+    { id: ownerId, email: owner.email, name: owner.display_name },
     {
-      key,
+      key: `created-for-owner:${id}`,
       template: 'project_created_for_owner',
       about: { model: 'project', id },
       actorId: actor.userId || null,
-      write: () => ({
+      path,
+      bell: () => say(words.bell.projectForYou, { code, person: creator?.display_name ?? '' }),
+      mail: () => ({
         subject: say(words.projectForYou.subject, { code }),
         paragraphs: [
           say(words.projectForYou.opening, {
@@ -47,7 +43,7 @@ export async function notifyProjectOwner(
           }),
           translate(words.projectForYou.next),
         ],
-        link: { label: translate(words.projectForYou.view), path: `/project/${id}` },
+        link: { label: translate(words.projectForYou.view), path },
       }),
     },
   );

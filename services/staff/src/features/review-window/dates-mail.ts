@@ -1,6 +1,6 @@
 /** One mail and one line in the bell for each reviewer whom another date of a window concerns (decisions 325 and 330). */
 import { REQUEST_STATUS as S, reviewAddress, type ReviewWindowKind, writeDay } from '@portal/contract';
-import { PersonOfRequests, requestsMail, notifyPerson, writeMoment, hasConflict } from '@portal/common';
+import { PersonOfRequests, requestsMail, notifyOfRequests, writeMoment, hasConflict } from '@portal/common';
 import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { windowMail as texts } from '../../texts/en/window-mail.ts';
@@ -69,7 +69,7 @@ async function tell(work: Work, person: Reviewer, news: News): Promise<void> {
     ...person,
     requests: due ? person.requests.filter(({ id }) => person.waiting.includes(id)) : person.requests,
   };
-  await notifyPerson(work, shown, {
+  await notifyOfRequests(work, shown, {
     address: reviewAddress,
     key: `reviews-redated-${news.window}-${news.revision}-${person.person_id}`,
     template: 'reviews_redated',

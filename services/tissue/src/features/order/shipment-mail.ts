@@ -1,5 +1,5 @@
 /** Mails to the researcher whose tissue is on its way. */
-import { PersonOfRequests, requestsMail, notifyPerson } from '@portal/common';
+import { PersonOfRequests, requestsMail, notifyOfRequests } from '@portal/common';
 import { sql, type Work } from '@portal/kit';
 
 export interface ShipmentNews {
@@ -15,7 +15,7 @@ export interface ShipmentNews {
 const ownAddress = ({ id }: { readonly id: number }): string => `/request/${id}?tab=shipment`;
 
 /** One mail and one line in the bell. Nobody is told whose account is closed. */
-export async function notifyOwner(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
+export async function notifyOfShipment(work: Work, shipment: number, news: ShipmentNews): Promise<void> {
   const owner = await work.row(
     PersonOfRequests,
     sql`select owner.id as person_id, owner.first_name, owner.email,
@@ -28,7 +28,7 @@ export async function notifyOwner(work: Work, shipment: number, news: ShipmentNe
   );
   if (!owner) return;
   const code = owner.requests[0]?.code ?? '';
-  await notifyPerson(work, owner, {
+  await notifyOfRequests(work, owner, {
     key: news.key,
     template: news.template,
     mail: () =>

@@ -3,7 +3,7 @@ import { CONFIRMATION_DAYS, writeDay } from '@portal/contract';
 import { say, sql, transact, translate, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { shipmentMail as words } from '../../texts/en/order.ts';
-import { notifyOwner } from './shipment-mail.ts';
+import { notifyOfShipment } from './shipment-mail.ts';
 
 export interface ReminderRules {
   /** The foundation's. */
@@ -40,7 +40,7 @@ async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<
       returning parcel.id, ((parcel.sent at time zone ${rules.timeZone})::date)::text as day`,
   );
   for (const { id, day } of due)
-    await notifyOwner(work, id, {
+    await notifyOfShipment(work, id, {
       key: `shipment-reminder-${id}-${day}`,
       template: 'shipment_reminder',
       subject: (code) => say(words.reminderSubject, { code }),

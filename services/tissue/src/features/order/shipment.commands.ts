@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { OrderCaseModel, OrderModel, ShipmentModel } from '../../models/index.ts';
 import { shipmentMail, shipmentRefusals as words } from '../../texts/en/order.ts';
 import type { OrderRights, ShipmentRights } from './order.policy.ts';
-import { notifyOwner } from './shipment-mail.ts';
+import { notifyOfShipment } from './shipment-mail.ts';
 
 /** When it became what it is; what it no longer is has no time. */
 function timesOf(parcel: ShipmentModel | undefined, state: ShipmentState, now: Date) {
@@ -72,7 +72,7 @@ const notifyShipmentSent = (
     readonly number: string | null;
   },
 ): Promise<void> =>
-  notifyOwner(work, sent.shipment, {
+  notifyOfShipment(work, sent.shipment, {
     key: `shipment-sent-${sent.shipment}-${sent.at.getTime()}`,
     template: 'shipment_sent',
     subject: (code) => say(shipmentMail.sentSubject, { code }),

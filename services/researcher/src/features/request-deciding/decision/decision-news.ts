@@ -23,7 +23,7 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
   const { id, change } = decided;
   const news = await whenTold(work, decided);
   if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
-  else if (news === 'now') await notifyOwner(work, id);
+  else if (news === 'now') await ringOwner(work, id);
 }
 
 /**
@@ -54,10 +54,10 @@ export async function notifyDecision(
   { request_id: id, change }: { readonly request_id: number; readonly change: number },
 ): Promise<void> {
   await work.lock(RequestModel, id);
-  if ((await readNews(work, id))?.change === change) await notifyOwner(work, id);
+  if ((await readNews(work, id))?.change === change) await ringOwner(work, id);
 }
 
-async function notifyOwner(work: Work, id: number): Promise<void> {
+async function ringOwner(work: Work, id: number): Promise<void> {
   const news = await readNews(work, id);
   if (!news) return;
   await notify(work, {

@@ -1,6 +1,6 @@
 /** Reviewers hear that reviews have begun: one mail each, with all that waits for them, and a line in the bell. */
 import { reviewAddress, writeDay } from '@portal/contract';
-import { hasConflict, PersonOfRequests, requestsMail, notifyPerson } from '@portal/common';
+import { hasConflict, PersonOfRequests, requestsMail, notifyOfRequests } from '@portal/common';
 import { say, sql, translate, trustedSql, type Work } from '@portal/kit';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import type { OpenWindow } from './open-window.ts';
@@ -35,7 +35,7 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
       group by person.id, person.first_name, person.email order by person.id`,
   );
   for (const person of people)
-    await notifyPerson(work, person, {
+    await notifyOfRequests(work, person, {
       address: reviewAddress,
       key: `${news.key}-${person.person_id}`,
       template: 'reviews_begun',

@@ -7,12 +7,11 @@ import {
   type RequestTypeDefinition,
 } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { sendMail } from '@portal/common';
+import { notifyPerson } from '@portal/common';
 import {
   actsAs,
   invalid,
   notFound,
-  notify,
   readOne,
   say,
   translate,
@@ -79,22 +78,18 @@ export async function notifyOwnerOfStart(
   if (owner.id === actor.userId) return;
   const starter = await work.read(PersonView).findById(actor.userId);
   const { id, code, type, projectTitle } = request;
-  const key = `started-for-owner:${id}`;
-  await notify(work, {
-    key,
-    recipients: [owner.id],
-    message: () => say(words.bell.startedForYou, { code, person: starter?.display_name ?? '' }),
-    redirect: `/request/${id}`,
-  });
-  await sendMail(
+  const path = `/request/${id}`;
+  await notifyPerson(
     work,
-    { email: owner.email, name: owner.display_name },
+    { id: owner.id, email: owner.email, name: owner.display_name },
     {
-      key,
+      key: `started-for-owner:${id}`,
       template: 'request_started_for_owner',
       about: { model: 'request', id },
       actorId: actor.userId || null,
-      write: () => ({
+      path,
+      bell: () => say(words.bell.startedForYou, { code, person: starter?.display_name ?? '' }),
+      mail: () => ({
         subject: say(words.startedForYou.subject, { code }),
         paragraphs: [
           say(words.startedForYou.opening, {
@@ -105,7 +100,7 @@ export async function notifyOwnerOfStart(
           }),
           translate(words.startedForYou.next),
         ],
-        link: { label: translate(words.viewStatus), path: `/request/${id}` },
+        link: { label: translate(words.viewStatus), path },
       }),
     },
   );

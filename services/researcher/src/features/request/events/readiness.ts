@@ -1,11 +1,10 @@
 /** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
 import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
-import { sendMail } from '@portal/common';
+import { notifyPerson } from '@portal/common';
 import {
   type Reads,
   type ServiceParts,
   type Work,
-  notify,
   say,
   sql,
   transact,
@@ -123,27 +122,23 @@ async function moveWhenReady(work: Work, id: number): Promise<void> {
     from: S.APPROVED_PENDING_TEAM,
     to: S.APPROVED,
   });
-  const key = `decision:${id}:${change}`;
-  const { code } = request;
-  await sendMail(
+  const { code, owner_id: ownerId, email, name } = request;
+  const path = `/request/${id}`;
+  await notifyPerson(
     work,
-    { email: request.email, name: request.name },
+    { id: ownerId, email, name },
     {
-      key,
+      key: `decision:${id}:${change}`,
       template: EMAIL_TEMPLATES[S.APPROVED],
       about: { model: 'request', id },
       actorId: null,
-      write: () => ({
+      path,
+      bell: () => statusNews(code, S.APPROVED),
+      mail: () => ({
         subject: say(words.approved.subject, { code }),
         paragraphs: [say(words.approved.teamReady, { code }), translate(words.approved.access)],
-        link: { label: translate(words.viewStatus), path: `/request/${id}` },
+        link: { label: translate(words.viewStatus), path },
       }),
     },
   );
-  await notify(work, {
-    key,
-    recipients: [request.owner_id],
-    message: () => statusNews(request.code, S.APPROVED),
-    redirect: `/request/${id}`,
-  });
 }
