@@ -30,9 +30,7 @@ interface Submitted {
 
 export async function announceSubmission(work: Work, submitted: Submitted): Promise<void> {
   const { id, change, code, renewed, stored, owner } = submitted;
-  const timing = translate(
-    RESEARCH_MATCH_TYPES.includes(submitted.type) ? words.received.quarterly : words.received.timing,
-  );
+  const isQuarterly = RESEARCH_MATCH_TYPES.includes(submitted.type);
   await sendMail(
     work,
     { email: owner.email, name: owner.display_name },
@@ -41,17 +39,20 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
       template: 'request_submitted',
       about: { model: 'request', id },
       actorId: submitted.actor.userId || null,
-      write: () => ({
-        subject: say(words.received.subject, { code }),
-        paragraphs: [
-          renewed === null
-            ? say(words.received.opening, { code, timing })
-            : say(words.received.renewal, { code, request: renewed, timing }),
-          ...answerLines(stored),
-          translate(words.received.next),
-        ],
-        link: { label: translate(words.viewStatus), path: `/request/${id}` },
-      }),
+      write: () => {
+        const timing = translate(isQuarterly ? words.received.quarterly : words.received.timing);
+        return {
+          subject: say(words.received.subject, { code }),
+          paragraphs: [
+            renewed === null
+              ? say(words.received.opening, { code, timing })
+              : say(words.received.renewal, { code, request: renewed, timing }),
+            ...answerLines(stored),
+            translate(words.received.next),
+          ],
+          link: { label: translate(words.viewStatus), path: `/request/${id}` },
+        };
+      },
     },
   );
   const { submitted: first, submittedAgain } = words.bell;

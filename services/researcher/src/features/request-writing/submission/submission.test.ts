@@ -1,8 +1,10 @@
+import { toPseudo } from '@portal/contract/pseudo-language';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
+import { requestMails } from '../../../texts/en/request-mails.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -36,6 +38,18 @@ describe('submitting a request', () => {
     expect(mails[0]?.data.body).toContain(`: /request/${draft.id}`);
     const told = await make.queued('notification', draft.code);
     expect(told[0]?.data.recipient_ids).toContain(admin.id);
+  });
+
+  it('thanks the owner in their language alone, whatever language the call speaks', async () => {
+    const [english, pseudo] = [await make.request({ status: 1 }), await make.request({ status: 1 })];
+    await harness.build.sql("update core.account set language = 'en-XA' where id = $1", [pseudo.owner.id]);
+    await submit(english.id, english.owner, { 'Accept-Language': 'en-XA' });
+    await submit(pseudo.id, pseudo.owner, { 'Accept-Language': 'en' });
+    const { timing } = requestMails.received;
+    const [plain] = await make.queued('mail', english.code);
+    expect(plain?.data.body).toContain(timing);
+    const [accented] = await make.queued('mail', pseudo.code);
+    expect(accented?.data.body).toContain(toPseudo(timing));
   });
 
   it('names everything that is missing at once, and sends nothing [R5-23]', async () => {
