@@ -15,6 +15,23 @@ const withAction = (html: string): string =>
     return `<p style="margin:24px 0"><a ${attributes} style="${BUTTON}">${label}</a></p>`;
   });
 
+/** As much as mail programs show beside the subject. */
+const PREHEADER_LENGTH = 140;
+const HIDDEN = 'display:none;max-height:0;overflow:hidden';
+
+/** What mail programs show beside the subject: what is said first. The name of the portal and a greeting say nothing. */
+function preheader(body: string): string {
+  const lines = plainText(body)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const [first, next] = lines[0]?.endsWith(',') ? lines.slice(1) : lines;
+  if (first === undefined) return '';
+  const said = first.endsWith(':') && next !== undefined ? `${first} ${next}` : first;
+  const shown =
+    said.length > PREHEADER_LENGTH ? `${said.slice(0, PREHEADER_LENGTH).replace(/\s+\S*$/, '')} …` : said;
+  return `<div style="${HIDDEN}">${escapeHtml(shown)}</div>\n`;
+}
+
 export function mailHtml(subject: string, body: string, branding: BrandingWords): string {
   const product = escapeHtml(branding.product_name);
   const support = escapeHtml(branding.support_email);
@@ -24,7 +41,7 @@ export function mailHtml(subject: string, body: string, branding: BrandingWords)
 <html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${C.paper};font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:${C.ink}">
-<div style="max-width:600px;margin:0 auto;background:${C.white};border:1px solid ${C.line};border-radius:8px;padding:24px">
+${preheader(body)}<div style="max-width:600px;margin:0 auto;background:${C.white};border:1px solid ${C.line};border-radius:8px;padding:24px">
 <p style="margin:0 0 16px;padding-bottom:12px;border-bottom:1px solid ${C.line};font-weight:700;color:${C.teal}">${SIGN}${product}</p>
 ${withAction(body)}
 <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${C.line};font-size:13px;color:${C.muted}">${escapeHtml(branding.foundation_name)} · ${questions}</p>
