@@ -18,7 +18,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/core/src/features/email/mail.figures.ts': 'figures for operators',
   'services/core/src/features/form/definitions.ts': 'a fault of a shipped form, told when a service starts',
   'services/core/src/features/impersonation/impersonation.commands.ts': 'lines of the log',
-  'services/core/src/features/notification/error-report.ts': 'a mail to the support of the installation',
   'services/gateway/src/docs/api-document.thread.ts': 'the documents of the API are for programmers',
   'services/gateway/src/gateway.metrics.ts': 'figures for operators',
   'services/gateway/src/releases/remotes.ts': 'lines of the log',

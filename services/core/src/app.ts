@@ -99,8 +99,8 @@ function createClients(parts: ServiceParts): ReturnType<typeof compose> {
 }
 
 function nightlyTasks(parts: ServiceParts) {
-  const { settings, store } = createClients(parts);
-  return [remindOfVerification(settings.publicUrl), clearUploadsNightly(parts.database, store)];
+  const { store } = createClients(parts);
+  return [remindOfVerification, clearUploadsNightly(parts.database, store)];
 }
 
 const ownWork: ServiceDefinition = {
@@ -124,7 +124,6 @@ const ownWork: ServiceDefinition = {
     const signing = {
       store,
       limits: createLoginLimits(parts.database),
-      publicUrl: settings.publicUrl,
       sealSecret: settings.secretFor(SEAL_PURPOSE),
     };
     return [
@@ -152,7 +151,7 @@ const ownWork: ServiceDefinition = {
         model: NightlyRunModel,
         tasks: nightlyTasks(parts).map(({ name }) => name),
       }),
-      ...membershipRoutes(settings.publicUrl),
+      ...membershipRoutes,
       ...referenceRoutes(),
       ...notificationRoutes(parts.database, settings.branding),
       ...emailRoutes(),
@@ -168,7 +167,7 @@ const ownWork: ServiceDefinition = {
         store,
         scanner,
         quota,
-        onAgreement: adoptUploaded(settings.publicUrl),
+        onAgreement: adoptUploaded,
         links: createSignedLinks(settings.secretFor('signed link'), settings.publicUrl),
       }),
       ...feedbackRoutes(parts.database, account),
@@ -199,7 +198,7 @@ const ownWork: ServiceDefinition = {
       ...transferAgreementEvents(
         database,
         settings.requiresTransferAgreements
-          ? { store, publicUrl: settings.publicUrl, foundation: settings.branding.foundation_name }
+          ? { store, foundation: settings.branding.foundation_name }
           : undefined,
       ),
     ];
@@ -212,10 +211,9 @@ const ownWork: ServiceDefinition = {
     await announceVersion(database, settings.version);
     await applyRestrictedCountries(database, settings.branding.restricted_countries);
     const limits = createLoginLimits(database);
-    const onVerdict = announceScan({ publicUrl: settings.publicUrl });
     const health = createHealthClient(parts.environment.variables);
-    const words = { portalUrl: settings.publicUrl, timeZone: settings.branding.time_zone };
-    const watchRules = { minutes: settings.healthMinutes, words };
+    const { time_zone: timeZone } = settings.branding;
+    const watchRules = { minutes: settings.healthMinutes, timeZone };
     const stopping = new AbortController();
     const stopChores = startChores(
       [
@@ -232,7 +230,7 @@ const ownWork: ServiceDefinition = {
         {
           name: 'quarantine',
           seconds: 15,
-          run: () => scanQuarantined({ database, store, scanner, log, onVerdict }),
+          run: () => scanQuarantined({ database, store, scanner, log, onVerdict: announceScan }),
         },
         {
           name: 'health of other systems',
@@ -246,7 +244,7 @@ const ownWork: ServiceDefinition = {
               {
                 name: 'releases',
                 seconds: 15,
-                run: () => watchReleases({ database, gateway, log, least: settings.leastSessions, words }),
+                run: () => watchReleases({ database, gateway, log, least: settings.leastSessions, timeZone }),
               },
             ]),
         nightlyChore({ database, log, service: 'core', tasks: nightlyTasks(parts) }),

@@ -7,14 +7,13 @@ import type { InstitutionPorts } from './features/institution/index.ts';
 import { inviteOfficial, withdrawInvitations } from './features/invitation/index.ts';
 
 export const createInstitutionPorts = (mailing: Mailing, source: MailSource): InstitutionPorts => ({
-  publicUrl: mailing.publicUrl,
   createAgreement,
   decisionMail: {
     from: source.mailFrom,
     fill: (reads, decision, places) => fillDecision(reads, decision, { ...commonPlaces(source), ...places }),
   },
   clearAgreement,
-  async inviteOfficial({ work }, institutionId, official) {
+  async inviteOfficial(work, institutionId, official) {
     await inviteOfficial(work, mailing, {
       institutionId,
       invitedBy: work.author.actorId,

@@ -1,14 +1,6 @@
 /** News by mail and bell, to each in their own language. */
-import { MailRequested } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, groupByLanguage, inLanguage, notify, say, translate, type Work } from '@portal/kit';
-import { accountMails } from './texts/en/account-mails.ts';
-
-/** A write that tells of itself, and where links of its mails lead. */
-export interface TellingWrite {
-  readonly work: Work;
-  readonly publicUrl: string;
-}
+import { sendMail, type Mail } from '@portal/common';
+import { notify, type Work } from '@portal/kit';
 
 export interface MailReader {
   readonly id: number;
@@ -25,61 +17,41 @@ export interface NewsWords {
   readonly notification?: string | null;
 }
 
-export interface News {
-  /** Makes it the same mail however often it is asked for; the recipient's id is added. */
-  readonly key: string;
-  readonly template: string;
-  readonly about: {
-    readonly model: 'institution' | 'agreement' | 'transfer-agreement' | 'system' | 'release';
-    readonly id: string | null;
-    /** Of what belongs to a request. */
-    readonly requestId?: number;
-  };
+/** The recipient's id is added to the key. */
+export interface News extends Pick<Mail, 'key' | 'template' | 'about' | 'requestIds'> {
   /** Where mail and line lead. */
   readonly path: string;
-  /** Runs in the language of those who read it, once for each. */
+  /** Runs in the language of whoever reads it. */
   readonly write: () => NewsWords;
 }
 
 /** One mail for each person, so that nobody reads who else got it, and a line in each bell. */
 export async function mailEach(
-  { work, publicUrl }: TellingWrite,
+  work: Work,
   recipients: readonly MailReader[],
-  news: News,
+  { path, write, ...mail }: News,
 ): Promise<void> {
-  for (const [language, readers] of await groupByLanguage(work, recipients)) {
-    const mails = inLanguage(language, () => {
-      const words = news.write();
-      const told = words.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
-      const link = `<p><a href="${escapeHtml(publicUrl + news.path)}">${escapeHtml(words.linkLabel)}</a></p>`;
-      return readers.map(({ id, email, first_name: name }) => ({
-        key: `${news.key}:${id}`,
-        to: [email],
-        subject: words.subject,
-        body: `<p>${escapeHtml(greet(name))}</p>${told}${link}`,
-      }));
-    });
-    for (const mail of mails)
-      await work.emit(MailRequested, {
+  for (const { id, email, first_name: name } of recipients)
+    await sendMail(
+      work,
+      { email, name },
+      {
         ...mail,
-        template: news.template,
-        model_name: news.about.model,
-        object_id: news.about.id,
-        request_ids: news.about.requestId === undefined ? [] : [news.about.requestId],
-        actor_id: work.author.actorId,
-      });
-  }
-  if (news.write().notification === null) return;
+        key: `${mail.key}:${id}`,
+        write: () => {
+          const { subject, paragraphs, linkLabel: label } = write();
+          return { subject, paragraphs, link: { label, path } };
+        },
+      },
+    );
+  if (write().notification === null) return;
   await notify(work, {
-    key: news.key,
+    key: mail.key,
     recipients: recipients.map(({ id }) => id),
     message: () => {
-      const { notification, subject } = news.write();
+      const { notification, subject } = write();
       return notification ?? subject;
     },
-    redirect: news.path,
+    redirect: path,
   });
 }
-
-const greet = (name: string): string =>
-  say(accountMails.salutation, { name: nameInMail(name, translate(accountMails.colleague)) });

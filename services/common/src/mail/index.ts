@@ -1,5 +1,5 @@
 /** Mails that the services write themselves, beside those that staff compose. */
-export { paragraph, requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
+export { requestsMail, writeMoment, type RequestsMail } from './mail-text.ts';
 export {
   PersonOfRequests,
   notifyOfRequests,

@@ -1,14 +1,11 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
-import { currentLanguage, escapeHtml, say, translate } from '@portal/kit';
+import { currentLanguage, say, translate } from '@portal/kit';
 import { mail as words } from '../texts/en/mail.ts';
 import { requestAddress, type RequestAddress } from './request-address.ts';
 import type { PersonOfRequests } from './notify-person.ts';
 import type { MailText } from './send-mail.ts';
-
-/** Escaped as a whole: what people typed is a value of the text. */
-export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 /** Such as '12/31/2026, 2:05 PM EST': whoever reads it is not asked by which clock. */
 export const writeMoment = (moment: Date, timeZone: string): string =>
@@ -43,5 +40,4 @@ export const requestsMail = (
     text: say(words.request, { type: translate(REQUEST_TYPE_LABELS[type]), project: asMailValue(title) }),
   })),
   below,
-  is_spaced: true,
 });

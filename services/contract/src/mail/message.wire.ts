@@ -5,9 +5,23 @@ import { PORTAL_PATH } from '../basics/portal-path.ts';
 /** Leads to a page of the portal: core puts the address of the portal before the path. */
 const MailLink = z.object({ label: z.string(), path: z.string().regex(new RegExp(`^${PORTAL_PATH}`)) });
 
-/** Plain text, which core escapes. Several texts are the lines of one paragraph. */
+/** Part of a sentence: a link to a page of the portal or to an email address. Without a label it shows where it leads. */
+const MailPiece = z.union([
+  z.string(),
+  MailLink.partial({ label: true }),
+  z.object({ label: z.string().optional(), email: z.string() }),
+]);
+export type MailPiece = z.output<typeof MailPiece>;
+
+/** Plain text, which core escapes. Several texts are the lines of one paragraph, pieces stand in one line. */
 const Paragraphs = z
-  .array(z.union([z.string(), z.array(z.string()).readonly()]))
+  .array(
+    z.union([
+      z.string(),
+      z.array(z.string()).readonly(),
+      z.object({ pieces: z.array(MailPiece).readonly() }),
+    ]),
+  )
   .readonly()
   .default([]);
 
@@ -27,7 +41,5 @@ export const MailMessage = z.object({
   /** The button. */
   link: MailLink.nullable().default(null),
   closing: Paragraphs,
-  /** Whether an empty line stands between the parts in plain text. */
-  is_spaced: z.boolean().default(false),
 });
 export type MailMessage = z.output<typeof MailMessage>;

@@ -1,6 +1,6 @@
 /** Institutions under test, as far along as a test needs them, and the mails they caused. */
-import type { InstitutionStatus } from '@portal/contract';
-import type { TestInstitution, TestPerson } from '@portal/kit/testing';
+import type { InstitutionStatus, MailMessage } from '@portal/contract';
+import { mailWords, type TestInstitution, type TestPerson } from '@portal/kit/testing';
 import type { CoreHarness } from './core-harness.ts';
 
 export interface InstitutionCast {
@@ -38,18 +38,18 @@ export interface QueuedMail {
   readonly body: string;
 }
 
-/** Mails about the institution, as they were queued. */
+/** Mails about the institution, as they were queued, with their words. */
 export async function mailsAbout(
   core: CoreHarness,
   institutionId: number,
   template?: string,
 ): Promise<QueuedMail[]> {
-  const rows = await core.build.sql<{ data: QueuedMail }>(
+  const rows = await core.build.sql<{ data: Omit<QueuedMail, 'body'> & { body: string | MailMessage } }>(
     `select data from jobs.job where name = 'mail.requested.core' and data ->> 'model_name' = 'institution'
        and data ->> 'object_id' = $1 and ($2::text is null or data ->> 'template' = $2) order by created_on`,
     [String(institutionId), template ?? null],
   );
-  return rows.map((row) => row.data);
+  return rows.map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 }
 
 /** People whose requests are looked at again. */

@@ -10,4 +10,4 @@ export {
 } from './context.ts';
 export { notify, type BellLine } from './notify.ts';
 export { groupByLanguage, inLanguageOf } from './recipient.ts';
-export { say, translate } from './translate.ts';
+export { say, sayPieces, translate } from './translate.ts';

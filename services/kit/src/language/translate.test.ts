@@ -11,7 +11,7 @@ import { createSpeaker } from './translate.ts';
 
 const PRIVATE = 'qaa' as Language;
 const dir = mkdtempSync(path.join(tmpdir(), 'words-'));
-const { say, translate } = createSpeaker(dir);
+const { say, sayPieces, translate } = createSpeaker(dir);
 const type = requestType(1);
 
 const words = translatable('core/word-test', {
@@ -50,4 +50,12 @@ it('stays English where nothing is translated: a text, a catalogue, a language',
     expect(say(words.days, { count: 1, name: 'Ada' })).toBe('1 day for Ada'),
   );
   expect(translate(MESSAGES.required)).toBe(MESSAGES.required);
+});
+
+it('puts what a function makes of tags between the strings, and leaves tags in values alone', () => {
+  const link = (inside: readonly (string | { readonly shown: string })[]) => ({ shown: inside.join('') });
+  expect(
+    sayPieces('Ask <a>{who}</a> at <b></b>, {name}.', { a: link, b: link, who: 'us', name: '<a>x</a>' }),
+  ).toEqual(['Ask ', { shown: 'us' }, ' at ', { shown: '' }, ', <a>x</a>.']);
+  expect(sayPieces('No link', {})).toEqual(['No link']);
 });

@@ -9,7 +9,9 @@ import { currentLanguage } from './context.ts';
 import { readTranslation, SERVICES_DIR } from './read-translation.ts';
 
 /** A function puts what stands between the tags of its name into something else, such as a link. */
-type Values = Readonly<Record<string, string | number | ((inside: readonly string[]) => string)>>;
+type Values<T = string> = Readonly<
+  Record<string, string | number | ((inside: readonly (string | T)[]) => T)>
+>;
 
 /** Places are put in by `say`. */
 const formatters = {
@@ -32,6 +34,8 @@ export interface Speaker {
   readonly translate: (text: string) => string;
   /** A text of a catalogue with values in the places that it names, plurals included (ICU), in the language of the call. */
   readonly say: (text: string, values?: Values) => string;
+  /** The same, with what functions made of tags between the strings. */
+  readonly sayPieces: <T>(text: string, values: Values<T>) => readonly (string | T)[];
 }
 
 /** @param dir the folder `services`, or another one with files of a language, for tests */
@@ -59,15 +63,17 @@ export function createSpeaker(dir: string): Speaker {
     return language === SOURCE_LANGUAGE ? text : (readIndex(language).get(text) ?? text);
   }
 
-  function say(text: string, values: Values = {}): string {
+  function sayPieces<T>(text: string, values: Values<T>): readonly (string | T)[] {
     const message = translate(text);
     const known = compiled.get(message) ?? compile(message);
     compiled.set(message, known);
-    const said = format<string>(known, currentLanguage(), values, { formatters });
-    return Array.isArray(said) ? said.join('') : said;
+    const said = format<T>(known, currentLanguage(), values, { formatters });
+    return Array.isArray(said) ? said : [said];
   }
-  return { translate, say };
+
+  const say = (text: string, values: Values = {}): string => sayPieces(text, values).join('');
+  return { translate, say, sayPieces };
 }
 
-export const { translate, say } = createSpeaker(SERVICES_DIR);
+export const { translate, say, sayPieces } = createSpeaker(SERVICES_DIR);
 setTranslator(translate);

@@ -1,6 +1,17 @@
-import type { MailMessage } from '@portal/contract';
+import type { MailMessage, MailPiece } from '@portal/contract';
 
 const writeLink = ({ label, path }: NonNullable<MailMessage['link']>): string => `${label}: ${path}`;
+
+function writePiece(piece: MailPiece): string {
+  if (typeof piece === 'string') return piece;
+  const address = 'path' in piece ? piece.path : piece.email;
+  return piece.label === undefined ? address : `${piece.label}: ${address}`;
+}
+
+const writeParagraphs = (paragraphs: MailMessage['paragraphs']): (string | readonly string[])[] =>
+  paragraphs.map((text) =>
+    typeof text === 'object' && 'pieces' in text ? text.pieces.map(writePiece).join('') : text,
+  );
 
 /** What a queued email says, a line for each part of it, with `label: path` for a link. HTML that staff wrote stays HTML. */
 export function mailWords(body: string | MailMessage): string {
@@ -8,12 +19,12 @@ export function mailWords(body: string | MailMessage): string {
   const { greeting, paragraphs, html, list, below, link, closing } = body;
   return [
     greeting ?? [],
-    paragraphs,
+    writeParagraphs(paragraphs),
     html,
     list.map((line) => (line.link ? `${writeLink(line.link)} ${line.text}` : line.text)),
-    below,
+    writeParagraphs(below),
     link ? writeLink(link) : [],
-    closing,
+    writeParagraphs(closing),
   ]
     .flat(2)
     .join('\n');

@@ -10,11 +10,11 @@ export {
 } from './link-token.ts';
 export { DeadLink, fillLinks, hasMark } from './mail-links.ts';
 export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
-export { action, paragraph, support } from './mail-text.ts';
 export { createMailing, deriveLinkSecret, type Mailing } from './mailing.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
 export { mailSlowedLogin } from './slowed-login.mail.ts';
-export { sendLink, sendMail, type AccountMail, type Addressee } from './send-link.ts';
+export { linkedText, supportText } from './mail-text.ts';
+export { sendAccountMail, sendLink, type Addressee } from './send-link.ts';
 export {
   mailAccountClosed,
   mailAlreadyRegistered,

@@ -12,23 +12,15 @@ export const OLD_MARK = 'TOKEN_OF_THIS_MAIL';
 /** Nobody can guess it, so nobody can type it. */
 export const newMark = (): string => `${OLD_MARK}.${randomBytes(16).toString('base64url')}`;
 
-/** Links of one mail, as they stand in HTML: a paragraph of its own becomes the mail's button. */
-export interface MailLinks {
-  readonly verify: string;
-  readonly decline: string;
-  /** What follows # never reaches a server, and so no log. */
-  readonly resetPassword: string;
-  readonly confirmAddress: string;
-  readonly unlockLogin: string;
-}
-
-export const linksWith = (publicUrl: string, token: string): MailLinks => ({
-  verify: `${publicUrl}/verify-user?token=${token}`,
-  decline: `${publicUrl}/verify-user?token=${token}&rejected=true`,
-  resetPassword: `${publicUrl}/reset-password#${token}`,
-  confirmAddress: `${publicUrl}/confirm-email#${token}`,
-  unlockLogin: `${publicUrl}/unlock-login#${token}`,
+/** Paths of the portal to which links of one email lead. What follows # never reaches a server, and so no log. */
+export const linksWith = (token: string) => ({
+  verify: `/verify-user?token=${token}`,
+  decline: `/verify-user?token=${token}&rejected=true`,
+  resetPassword: `/reset-password#${token}`,
+  confirmAddress: `/confirm-email#${token}`,
+  unlockLogin: `/unlock-login#${token}`,
 });
+export type MailLinks = Readonly<ReturnType<typeof linksWith>>;
 
 /** The address of a link that waits for its token, at whatever address the portal had. */
 const WAITING =
@@ -45,8 +37,10 @@ export const hasMark = (html: string): boolean => html.includes(OLD_MARK);
 
 /** @throws DeadLink for a link without its token, for instance one withdrawn while the mail waited: it would lead to an error */
 export function fillLinks(html: string, publicUrl: string, mail: MailToken | undefined): string {
-  const waiting = mail ? Object.values(linksWith(publicUrl, mail.mark)) : [];
-  const filled = mail ? Object.values(linksWith(publicUrl, mail.token)) : [];
+  const addresses = (token: string): string[] =>
+    Object.values(linksWith(token)).map((path) => publicUrl + path);
+  const waiting = mail ? addresses(mail.mark) : [];
+  const filled = mail ? addresses(mail.token) : [];
   return rewriteLinks(html, (address) => {
     const complete = filled[waiting.indexOf(address)];
     if (complete === undefined && WAITING.test(address)) throw new DeadLink();

@@ -1,22 +1,33 @@
-/** Pieces of a mail's HTML whose words come from a catalogue, in the language that is spoken when they are called. */
-import { escapeHtml, say } from '@portal/kit';
+/** Paragraphs with links in their sentences, in the language that is spoken when they are written. */
+import type { MailPiece } from '@portal/contract';
+import { sayPieces } from '@portal/kit';
+import type { Mailing } from './mailing.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Target = { readonly path: string } | { readonly email: string };
+type Linked = { readonly pieces: readonly MailPiece[] };
 
-/** @param values put into the places of the text, escaped
- * @param links addresses for what stands between the tags of that name */
-export function paragraph(text: string, values: Texts = {}, links: Texts = {}): string {
-  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)] as const);
-  const linked = Object.entries(links).map(
-    ([name, href]) =>
-      [name, (inside: readonly string[]) => `<a href="${href}">${inside.join('')}</a>`] as const,
-  );
-  return `<p>${say(text, Object.fromEntries([...escaped, ...linked]))}</p>`;
+/**
+ * @param links where what stands between the tags of that name leads; tags with nothing between them show the address
+ * @param values put into the places of the text
+ */
+export function linkedText(
+  text: string,
+  links: Readonly<Record<string, Target>>,
+  values: Readonly<Record<string, string>> = {},
+): Linked {
+  const linked = Object.entries(links).map(([name, target]) => {
+    const link = (inside: readonly MailPiece[]): MailPiece =>
+      inside.length === 0
+        ? target
+        : { ...target, label: inside.filter((piece) => typeof piece === 'string').join('') };
+    return [name, link] as const;
+  });
+  return { pieces: sayPieces<MailPiece>(text, { ...values, ...Object.fromEntries(linked) }) };
 }
 
-/** A paragraph that is nothing but a link: the mail's action. */
-export const action = (label: string, href: string): string => `<p><a href="${href}">${say(label)}</a></p>`;
-
-/** The link to support, and its address in the text. */
-export const support = (supportEmail: string) =>
-  [{ address: supportEmail }, { support: `mailto:${escapeHtml(supportEmail)}` }] as const;
+/** With a link to support, whose address the text shows. */
+export const supportText = (
+  text: string,
+  { supportEmail }: Pick<Mailing, 'supportEmail'>,
+  links: Readonly<Record<string, Target>> = {},
+): Linked => linkedText(text, { ...links, support: { email: supportEmail } }, { address: supportEmail });

@@ -3,7 +3,6 @@ import type { Language } from '@portal/contract/language';
 import type { CoreSettings } from '../../settings.ts';
 
 export interface Mailing {
-  readonly publicUrl: string;
   readonly productName: string;
   readonly foundationName: string;
   readonly supportEmail: string;
@@ -13,10 +12,7 @@ export interface Mailing {
   readonly linkSecret: string;
 }
 
-export const createMailing = (
-  settings: Pick<CoreSettings, 'publicUrl' | 'branding' | 'secretFor'>,
-): Mailing => ({
-  publicUrl: settings.publicUrl,
+export const createMailing = (settings: Pick<CoreSettings, 'branding' | 'secretFor'>): Mailing => ({
   productName: settings.branding.product_name,
   foundationName: settings.branding.foundation_name,
   supportEmail: settings.branding.support_email,

@@ -1,10 +1,10 @@
 /** Mails about passwords (spec 1 section 8). */
 import { randomUUID } from 'node:crypto';
 import { say, translate, type Work } from '@portal/kit';
-import { accountMails as words } from '../../texts/en/account-mails.ts';
-import { action, paragraph, support } from './mail-text.ts';
+import { accountMails } from '../../texts/en/account-mails.ts';
+import { supportText } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
-import { sendLink, sendMail } from './send-link.ts';
+import { sendAccountMail, sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
 /** Asked for by the person at the login page, or by staff for them. */
@@ -13,27 +13,18 @@ export async function mailPasswordReset(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'password_reset', accountId: account.id },
-    {
-      key: `reset-password:${account.id}:${randomUUID()}`,
-      template: 'reset_password',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.passwordReset.subject, { product: mailing.productName }),
-      text: (links) => {
-        const texts = words.passwordReset;
-        return [
-          paragraph(texts.asked),
-          action(texts.link, links.resetPassword),
-          paragraph(texts.limits),
-          paragraph(texts.ignore),
-        ].join('\n');
-      },
-    },
-  );
+  const words = accountMails.passwordReset;
+  await sendLink(work, mailing, { kind: 'password_reset', accountId: account.id }, account, {
+    key: `reset-password:${account.id}:${randomUUID()}`,
+    template: 'reset_password',
+    about: { model: 'user', id: account.id },
+    write: ({ resetPassword: path }) => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.asked)],
+      link: { label: translate(words.link), path },
+      closing: [translate(words.limits), translate(words.ignore)],
+    }),
+  });
 }
 
 /** To people whose account came over without a password of its own (NO_PASSWORD). At most one an hour, by its key. */
@@ -42,47 +33,39 @@ export async function mailFirstPassword(
   mailing: Mailing,
   account: AccountAddressee,
 ): Promise<void> {
+  const words = accountMails.firstPassword;
   const hour = new Date().toISOString().slice(0, 13);
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'password_reset', accountId: account.id },
-    {
-      key: `set-password:${account.id}:${hour}`,
-      template: 'set_password',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => translate(words.firstPassword.subject),
-      text: (links) => {
-        const texts = words.firstPassword;
-        return [
-          paragraph(texts.moved),
-          action(texts.subject, links.resetPassword),
-          paragraph(texts.limits),
-          paragraph(texts.ignore),
-        ].join('\n');
-      },
-    },
-  );
+  await sendLink(work, mailing, { kind: 'password_reset', accountId: account.id }, account, {
+    key: `set-password:${account.id}:${hour}`,
+    template: 'set_password',
+    about: { model: 'user', id: account.id },
+    write: ({ resetPassword: path }) => ({
+      subject: translate(words.subject),
+      paragraphs: [translate(words.moved)],
+      link: { label: translate(words.subject), path },
+      closing: [translate(words.limits), translate(words.ignore)],
+    }),
+  });
 }
 
+/** @param changed whether it was forgotten, or changed from the profile */
 export async function mailPasswordChanged(
   work: Work,
   mailing: Mailing,
   account: AccountAddressee,
+  changed: 'forgotten' | 'by owner' = 'forgotten',
 ): Promise<void> {
-  const { productName, publicUrl, supportEmail } = mailing;
-  const [values, contact] = support(supportEmail);
-  await sendMail(work, {
+  const words = accountMails.passwordChanged;
+  await sendAccountMail(work, account, {
     key: `password-changed:${account.id}:${randomUUID()}`,
     template: 'password_changed',
     about: { model: 'user', id: account.id },
-    to: account,
-    subject: () => say(words.passwordChanged.subject, { product: productName }),
-    text: () =>
-      [
-        paragraph(words.passwordChanged.changed),
-        paragraph(words.passwordChanged.notYou, values, { ...contact, reset: `${publicUrl}/reset-password` }),
-      ].join('\n'),
+    write: () => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [
+        translate(changed === 'forgotten' ? words.changed : words.changedByOwner),
+        supportText(words.notYou, mailing, { reset: { path: '/reset-password' } }),
+      ],
+    }),
   });
 }

@@ -1,7 +1,5 @@
-import { MailRequested } from '@portal/contract';
-import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, inLanguageOf, say, translate, type Work } from '@portal/kit';
-import { accountMails as words } from '../../texts/en/account-mails.ts';
+import { sendMail, type Mail, type MailText } from '@portal/common';
+import type { Work } from '@portal/kit';
 import { issueLink, type NewLink } from './link-token.ts';
 import { linksWith, type MailLinks } from './mail-links.ts';
 import type { Mailing } from './mailing.ts';
@@ -10,64 +8,33 @@ import type { Mailing } from './mailing.ts';
 export interface Addressee {
   readonly email: string;
   readonly first_name: string;
+  /** The address of their account where `email` is another one. */
+  readonly accountEmail?: string;
 }
 
-export interface AccountMail {
-  readonly key: string;
-  readonly template: string;
-  /** What the mail is about, for the log of mails. */
-  readonly about: { readonly model: 'user' | 'institution'; readonly id: number };
-  readonly to: Addressee;
-  /** The address of the account where `to` is another one of its owner. */
-  readonly speaksTo?: string;
-  /** Both run in the language of the recipient. */
-  readonly subject: () => string;
-  /** HTML after the salutation; what people typed is escaped by whoever writes it. */
-  readonly text: () => string;
+type AccountMail = Pick<Mail, 'key' | 'template' | 'about' | 'write'>;
+
+/** An email that has a link with a token of its own. */
+interface LinkMail extends Omit<AccountMail, 'write'> {
+  readonly write: (links: MailLinks) => MailText;
 }
 
-/** A mail whose text has links of its own. */
-export interface LinkMail extends Omit<AccountMail, 'text'> {
-  readonly text: (links: MailLinks) => string;
-}
+/** The portal is its author: who caused it may be anybody who knows the address. */
+export const sendAccountMail = (
+  work: Work,
+  { email, first_name: name, accountEmail = email }: Addressee,
+  mail: AccountMail,
+): Promise<void> => sendMail(work, { email, name, accountEmail }, { ...mail, actorId: null });
 
-const greeting = (person: Addressee): string =>
-  `<p>${escapeHtml(say(words.salutation, { name: nameInMail(person.first_name, translate(words.colleague)) }))}</p>`;
-
-/** In the language of who gets it. */
-export async function sendMail(work: Work, mail: AccountMail): Promise<void> {
-  const { subject, body } = await inLanguageOf(work, mail.speaksTo ?? mail.to.email, () => ({
-    subject: mail.subject(),
-    body: `${greeting(mail.to)}\n${mail.text()}`,
-  }));
-  await work.emit(MailRequested, {
-    key: mail.key,
-    template: mail.template,
-    model_name: mail.about.model,
-    object_id: String(mail.about.id),
-    to: [mail.to.email],
-    subject,
-    body,
-    actor_id: null,
-  });
-}
-
-/** Sends a mail with a link of its own. Nothing is sent when the mail of that key was sent before. */
+/** Nothing is sent when the email of that key was sent before. */
 export async function sendLink(
   work: Work,
   mailing: Mailing,
   link: Omit<NewLink, 'mailKey'>,
+  to: Addressee,
   mail: LinkMail,
 ): Promise<void> {
   const mark = await issueLink(work, mailing, { ...link, mailKey: mail.key });
   if (mark === undefined) return;
-  const { verify, decline, resetPassword, confirmAddress, unlockLogin } = linksWith(mailing.publicUrl, mark);
-  const links: MailLinks = {
-    verify: escapeHtml(verify),
-    decline: escapeHtml(decline),
-    resetPassword: escapeHtml(resetPassword),
-    confirmAddress: escapeHtml(confirmAddress),
-    unlockLogin: escapeHtml(unlockLogin),
-  };
-  await sendMail(work, { ...mail, text: () => mail.text(links) });
+  await sendAccountMail(work, to, { ...mail, write: () => mail.write(linksWith(mark)) });
 }

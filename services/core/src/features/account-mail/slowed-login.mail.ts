@@ -1,10 +1,10 @@
 /** To the owner of an account at which somebody guesses passwords, with a link that lets them in at once. */
 import { randomUUID } from 'node:crypto';
-import { say, sql, type Work } from '@portal/kit';
+import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
 import { accountMails } from '../../texts/en/account-mails.ts';
-import { action, paragraph } from './mail-text.ts';
+import { linkedText } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
 import { sendLink } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
@@ -24,24 +24,15 @@ export async function mailSlowedLogin(
       and consumed_at is null and expires_at > now() limit 1`,
   );
   if (waiting) return;
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'unlock', accountId: account.id },
-    {
-      key: `slowed-login:${account.id}:${randomUUID()}`,
-      template: 'slowed_login',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.subject, { product: mailing.productName }),
-      text: (links) =>
-        [
-          paragraph(words.tried),
-          paragraph(words.follow),
-          action(words.link, links.unlockLogin),
-          paragraph(words.limits, {}, { reset: `${mailing.publicUrl}/reset-password` }),
-          paragraph(words.notYou),
-        ].join('\n'),
-    },
-  );
+  await sendLink(work, mailing, { kind: 'unlock', accountId: account.id }, account, {
+    key: `slowed-login:${account.id}:${randomUUID()}`,
+    template: 'slowed_login',
+    about: { model: 'user', id: account.id },
+    write: ({ unlockLogin: path }) => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.tried), translate(words.follow)],
+      link: { label: translate(words.link), path },
+      closing: [linkedText(words.limits, { reset: { path: '/reset-password' } }), translate(words.notYou)],
+    }),
+  });
 }

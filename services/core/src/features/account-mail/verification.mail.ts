@@ -1,10 +1,10 @@
 /** Mails of a registration: follow this link, or: you have an account already (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
-import { say, type Work } from '@portal/kit';
+import { say, translate, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';
-import { action, paragraph, support } from './mail-text.ts';
+import { linkedText, supportText } from './mail-text.ts';
 import type { Mailing } from './mailing.ts';
-import { sendLink, sendMail, type Addressee } from './send-link.ts';
+import { sendAccountMail, sendLink, type Addressee } from './send-link.ts';
 
 export interface AccountAddressee extends Addressee {
   readonly id: number;
@@ -19,25 +19,17 @@ export async function mailVerification(
 ): Promise<void> {
   const words = accountMails.verification;
   const product = mailing.productName;
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'verification', accountId: account.id, data: pending },
-    {
-      key: `verify-address:${account.id}:${randomUUID()}`,
-      template: 'verify_address',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.subject, { product }),
-      text: (links) =>
-        [
-          paragraph(words.thanks, { product }),
-          action(words.link, links.verify),
-          paragraph(words.limits),
-          paragraph(words.ignore),
-        ].join('\n'),
-    },
-  );
+  await sendLink(work, mailing, { kind: 'verification', accountId: account.id, data: pending }, account, {
+    key: `verify-address:${account.id}:${randomUUID()}`,
+    template: 'verify_address',
+    about: { model: 'user', id: account.id },
+    write: ({ verify: path }) => ({
+      subject: say(words.subject, { product }),
+      paragraphs: [say(words.thanks, { product })],
+      link: { label: translate(words.link), path },
+      closing: [translate(words.limits), translate(words.ignore)],
+    }),
+  });
 }
 
 /** For an address that was registered more than once: what its owner sets now counts, and nothing that others typed. */
@@ -48,25 +40,17 @@ export async function mailVerificationByPassword(
 ): Promise<void> {
   const words = accountMails.verification;
   const product = mailing.productName;
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'password_reset', accountId: account.id },
-    {
-      key: `verify-by-password:${account.id}:${randomUUID()}`,
-      template: 'verify_address',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.subject, { product }),
-      text: (links) =>
-        [
-          paragraph(words.registeredTwice, { product }),
-          action(words.setPassword, links.resetPassword),
-          paragraph(words.passwordLimits),
-          paragraph(words.ignoreTwice),
-        ].join('\n'),
-    },
-  );
+  await sendLink(work, mailing, { kind: 'password_reset', accountId: account.id }, account, {
+    key: `verify-by-password:${account.id}:${randomUUID()}`,
+    template: 'verify_address',
+    about: { model: 'user', id: account.id },
+    write: ({ resetPassword: path }) => ({
+      subject: say(words.subject, { product }),
+      paragraphs: [say(words.registeredTwice, { product })],
+      link: { label: translate(words.setPassword), path },
+      closing: [translate(words.passwordLimits), translate(words.ignoreTwice)],
+    }),
+  });
 }
 
 /** To somebody who registers again, or for whom somebody else does. */
@@ -76,43 +60,30 @@ export async function mailAlreadyRegistered(
   account: AccountAddressee,
 ): Promise<void> {
   const words = accountMails.alreadyRegistered;
-  const { productName: product, publicUrl } = mailing;
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'password_reset', accountId: account.id },
-    {
-      key: `already-registered:${account.id}:${randomUUID()}`,
-      template: 'already_registered',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.subject, { product }),
-      text: (links) =>
-        [
-          paragraph(words.tried),
-          action(words.login, `${publicUrl}/login`),
-          paragraph(words.forgot, {}, { reset: links.resetPassword }),
-          paragraph(words.notYou),
-        ].join('\n'),
-    },
-  );
+  await sendLink(work, mailing, { kind: 'password_reset', accountId: account.id }, account, {
+    key: `already-registered:${account.id}:${randomUUID()}`,
+    template: 'already_registered',
+    about: { model: 'user', id: account.id },
+    write: ({ resetPassword }) => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.tried)],
+      link: { label: translate(words.login), path: '/login' },
+      closing: [linkedText(words.forgot, { reset: { path: resetPassword } }), translate(words.notYou)],
+    }),
+  });
 }
 
 /** To whose address somebody wanted one that looks the same; whoever asked is told nothing. */
 export const mailLookAlike = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.lookAlike;
-  const [values, links] = support(mailing.supportEmail);
-  return sendMail(work, {
+  return sendAccountMail(work, owner, {
     key: `look-alike:${owner.id}:${randomUUID()}`,
     template: 'look_alike',
     about: { model: 'user', id: owner.id },
-    to: owner,
-    subject: () => say(words.subject, { product: mailing.productName }),
-    text: () =>
-      [
-        paragraph(words.tried),
-        paragraph(words.isYou, values, { ...links, login: `${mailing.publicUrl}/login` }),
-      ].join('\n'),
+    write: () => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.tried), supportText(words.isYou, mailing, { login: { path: '/login' } })],
+    }),
   });
 };
 
@@ -123,13 +94,13 @@ export async function mailAccountClosed(
   account: AccountAddressee,
 ): Promise<void> {
   const words = accountMails.closed;
-  await sendMail(work, {
+  await sendAccountMail(work, account, {
     key: `account-closed:${account.id}:${randomUUID()}`,
     template: 'account_closed',
     about: { model: 'user', id: account.id },
-    to: account,
-    subject: () => say(words.subject, { product: mailing.productName }),
-    text: () =>
-      [paragraph(words.tried), paragraph(words.reopen, ...support(mailing.supportEmail))].join('\n'),
+    write: () => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.tried), supportText(words.reopen, mailing)],
+    }),
   });
 }

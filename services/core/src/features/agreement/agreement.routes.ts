@@ -31,12 +31,12 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     async create({ work, body }) {
       await requireApproved(work, body.institution);
       await refuseSecondCopy(work, body.institution);
-      const id = await createAgreement({ work, publicUrl: parts.publicUrl }, body.institution);
+      const id = await createAgreement(work, body.institution);
       if (id === null) throw wrongState(agreementRefusals.create.noTemplate);
       return id;
     },
     async patch({ work, body, loaded }) {
-      await editAgreement({ work, publicUrl: parts.publicUrl }, loaded, body);
+      await editAgreement(work, loaded, body);
     },
   }),
   ...resourceRoutes(rdaTemplateResource),
@@ -55,7 +55,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
     return present(call, call.params.id);
   }),
   handler('POST /agreement/{id}/refuse-paper/', async (call) => {
-    await refusePaper(call, parts, { id: call.params.id, ...call.body });
+    await refusePaper(call, { id: call.params.id, ...call.body });
     return present(call, call.params.id);
   }),
 
@@ -94,12 +94,13 @@ async function present(call: Pick<Call, 'actor' | 'database'>, id: string) {
 }
 
 /** An agreement that was uploaded for an institution becomes its current one (`onAgreement` of the file feature). */
-export const adoptUploaded =
-  (publicUrl: string): NonNullable<UploadParts['onAgreement']> =>
-  async (work, { institutionId, fileId }) => {
-    await requireApproved(work, institutionId);
-    await adoptAgreement({ work, publicUrl }, institutionId, fileId);
-  };
+export const adoptUploaded: NonNullable<UploadParts['onAgreement']> = async (
+  work,
+  { institutionId, fileId },
+) => {
+  await requireApproved(work, institutionId);
+  await adoptAgreement(work, institutionId, fileId);
+};
 
 /** The same words a second time would only write to the official again, and leave the first copy behind. */
 async function refuseSecondCopy(work: Work, institutionId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { FILE_TYPE, RDA_STATUS, virusMessage } from '@portal/contract';
 import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
-import { SOME, tell, type AgreementWrite } from './agreement.mail.ts';
+import { SOME, tell } from './agreement.mail.ts';
 import { askForSignature } from './commands/current-agreement.ts';
 import { readHolders, readPerson, type Recipient } from './recipients.queries.ts';
 
@@ -26,35 +26,32 @@ const WaitingAgreement = z.object({
  * not. Runs inside the transaction that records the verdict.
  * @returns whether it told whoever uploaded the file
  */
-export const announceScan =
-  ({ publicUrl }: { readonly publicUrl: string }) =>
-  async (work: Work, file: Scanned): Promise<boolean> => {
-    const write: AgreementWrite = { work, publicUrl };
-    const institution = await work.row(
-      WaitingAgreement,
-      sql`select i.id, i.name, f.additional_data ? 'revised_date' as revised,
+export async function announceScan(work: Work, file: Scanned): Promise<boolean> {
+  const institution = await work.row(
+    WaitingAgreement,
+    sql`select i.id, i.name, f.additional_data ? 'revised_date' as revised,
           coalesce(i.current_rda_id = f.id and (f.additional_data ->> 'status')::int = ${RDA_STATUS.SIGNATURE_NEEDED}, false) as waits
         from core.file f join core.institution i on i.id = f.institution_id
         where f.id = ${file.id} and f.type = ${FILE_TYPE.RDA}`,
-    );
-    if (!institution) return false;
-    if (file.verdict === 'infected') await notifyOfVirus(write, file, institution.name);
-    else if (institution.waits)
-      await askForSignature(write, {
-        id: file.id,
-        institutionId: institution.id,
-        institutionName: institution.name,
-        revised: institution.revised,
-      });
-    return true;
-  };
+  );
+  if (!institution) return false;
+  if (file.verdict === 'infected') await notifyOfVirus(work, file, institution.name);
+  else if (institution.waits)
+    await askForSignature(work, {
+      id: file.id,
+      institutionId: institution.id,
+      institutionName: institution.name,
+      revised: institution.revised,
+    });
+  return true;
+}
 
-async function notifyOfVirus(write: AgreementWrite, file: Scanned, name: string): Promise<void> {
+async function notifyOfVirus(work: Work, file: Scanned, name: string): Promise<void> {
   const told = new Map<number, Recipient>();
-  for (const one of await readHolders(write.work, 'sfari_admin')) told.set(one.id, one);
-  for (const one of await readPerson(write.work, file.creator_id)) told.set(one.id, one);
+  for (const one of await readHolders(work, 'sfari_admin')) told.set(one.id, one);
+  for (const one of await readPerson(work, file.creator_id)) told.set(one.id, one);
   const words = agreementMails.infected;
-  await tell(write, [...told.values()], {
+  await tell(work, [...told.values()], {
     key: `rda-not-clean:${file.id}:${Date.now()}`,
     template: 'rda_not_clean',
     agreementId: file.id,

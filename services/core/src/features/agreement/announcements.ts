@@ -1,8 +1,8 @@
 /** Who is told when an agreement moves on. */
 import { RDA_STATUS } from '@portal/contract';
-import { say } from '@portal/kit';
+import { say, type Work } from '@portal/kit';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
-import { SOME, tell, YOURS, type AgreementWrite } from './agreement.mail.ts';
+import { SOME, tell, YOURS } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { announceReadiness } from '../institution/index.ts';
 import {
@@ -13,27 +13,23 @@ import {
 } from './recipients.queries.ts';
 
 /** Tells of the new status, whichever way the agreement came to it. */
-export async function announceStatus(
-  write: AgreementWrite,
-  agreement: LockedAgreement,
-  status: number,
-): Promise<void> {
+export async function announceStatus(work: Work, agreement: LockedAgreement, status: number): Promise<void> {
   const before = agreement.state.status;
   if (status === before) return;
-  if (status === RDA_STATUS.AWAITING_EXECUTION) await notifyLeads(write, agreement);
-  if (status === RDA_STATUS.FULLY_EXECUTED) await notifyInstitution(write, agreement);
+  if (status === RDA_STATUS.AWAITING_EXECUTION) await notifyLeads(work, agreement);
+  if (status === RDA_STATUS.FULLY_EXECUTED) await notifyInstitution(work, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)
-    await announceReadiness(write.work, agreement.state.institution_id);
+    await announceReadiness(work, agreement.state.institution_id);
 }
 
 /** Who signs has it in writing: what, for whom, and where the signed document is. The bell is for what others did. */
 export async function confirmToSigner(
-  write: AgreementWrite,
+  work: Work,
   agreement: LockedAgreement,
   signatureId: number,
 ): Promise<void> {
   const words = agreementMails.signed;
-  await tell(write, await readPerson(write.work, write.work.author.actorId), {
+  await tell(work, await readPerson(work, work.author.actorId), {
     key: `rda-signed:${signatureId}`,
     template: 'rda_signed',
     agreementId: String(agreement.id),
@@ -51,9 +47,9 @@ export async function confirmToSigner(
 const mailKey = (what: string, agreement: LockedAgreement): string =>
   `${what}:${agreement.id}:${agreement.state.storage_key}`;
 
-async function notifyLeads(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+async function notifyLeads(work: Work, agreement: LockedAgreement): Promise<void> {
   const words = agreementMails.toExecute;
-  await tell(write, await readHolders(write.work, 'sfari_admin_lead'), {
+  await tell(work, await readHolders(work, 'sfari_admin_lead'), {
     key: mailKey('rda-to-execute', agreement),
     template: 'rda_awaiting_execution',
     agreementId: String(agreement.id),
@@ -67,11 +63,11 @@ async function notifyLeads(write: AgreementWrite, agreement: LockedAgreement): P
   });
 }
 
-async function notifyInstitution(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
+async function notifyInstitution(work: Work, agreement: LockedAgreement): Promise<void> {
   const { institution_id: institutionId, institution_name: name } = agreement.state;
   const { executed, joinder } = agreementMails;
   const about = { agreementId: String(agreement.id), institution: { name, otherwise: YOURS } };
-  await tell(write, await readOfficial(write.work, institutionId), {
+  await tell(work, await readOfficial(work, institutionId), {
     ...about,
     key: mailKey('rda-executed', agreement),
     template: 'rda_fully_executed',
@@ -82,7 +78,7 @@ async function notifyInstitution(write: AgreementWrite, agreement: LockedAgreeme
       linkLabel: say(executed.link),
     }),
   });
-  await tell(write, await readResearchersWithoutJoinder(write.work, institutionId), {
+  await tell(work, await readResearchersWithoutJoinder(work, institutionId), {
     ...about,
     key: mailKey('rda-joinder', agreement),
     template: 'rda_joinder_needed',

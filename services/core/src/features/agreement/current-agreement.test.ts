@@ -1,10 +1,10 @@
-import { openDatabase, transact, type Database } from '@portal/kit';
+import { openDatabase, transact, type Database, type Work } from '@portal/kit';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { upload } from '../../testing/uploads.ts';
-import { clearAgreement, createAgreement, type AgreementWrite } from './index.ts';
+import { clearAgreement, createAgreement } from './index.ts';
 
 let core: CoreHarness;
 let mailServer: TestMailServer;
@@ -23,8 +23,8 @@ afterAll(async () => {
   await mailServer?.down();
 });
 
-const write = <T>(run: (given: AgreementWrite) => Promise<T>): Promise<T> =>
-  transact(database, { actorId: admin.id }, (work) => run({ work, publicUrl: 'https://portal.test' }));
+const write = <T>(run: (work: Work) => Promise<T>): Promise<T> =>
+  transact(database, { actorId: admin.id }, run);
 const readCurrent = async (institution: TestInstitution) =>
   (
     await core.build.sql<{ id: string | null; status: number | null; type: number | null }>(
@@ -71,7 +71,7 @@ it('copies the current template, asks the official to sign, and ends joinders to
   await core.eventually(async () => (await mailsTo(official)).length === 1);
   const [mail] = await mailsTo(official);
   expect(mail?.subject).toBe(`Please sign the Researcher Distribution Agreement of ${institution.name}`);
-  expect(mail?.body).toContain(`https://portal.test/rda/${id}`);
+  expect(mail?.body).toContain(`/rda/${id}"`);
   expect(await mailsTo(researcher)).toEqual([]);
 });
 

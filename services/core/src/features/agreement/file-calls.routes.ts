@@ -56,7 +56,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
       throw invalid({ password: [agreementRefusals.sign.passwordMissing] });
     agreement.authorise('edit');
     await checkVersion(call, agreement.etag, async () => undefined);
-    await editAgreement({ work, publicUrl: parts.publicUrl }, agreement, data);
+    await editAgreement(work, agreement, data);
   });
 }
 

@@ -1,4 +1,3 @@
-export type { AgreementWrite } from './agreement.mail.ts';
 export { announceScan } from './announce-scan.ts';
 export { agreementResource, rdaTemplateResource, signaturesSql } from './agreement.resource.ts';
 export { adoptUploaded, agreementRoutes } from './agreement.routes.ts';

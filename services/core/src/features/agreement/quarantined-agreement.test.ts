@@ -1,7 +1,8 @@
 /** An agreement that came in while the scanner was down: nobody is asked to sign what may be harmful. */
-import { virusMessage } from '@portal/contract';
+import { virusMessage, type MailMessage } from '@portal/contract';
 import { createLogger, openDatabase, type Database } from '@portal/kit';
 import { writePdf } from '@portal/kit/seeding';
+import { mailWords } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFileStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
@@ -43,7 +44,7 @@ const scanAgain = async () => {
     log,
     store: createFileStore({ dataDir: core.dataDir, s3: undefined }),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
-    onVerdict: announceScan({ publicUrl: 'http://portal.test' }),
+    onVerdict: announceScan,
   });
 };
 interface Queued {
@@ -53,12 +54,12 @@ interface Queued {
 }
 /** Mails about the agreement as they were queued. */
 const queued = async (id: string, template: string): Promise<Queued[]> => {
-  const rows = await core.build.sql<{ data: Queued }>(
+  const rows = await core.build.sql<{ data: Omit<Queued, 'body'> & { body: MailMessage } }>(
     `select data from jobs.job where name = 'mail.requested.core' and data ->> 'template' = $1 and data ->> 'object_id' = $2
       order by created_on`,
     [template, id],
   );
-  return rows.map(({ data }) => data);
+  return rows.map(({ data }) => ({ ...data, body: mailWords(data.body) }));
 };
 const asked = (id: string) => queued(id, TO_SIGN);
 

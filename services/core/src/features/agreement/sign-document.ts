@@ -20,7 +20,6 @@ import { confirmPassword, type LoginLimits } from '../account/index.ts';
 export interface SigningParts {
   readonly store: FileStore;
   readonly limits: LoginLimits;
-  readonly publicUrl: string;
   /** Seals signatures. */
   readonly sealSecret: string;
 }

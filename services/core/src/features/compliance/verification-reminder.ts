@@ -25,21 +25,20 @@ type Reminded = Readonly<z.output<typeof Reminded>>;
 /**
  * Each institution is told once of each anniversary and threshold. One without an official who can sign in is told in the
  * night after it has one.
- * @param publicUrl where links of the mails lead
  */
-export const remindOfVerification = (publicUrl: string): NightlyTask => ({
+export const remindOfVerification: NightlyTask = {
   name: 'remind-of-verification',
   async run(night) {
     // After a time without the portal the last day says how each stands: nobody hears of a year that is due and overdue at once.
     if (night.isLate) return;
-    while ((await night.batch((work) => remindSome(work, publicUrl))).institutions_reminded === AT_ONCE);
+    while ((await night.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
   },
-});
+};
 
 const STATUS = trustedSql(complianceSql('t.current_anniversary'));
 const YEARS = trustedSql(institutionYearsSql());
 
-async function remindSome(work: Work, publicUrl: string) {
+async function remindSome(work: Work) {
   const reminded = await work.rows(
     Reminded,
     sql`with standing as (
@@ -59,14 +58,14 @@ async function remindSome(work: Work, publicUrl: string) {
       from told join core.institution i on i.id = told.institution_id join core.account io on io.id = i.current_io_id
       order by told.institution_id`,
   );
-  for (const one of reminded) await remind(work, publicUrl, one);
+  for (const one of reminded) await remind(work, one);
   return { institutions_reminded: reminded.length };
 }
 
-async function remind(work: Work, publicUrl: string, one: Reminded): Promise<void> {
+async function remind(work: Work, one: Reminded): Promise<void> {
   const { institution_id: id, anniversary, threshold, official } = one;
   const words = institutionMails.verificationReminder;
-  await mailEach({ work, publicUrl }, [official], {
+  await mailEach(work, [official], {
     key: `verification-${threshold}:${id}:${anniversary}`,
     template: `institution_verification_${threshold}`,
     about: { model: 'institution', id: String(id) },

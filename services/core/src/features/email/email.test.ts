@@ -106,7 +106,7 @@ it('comes as data, or as the HTML that the release before queued: both read the 
   });
   const portal = core.parts.environment.publicUrl;
   const asHtml = request({
-    body: `<p>Dear Maya &#38; team,</p><p>It is &#60;approved&#62;.</p><p><a href="${portal}/request/1">Open the request</a></p>`,
+    body: `<p>Dear Maya &#38; team,</p>\n<p>It is &#60;approved&#62;.</p>\n<p><a href="${portal}/request/1">Open the request</a></p>`,
   });
   const read = async ({ key }: { readonly key: string }) => {
     await untilStatus(key, 'sent');

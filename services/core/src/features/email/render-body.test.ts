@@ -17,7 +17,6 @@ const message = MailMessage.parse({
   below: ['Below'],
   link: { label: 'Open it', path: '/request/1' },
   closing: ['Thank you'],
-  is_spaced: true,
 });
 const body = sanitizeHtml(renderBody(message, PORTAL));
 
@@ -39,8 +38,24 @@ it('the link becomes the button, and stands with its address in the text', () =>
     /<a href="https:\/\/portal\.test\/request\/1" style="[^"]*">Open it<\/a>/,
   );
   expect(mailText(body, DEFAULT_BRANDING)).toContain('Open it: https://portal.test/request/1\n\nThank you');
-  const dense = sanitizeHtml(renderBody({ ...message, is_spaced: false }, PORTAL));
-  expect(mailText(dense, DEFAULT_BRANDING)).toContain('Open it: https://portal.test/request/1\nThank you');
+});
+
+it('a sentence has links to pages and to addresses, which show where they lead unless they are told', () => {
+  const pieces = [
+    'Set <a> ',
+    { label: 'new & one', path: '/reset-password#x' },
+    ' at ',
+    { path: '/reset-password' },
+    ' or write to ',
+    { email: 'help@x.org' },
+  ];
+  const linked = sanitizeHtml(renderBody(MailMessage.parse({ paragraphs: [{ pieces }] }), PORTAL));
+  expect(linked).toBe(
+    '<p>Set &lt;a&gt; <a href="https://portal.test/reset-password#x">new &amp; one</a> at <a href="https://portal.test/reset-password">https://portal.test/reset-password</a> or write to <a href="mailto:help@x.org">help@x.org</a></p>',
+  );
+  expect(mailText(linked, DEFAULT_BRANDING)).toContain(
+    'Set <a> new & one: https://portal.test/reset-password#x at https://portal.test/reset-password or write to help@x.org: mailto:help@x.org',
+  );
 });
 
 it('a part that is left out leaves nothing behind', () => {

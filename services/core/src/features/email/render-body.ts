@@ -1,14 +1,25 @@
 /** HTML of an email that a service handed over as data; the layout is put around it when it is sent. */
-import type { MailMessage } from '@portal/contract';
+import type { MailMessage, MailPiece } from '@portal/contract';
 import { escapeHtml } from '@portal/kit';
 
 type Paragraph = MailMessage['paragraphs'][number];
 
 /** @param publicUrl the portal's address, which goes before the path of each link */
 export function renderBody(message: MailMessage, publicUrl: string): string {
-  const { greeting, paragraphs, html, list, below, link, closing, is_spaced: isSpaced } = message;
-  const anchor = ({ label, path }: NonNullable<MailMessage['link']>): string =>
-    `<a href="${escapeHtml(publicUrl + path)}">${escapeHtml(label)}</a>`;
+  const { greeting, paragraphs, html, list, below, link, closing } = message;
+  const anchor = (piece: Exclude<MailPiece, string>): string => {
+    const [href, shown] =
+      'path' in piece
+        ? [publicUrl + piece.path, publicUrl + piece.path]
+        : [`mailto:${piece.email}`, piece.email];
+    return `<a href="${escapeHtml(href)}">${escapeHtml(piece.label ?? shown)}</a>`;
+  };
+  const paragraph = (text: Paragraph): string => {
+    if (typeof text === 'string') return `<p>${escapeHtml(text)}</p>`;
+    if ('pieces' in text)
+      return `<p>${text.pieces.map((one) => (typeof one === 'string' ? escapeHtml(one) : anchor(one))).join('')}</p>`;
+    return `<p>${text.map(escapeHtml).join('<br />')}</p>`;
+  };
   const lines = list.map((line) => {
     const start = line.link ? `${anchor(line.link)} ` : '';
     return `<li>${start}${escapeHtml(line.text)}</li>`;
@@ -23,11 +34,5 @@ export function renderBody(message: MailMessage, publicUrl: string): string {
     ...closing.map(paragraph),
   ];
   // The text part is made from the HTML, in which a line break between paragraphs becomes an empty line.
-  return parts.filter((part) => part !== '').join(isSpaced ? '\n' : '');
+  return parts.filter((part) => part !== '').join('\n');
 }
-
-const paragraph = (text: Paragraph): string =>
-  `<p>${[text]
-    .flat()
-    .map((line) => escapeHtml(line))
-    .join('<br />')}</p>`;

@@ -1,15 +1,17 @@
 /** Feedback on datasets: a mail to support, from people and visitors (spec 2 section 2.7, decision 297). */
 import { randomUUID } from 'node:crypto';
-import { MailRequested, type Feedback } from '@portal/contract';
-import { escapeHtml, findNetwork, handler, say, transact, type Database, type Handler } from '@portal/kit';
+import type { Feedback } from '@portal/contract';
+import { sendMail, type MailText } from '@portal/common';
+import { findNetwork, handler, say, transact, translate, type Database, type Handler } from '@portal/kit';
+import { linkedText } from '../account-mail/index.ts';
 import { consume, withRetryAfter, type BotCheck } from '../account/index.ts';
 import { createLimiter } from '../../limits/rate-limit.ts';
 import type { CoreSettings } from '../../settings.ts';
-import { feedbackMail } from '../../texts/en/feedback-mail.ts';
+import { feedbackMail as words } from '../../texts/en/feedback-mail.ts';
 
 interface FeedbackParts {
   readonly botCheck: BotCheck;
-  readonly settings: Pick<CoreSettings, 'branding' | 'publicUrl'>;
+  readonly settings: Pick<CoreSettings, 'branding'>;
 }
 
 /** An hour's feedback of one place; a class of students behind one address writes less. */
@@ -24,28 +26,31 @@ export function feedbackRoutes(database: Database, { botCheck, settings }: Feedb
       await botCheck.spend(call.database, body.recaptcha);
       await withRetryAfter(call, () => consume(limiter, findNetwork(context.ip)));
       await transact(call.database, author, (work) =>
-        work.emit(MailRequested, {
-          key: `feedback:${randomUUID()}`,
-          template: 'dataset_feedback',
-          model_name: 'dataset',
-          object_id: body.dataset,
-          to: [settings.branding.support_email],
-          subject: say(feedbackMail.subject, { dataset: body.dataset }),
-          body: feedbackHtml(body, call.actor.displayName, `${settings.publicUrl}/dataset/${body.dataset}`),
-          actor_id: call.actor.userId || null,
-        }),
+        sendMail(
+          work,
+          { email: settings.branding.support_email },
+          {
+            key: `feedback:${randomUUID()}`,
+            template: 'dataset_feedback',
+            about: { model: 'dataset', id: body.dataset },
+            actorId: call.actor.userId || null,
+            write: () => writeFeedback(body, call.actor.displayName.trim()),
+          },
+        ),
       );
       return { body: { status: 'queued' } };
     }),
   ];
 }
 
-/** Words of whoever wrote are text, never markup. */
-function feedbackHtml({ feedback, reply, contact = '' }: Feedback, name: string, page: string): string {
-  const paragraphs = [
-    say(name.trim() === '' ? feedbackMail.fromVisitor : feedbackMail.fromPerson, { name, page }),
-    feedback,
-    say(reply ? feedbackMail.reply : feedbackMail.noReply, { contact: contact.trim() }),
-  ];
-  return paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n');
+function writeFeedback({ dataset, feedback, reply, contact = '' }: Feedback, name: string): MailText {
+  const page = { path: `/dataset/${dataset}` };
+  return {
+    subject: say(words.subject, { dataset }),
+    paragraphs: [
+      linkedText(name === '' ? words.fromVisitor : words.fromPerson, { page }, { name }),
+      feedback.split('\n'),
+      reply ? say(words.reply, { contact: contact.trim() }) : translate(words.noReply),
+    ],
+  };
 }

@@ -6,12 +6,6 @@ import { mailEach } from '../../mail-each.ts';
 import type { Superuser } from '../../rules/superusers.ts';
 import { outageMail as texts } from '../../texts/en/outage-mail.ts';
 
-export interface OutageMailWords {
-  readonly portalUrl: string;
-  /** The foundation's, by which moments are named. */
-  readonly timeZone: string;
-}
-
 interface Outage {
   readonly id: number;
   readonly service: CheckedService;
@@ -21,14 +15,17 @@ interface Outage {
 
 const PATH = '/superuser';
 
-/** A line for the bell and a mail to each, once for an outage. */
+/**
+ * A line for the bell and a mail to each, once for an outage.
+ * @param timeZone the foundation's, by which moments are named
+ */
 export const notifyOfOutage = (
   work: Work,
   superusers: readonly Superuser[],
   { id, service, state, began }: Outage,
-  { portalUrl, timeZone }: OutageMailWords,
+  timeZone: string,
 ): Promise<void> =>
-  mailEach({ work, publicUrl: portalUrl }, superusers, {
+  mailEach(work, superusers, {
     key: `outage:${id}`,
     template: 'system_outage',
     about: { model: 'system', id: service },

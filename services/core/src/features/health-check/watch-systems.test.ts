@@ -27,7 +27,7 @@ const watch = (minutes: number) =>
   watchSystems(
     database,
     health,
-    { minutes: 5, words: { portalUrl: 'https://portal.test', timeZone: 'America/New_York' } },
+    { minutes: 5, timeZone: 'America/New_York' },
     new Date(START + minutes * 60_000),
   );
 const read = async (service: CheckedService) => {

@@ -8,27 +8,27 @@ import { z } from 'zod';
 import type { HealthClient } from '../../clients/index.ts';
 import { HealthCheckModel } from '../../models/index.ts';
 import { readSuperusers } from '../../rules/superusers.ts';
-import { notifyOfOutageEnd, notifyOfOutage, type OutageMailWords } from './outage-mail.ts';
+import { notifyOfOutageEnd, notifyOfOutage } from './outage-mail.ts';
 
 export const HEALTH_DAYS = 30;
 
 export interface WatchRules {
   /** Between two checks; 0 for none. */
   readonly minutes: number;
-  readonly words: OutageMailWords;
+  readonly timeZone: string;
 }
 
 /** @returns how many systems were checked by this call: one that another instance checks, or that is not set up, is none */
 export async function watchSystems(
   database: Database,
   health: HealthClient,
-  { minutes, words }: WatchRules,
+  { minutes, timeZone }: WatchRules,
   now: Date = new Date(),
 ): Promise<number> {
   if (minutes === 0) return 0;
   const slot = new Date(Math.floor(now.getTime() / (minutes * 60_000)) * minutes * 60_000);
   const checked = await Promise.all(
-    CHECKED_SERVICES.map((service) => checkOnce({ database, health, service, slot, words })),
+    CHECKED_SERVICES.map((service) => checkOnce({ database, health, service, slot, timeZone })),
   );
   await transact(database, { actorId: null }, async (work) => {
     const oldest = new Date(now.getTime() - HEALTH_DAYS * 86_400_000);
@@ -43,10 +43,10 @@ interface Check {
   readonly health: HealthClient;
   readonly service: CheckedService;
   readonly slot: Date;
-  readonly words: OutageMailWords;
+  readonly timeZone: string;
 }
 
-async function checkOnce({ database, health, service, slot, words }: Check): Promise<boolean> {
+async function checkOnce({ database, health, service, slot, timeZone }: Check): Promise<boolean> {
   if (!health.isSetUp(service)) return false;
   const claimed = await transact(database, { actorId: null }, (work) =>
     work.row(
@@ -60,7 +60,7 @@ async function checkOnce({ database, health, service, slot, words }: Check): Pro
   if (state === 'not_configured') return false;
   await transact(database, { actorId: null }, async (work) => {
     await work.of(HealthCheckModel).findById(claimed.id).patch({ state, milliseconds });
-    await (state === 'ok' ? endOutage(work, service, slot) : beginOutage(work, service, state, words));
+    await (state === 'ok' ? endOutage(work, service, slot) : beginOutage(work, service, state, timeZone));
   });
   return true;
 }
@@ -70,7 +70,7 @@ async function beginOutage(
   work: Work,
   service: CheckedService,
   state: 'failing' | 'unreachable',
-  words: OutageMailWords,
+  timeZone: string,
 ): Promise<void> {
   const [, before] = await work.rows(
     z.object({ state: z.string(), slot: z.date() }),
@@ -86,7 +86,7 @@ async function beginOutage(
       on conflict (service) where ended is null do nothing returning id`,
   );
   if (began)
-    await notifyOfOutage(work, superusers, { id: began.id, service, state, began: before.slot }, words);
+    await notifyOfOutage(work, superusers, { id: began.id, service, state, began: before.slot }, timeZone);
 }
 
 async function endOutage(work: Work, service: CheckedService, slot: Date): Promise<void> {

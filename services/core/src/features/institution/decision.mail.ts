@@ -1,12 +1,7 @@
 /** The mail of a decision about an institution: filled from its template, shown to who decides, sent as it was seen. */
-import {
-  MESSAGES,
-  MailRequested,
-  NotificationRequested,
-  type EmailDraft,
-  type InstitutionDecision,
-} from '@portal/contract';
+import { MESSAGES, NotificationRequested, type EmailDraft, type InstitutionDecision } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
+import { queueMail } from '@portal/common';
 import { hasUnwritten } from '@portal/contract/mail-rules';
 import { invalid, notFound, sanitizeHtml, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
@@ -114,18 +109,17 @@ export async function sendDecision(
   const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
   // Of the copies that nobody sees, each mail takes as many as every server must.
   for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
-    await work.emit(MailRequested, {
-      key: `${key}:${from}`,
-      template,
-      model_name: 'institution',
-      object_id: String(id),
-      to: isHidden ? [] : to,
-      cc: isHidden ? [] : cc,
-      bcc: everybody.slice(from, from + MOST_RECIPIENTS),
-      subject,
-      body: sanitizeHtml(body),
-      actor_id: work.author.actorId,
-    });
+    await queueMail(
+      work,
+      { key: `${key}:${from}`, template, about: { model: 'institution', id } },
+      {
+        to: isHidden ? [] : to,
+        cc: isHidden ? [] : cc,
+        bcc: everybody.slice(from, from + MOST_RECIPIENTS),
+        subject,
+        body: sanitizeHtml(body),
+      },
+    );
   if (people.length > 0)
     await work.emit(NotificationRequested, {
       key,

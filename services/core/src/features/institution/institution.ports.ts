@@ -2,11 +2,10 @@
 import type { InstitutionDecision } from '@portal/contract';
 import type { Actor, Reads, Work } from '@portal/kit';
 
-/** A write to an institution: its unit of work, who asked for it, and where links of mails lead. */
+/** A write to an institution: its unit of work and who asked for it. */
 export interface InstitutionWrite {
   readonly work: Work;
   readonly actor: Actor;
-  readonly publicUrl: string;
 }
 
 export interface DecisionWords {
@@ -27,14 +26,13 @@ export interface NewOfficial {
 
 /** Features that stand on this one. The composition root hands them in, so that neither imports the other. */
 export interface InstitutionPorts {
-  readonly publicUrl: string;
   /** Asks the person by mail to become the Signing Official; an open invitation of the institution ends. */
-  inviteOfficial(write: InstitutionWrite, institutionId: number, official: NewOfficial): Promise<void>;
+  inviteOfficial(work: Work, institutionId: number, official: NewOfficial): Promise<void>;
   /** Ends the open invitation, if there is one. */
   withdrawInvitation(work: Work, institutionId: number): Promise<void>;
   /** @returns null where the foundation has no template yet; else the official was asked to sign */
-  createAgreement(write: InstitutionWrite, institutionId: number): Promise<string | null>;
+  createAgreement(work: Work, institutionId: number): Promise<string | null>;
   /** Words of a decision's mail, and who sends it. */
   readonly decisionMail: DecisionWords;
-  clearAgreement(write: InstitutionWrite, institutionId: number): Promise<void>;
+  clearAgreement(work: Work, institutionId: number): Promise<void>;
 }

@@ -43,18 +43,13 @@ type StepKey =
   | `POST /institution/{id}/${'approve' | 'follow-up' | 'reject' | 'reject-officer' | 'disable' | 'officer' | 'withdraw-invitation'}/`;
 
 /** authenticate → validate → transaction → lock → authorise → step → present */
-const step = <K extends StepKey>(
-  publicUrl: string,
-  key: K,
-  action: string,
-  run: Step<Call<K>['body']>,
-): Handler =>
+const step = <K extends StepKey>(key: K, action: string, run: Step<Call<K>['body']>): Handler =>
   mutation(key, {
     load: ({ actor, params }, work) => lock(actor, work, (params as { readonly id: number }).id),
     authorise: action,
     current: async ({ call, work, loaded }) => (await answer(call.actor, work, Number(loaded.id))).body,
     command: ({ call, work, loaded }) =>
-      run({ work, actor: call.actor, publicUrl }, Number(loaded.id), call.body, loaded.state),
+      run({ work, actor: call.actor }, Number(loaded.id), call.body, loaded.state),
     present: ({ call, work, loaded }) => answer(call.actor, work, Number(loaded.id)) as never,
   });
 
@@ -67,45 +62,43 @@ const DECISION_PATHS = {
 } as const satisfies Readonly<Record<InstitutionDecision, StepKey>>;
 
 function moves(ports: InstitutionPorts): Handler[] {
-  const { publicUrl } = ports;
   return [
-    step(publicUrl, 'PATCH /institution-helper/{id}/', 'name_official', (write, id, body) =>
+    step('PATCH /institution-helper/{id}/', 'name_official', (write, id, body) =>
       nameOfficial(ports, write, id, body.io_data),
     ),
     ...INSTITUTION_DECISIONS.map((decision) =>
-      step(publicUrl, DECISION_PATHS[decision], decision, (write, id, { email }) =>
+      step(DECISION_PATHS[decision], decision, (write, id, { email }) =>
         decide(ports, write, id, { decision, email }),
       ),
     ),
-    step(publicUrl, 'POST /institution/{id}/officer/', 'add_official', (write, id, body, { status }) =>
+    step('POST /institution/{id}/officer/', 'add_official', (write, id, body, { status }) =>
       addOfficial(ports, write, { id, waits: status === INSTITUTION_STATUS.NEW_SBSO }, body.io_data),
     ),
-    step(publicUrl, 'POST /institution/{id}/withdraw-invitation/', 'withdraw_invitation', ({ work }, id) =>
+    step('POST /institution/{id}/withdraw-invitation/', 'withdraw_invitation', ({ work }, id) =>
       ports.withdrawInvitation(work, id),
     ),
   ];
 }
 
 export function institutionRoutes(ports: InstitutionPorts): Handler[] {
-  const { publicUrl } = ports;
   return [
     // Before /institution/{id}/, which would take the word for an id.
     query('GET /institution/suggested/', async (call) => ({
       results: await readSuggestions(call.database, call.actor, call.query),
     })),
     ...resourceRoutes(institutionResource, {
-      patch: patchInstitution(publicUrl),
+      patch: patchInstitution,
       patchActions: institutionPatchActions,
       async create({ call, work, body }) {
         if (body.user !== undefined) await requireInvestigator(work, body.user);
-        return createInstitution(ports, { work, actor: call.actor, publicUrl }, body, body.user);
+        return createInstitution(ports, { work, actor: call.actor }, body, body.user);
       },
     }),
     ...resourceRoutes(institutionCommentResource, { create: createComment }),
     mutation<'POST /institution-helper/', undefined, number>('POST /institution-helper/', {
       authorise: () => undefined,
       command: ({ call, work }) =>
-        createInstitution(ports, { work, actor: call.actor, publicUrl }, call.body, call.actor.userId),
+        createInstitution(ports, { work, actor: call.actor }, call.body, call.actor.userId),
       // The caller became a member in this transaction, which the actor of the call does not know yet.
       present: ({ call, work }, id) =>
         answer({ ...call.actor, institutionIds: [...call.actor.institutionIds, id] }, work, id),
@@ -136,7 +129,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       command: ({ call, work, loaded }): Promise<DeletionAnswer> =>
         deleteInstitution(
           ports,
-          { work, actor: call.actor, publicUrl },
+          { work, actor: call.actor },
           { id: Number(loaded.id), confirmed: call.query.confirm === true },
         ),
       present: (_, result: DeletionAnswer) => Promise.resolve({ body: result }),

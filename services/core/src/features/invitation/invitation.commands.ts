@@ -129,7 +129,6 @@ export async function checkMayTakeOffice(
 /** Makes the account the institution's current official. The account exists and may hold the role. */
 export async function takeOffice(
   work: Work,
-  { publicUrl }: Pick<Mailing, 'publicUrl'>,
   { id, institution_id: institutionId }: Invitation,
   accountId: number,
 ): Promise<void> {
@@ -153,8 +152,8 @@ export async function takeOffice(
   // The official too, and whoever waits to be confirmed by one.
   await announceReadiness(work, institutionId);
   // The approval asked nobody to sign while there was no official.
-  await askNewOfficial({ work, publicUrl }, institutionId);
-  await askForTransfers({ work, publicUrl }, institutionId);
+  await askNewOfficial(work, institutionId);
+  await askForTransfers(work, institutionId);
 }
 
 /**
@@ -179,5 +178,5 @@ export async function declineInvitation(
     .matching({ id: invitation.institution_id, status: from, current_io_id: null });
   if (moved > 0) await recordReason(work, invitation.institution_id, reason);
   for (const person of await readToldOfDecline(work, invitation, moved > 0))
-    await mailDeclined(work, mailing, invitation, { person, reason });
+    await mailDeclined(work, invitation, { person, reason });
 }

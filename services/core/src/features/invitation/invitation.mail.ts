@@ -1,9 +1,10 @@
 /** Mails around an invitation as Signing Official (spec 1 section 2). */
 import { randomUUID } from 'node:crypto';
+import { notifyPerson } from '@portal/common';
 import { nameInMail } from '@portal/contract/plain-names';
-import { notify, say, translate, type Work } from '@portal/kit';
+import { say, translate, type Work } from '@portal/kit';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
-import { action, paragraph, sendLink, sendMail, type Mailing } from '../account-mail/index.ts';
+import { linkedText, sendLink, type Mailing } from '../account-mail/index.ts';
 import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
 
 export async function mailInvitation(work: Work, mailing: Mailing, invitation: Invitation): Promise<void> {
@@ -15,38 +16,30 @@ export async function mailInvitation(work: Work, mailing: Mailing, invitation: I
     invitation.inviter_name
       ? nameInMail(invitation.inviter_name, translate(institutionMails.aResearcher))
       : foundationName;
-  await sendLink(
-    work,
-    mailing,
-    { kind: 'invitation', invitationId: invitation.id },
-    {
-      key: `invite-official:${invitation.id}:${randomUUID()}`,
-      template: 'invite_official',
-      about: { model: 'institution', id: invitation.institution_id },
-      to: invitation,
-      subject: () => say(words.subject, { institution: name() }),
-      text: (links) =>
-        [
-          paragraph(words.named, { inviter: inviter(), institution: name(), product }),
-          paragraph(words.tasks),
-          action(words.link, links.verify),
-          paragraph(words.decline, {}, { decline: links.decline }),
-          paragraph(words.limits),
-        ].join('\n'),
-    },
-  );
+  await sendLink(work, mailing, { kind: 'invitation', invitationId: invitation.id }, invitation, {
+    key: `invite-official:${invitation.id}:${randomUUID()}`,
+    template: 'invite_official',
+    about: { model: 'institution', id: invitation.institution_id },
+    write: ({ verify: path, decline }) => ({
+      subject: say(words.subject, { institution: name() }),
+      paragraphs: [
+        say(words.named, { inviter: inviter(), institution: name(), product }),
+        translate(words.tasks),
+      ],
+      link: { label: translate(words.link), path },
+      closing: [linkedText(words.decline, { decline: { path: decline } }), translate(words.limits)],
+    }),
+  });
 }
 
 /** To those who can name another official, and to whoever invited the one that said no. */
 export async function mailDeclined(
   work: Work,
-  mailing: Mailing,
   invitation: Invitation,
   { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
 ): Promise<void> {
   const words = institutionMails.declined;
   const why = reason?.trim() ?? '';
-  const key = `official-declined:${invitation.id}:${person.id}`;
   const path = person.names_another
     ? '/revise-institution-officer'
     : `/institution/${invitation.institution_id}`;
@@ -57,19 +50,25 @@ export async function mailDeclined(
   const subject = (): string =>
     say((person.names_another ? words.nameAnother : words.told).subject, { institution: name() });
   const label = person.names_another ? words.nameAnother.link : institutionMails.seeInstitution;
-  await sendMail(work, {
-    key,
-    template: 'official_declined',
-    about: { model: 'institution', id: invitation.institution_id },
-    to: person,
-    subject,
-    text: () =>
-      [
-        paragraph(words.said, { official: official(), institution: name() }),
-        ...(why === '' ? [] : [paragraph(words.reason, { reason: why })]),
-        ...(person.names_another ? [paragraph(words.nameAnother.next)] : []),
-        action(label, mailing.publicUrl + path),
-      ].join('\n'),
-  });
-  await notify(work, { key, recipients: [person.id], message: subject, redirect: path });
+  await notifyPerson(
+    work,
+    { id: person.id, email: person.email, name: person.first_name },
+    {
+      key: `official-declined:${invitation.id}:${person.id}`,
+      template: 'official_declined',
+      about: { model: 'institution', id: invitation.institution_id },
+      actorId: null,
+      path,
+      bell: subject,
+      mail: () => ({
+        subject: subject(),
+        paragraphs: [
+          say(words.said, { official: official(), institution: name() }),
+          ...(why === '' ? [] : [say(words.reason, { reason: why })]),
+          ...(person.names_another ? [translate(words.nameAnother.next)] : []),
+        ],
+        link: { label: translate(label), path },
+      }),
+    },
+  );
 }

@@ -30,19 +30,14 @@ const unaskedSql = (userIds: readonly number[]) => sql`
   group by i.id order by i.id`;
 
 /** One transaction for an institution, however many of its people the event names. */
-export const askOfficials = ({
-  database,
-  environment,
-}: Pick<ServiceParts, 'database' | 'environment'>): EventHandler =>
+export const askOfficials = ({ database }: Pick<ServiceParts, 'database'>): EventHandler =>
   onEvent(ReadinessChanged, async ({ user_ids: userIds }, { correlationId }) => {
     for (const question of await database.rows(Question, unaskedSql(userIds)))
-      await transact(database, { actorId: null, correlationId }, (work) =>
-        ask(work, environment.publicUrl, question),
-      );
+      await transact(database, { actorId: null, correlationId }, (work) => ask(work, question));
   });
 
 /** The official's row is held, so that of two questions at once each counts the other. */
-async function ask(work: Work, publicUrl: string, question: Question): Promise<void> {
+async function ask(work: Work, question: Question): Promise<void> {
   const { institution_id: institutionId, official_id: officialId, institution } = question;
   const official = await work.lock(AccountModel, officialId);
   if (!official?.active || !official.verified) return;
@@ -62,7 +57,7 @@ async function ask(work: Work, publicUrl: string, question: Question): Promise<v
   const mailsLeft = Math.max(0, MAILS_A_DAY - (earlier?.count ?? 0));
   const words = institutionMails.memberWaits;
   const tell = (key: string, news: () => { subject: string; news: string }): Promise<void> =>
-    mailEach({ work, publicUrl }, [official], {
+    mailEach(work, [official], {
       key,
       template: 'institution_member_waits',
       about: { model: 'institution', id: String(institutionId) },

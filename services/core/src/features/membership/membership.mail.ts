@@ -1,18 +1,19 @@
 /** Mails about belonging to an institution. */
 import { notify, say, type Work } from '@portal/kit';
 import { randomUUID } from 'node:crypto';
-import { mailEach, type MailReader, type TellingWrite } from '../../mail-each.ts';
+import { mailEach, type MailReader } from '../../mail-each.ts';
 import { readAdministratorIds } from '../institution/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
-interface Telling extends TellingWrite {
+interface Telling {
+  readonly work: Work;
   readonly institution: { readonly id: number; readonly name: string };
 }
 
 export const mailConfirmed = (write: Telling, person: MailReader): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberConfirmed;
-  return mailEach(write, [person], {
+  return mailEach(write.work, [person], {
     key: `institution_member_confirmed:${id}:${Date.now()}`,
     template: 'institution_member_confirmed',
     about: { model: 'institution', id: String(id) },
@@ -29,7 +30,7 @@ export const mailConfirmed = (write: Telling, person: MailReader): Promise<void>
 export const mailDisowned = (write: Telling, person: MailReader, reason: string): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberRemoved;
-  return mailEach(write, [person], {
+  return mailEach(write.work, [person], {
     key: `institution_member_disowned:${id}:${Date.now()}`,
     template: 'institution_member_disowned',
     about: { model: 'institution', id: String(id) },

@@ -42,7 +42,7 @@ async function answer(reads: Reads, id: number, reader: Actor): Promise<Answer<L
 
 const POST = 'POST /institution/{id}/verification/';
 
-export const membershipRoutes = (publicUrl: string): Handler[] => [
+export const membershipRoutes: Handler[] = [
   handler('GET /institution/{id}/verification/', async (call) => {
     await authorise(call.database, call.actor, call.params.id);
     return answer(call.database, call.params.id, call.actor);
@@ -74,7 +74,6 @@ export const membershipRoutes = (publicUrl: string): Handler[] => [
         {
           work,
           actor: call.actor,
-          publicUrl,
           institution: { id: call.params.id, name: loaded.listed.institution.display_name },
           listed: loaded.listed.results,
         },

@@ -1,8 +1,10 @@
-import { MailRequested, redact, type BrandingWords, type ErrorReport } from '@portal/contract';
+import { redact, type BrandingWords, type ErrorReport } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml, handler, transact, type Database, type Handler } from '@portal/kit';
+import { sendMail, type MailText } from '@portal/common';
+import { handler, say, transact, translate, type Database, type Handler } from '@portal/kit';
 import { AccountModel, ErrorReportModel } from '../../models/index.ts';
 import { createRateLimit } from '../../limits/rate-limit.ts';
+import { errorReportMail as words } from '../../texts/en/error-report.ts';
 
 /** A page that fails in a loop must not fill the mailbox of support. */
 const REPORTS = { name: 'error-report', points: 20, seconds: 3600 } as const;
@@ -23,16 +25,17 @@ export function errorReportRoute(database: Database, branding: BrandingWords): H
         impersonator_id: call.actor.impersonatorId,
         correlation_id: call.correlationId,
       });
-      await work.emit(MailRequested, {
-        key: `error-report:${id}`,
-        template: 'error_report',
-        model_name: 'user',
-        object_id: String(call.actor.userId),
-        to: [branding.support_email],
-        subject: `Error report of ${nameInMail(call.actor.displayName, 'a person')}`,
-        body: reportHtml(report, { name: call.actor.displayName, email: person?.email ?? '' }),
-        actor_id: call.actor.userId,
-      });
+      await sendMail(
+        work,
+        { email: branding.support_email },
+        {
+          key: `error-report:${id}`,
+          template: 'error_report',
+          about: { model: 'user', id: call.actor.userId },
+          actorId: call.actor.userId,
+          write: () => writeReport(report, { name: call.actor.displayName, email: person?.email ?? '' }),
+        },
+      );
     });
     return { body: { status: 'queued' } };
   });
@@ -48,17 +51,18 @@ function withoutSecrets(report: ErrorReport): ErrorReport {
   };
 }
 
-function reportHtml(report: ErrorReport, { name, email }: { name: string; email: string }): string {
-  const part = (title: string, text: string): string =>
-    text.trim() === ''
-      ? ''
-      : `<p><strong>${title}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  return [
-    `<p>${escapeHtml(name)} met an error and sent this report. Answer them at ${escapeHtml(email)}.</p>`,
-    part('What they wrote', report.notes),
-    part('Page', report.error_fe_url),
-    part('Call', report.error_api_url),
-    part('What was sent', report.payload_body),
-    part('What came back', report.response_body),
-  ].join('\n');
+function writeReport(report: ErrorReport, { name, email }: { name: string; email: string }): MailText {
+  const part = (title: string, text: string): string[][] =>
+    text.trim() === '' ? [] : [[translate(title), ...text.split('\n')]];
+  return {
+    subject: say(words.subject, { name: nameInMail(name, translate(words.person)) }),
+    paragraphs: [
+      say(words.opening, { name, email }),
+      ...part(words.notes, report.notes),
+      ...part(words.page, report.error_fe_url),
+      ...part(words.call, report.error_api_url),
+      ...part(words.sent, report.payload_body),
+      ...part(words.answer, report.response_body),
+    ],
+  };
 }

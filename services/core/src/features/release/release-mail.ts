@@ -7,12 +7,6 @@ import { readSuperusers } from '../../rules/superusers.ts';
 import { releaseMail as texts } from '../../texts/en/release-mail.ts';
 import type { Reason } from './release-rules.ts';
 
-export interface ReleaseMailWords {
-  readonly portalUrl: string;
-  /** The foundation's, by which moments are named. */
-  readonly timeZone: string;
-}
-
 interface Rollback {
   readonly id: number;
   /** As it was. */
@@ -20,11 +14,14 @@ interface Rollback {
   readonly reasons: readonly Reason[];
 }
 
-/** A line for the bell and a mail to each. */
+/**
+ * A line for the bell and a mail to each.
+ * @param timeZone the foundation's, by which moments are named
+ */
 export async function notifyOfRollback(
   work: Work,
   { id, release, reasons }: Rollback,
-  { portalUrl, timeZone }: ReleaseMailWords,
+  timeZone: string,
 ): Promise<void> {
   const { app, canary_version: version, canary_share: share, canary_since: since } = release;
   const values = {
@@ -34,7 +31,7 @@ export async function notifyOfRollback(
     share: String(Math.round((share ?? 0) * 100)),
     time: since ? writeMoment(since, timeZone) : '',
   };
-  await mailEach({ work, publicUrl: portalUrl }, await readSuperusers(work), {
+  await mailEach(work, await readSuperusers(work), {
     key: `release-rollback:${id}`,
     template: 'release_rollback',
     about: { model: 'release', id: app },

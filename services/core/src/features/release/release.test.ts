@@ -36,7 +36,7 @@ const watch = () =>
     gateway: client(),
     log: core.parts.log,
     least: LEAST,
-    words: { portalUrl: 'https://portal.test', timeZone: 'America/New_York' },
+    timeZone: 'America/New_York',
   });
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { GatewayClient } from '../../clients/index.ts';
 import { ReleaseModel } from '../../models/index.ts';
 import { evaluateVersions } from './release-rules.ts';
 import { findHealth, readHealth } from './read-health.ts';
-import { notifyOfRollback, type ReleaseMailWords } from './release-mail.ts';
+import { notifyOfRollback } from './release-mail.ts';
 import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
 
 /** For so long it is kept what a visitor met. */
@@ -21,7 +21,7 @@ export interface WatchParts {
   readonly log: Logger;
   /** Sessions that each version must have had. */
   readonly least: number;
-  readonly words: ReleaseMailWords;
+  readonly timeZone: string;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function forgetOldVisits(database: Database): Promise<void> {
 }
 
 async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> {
-  const { database, gateway, least, log, words } = parts;
+  const { database, gateway, least, log, timeZone } = parts;
   try {
     return await transact(database, { actorId: null }, async (work) => {
       const row = await work.lock(ReleaseModel, id);
@@ -73,7 +73,7 @@ async function takeBackIfWorse(parts: WatchParts, id: number): Promise<boolean> 
       const done = await switchRelease(work, gateway, row, 'rollback', { cause: 'worse', reasons });
       if (done === undefined) return false;
       log.warn({ app: row.app, version: row.canary_version, reasons }, 'a new version was taken back');
-      await notifyOfRollback(work, { id: done, release: row, reasons }, words);
+      await notifyOfRollback(work, { id: done, release: row, reasons }, timeZone);
       return true;
     });
   } catch (error) {

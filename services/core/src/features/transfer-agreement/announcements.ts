@@ -1,9 +1,9 @@
 /** Who is told when a Material Transfer Agreement moves on, by mail and by the bell. */
 import { ORDER_ROLES } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { say, sql, translate } from '@portal/kit';
+import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { mailEach, type NewsWords, type TellingWrite } from '../../mail-each.ts';
+import { mailEach, type NewsWords } from '../../mail-each.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { transferMails as words } from '../../texts/en/transfer-mails.ts';
@@ -24,38 +24,39 @@ interface TransferNews {
 }
 
 /** An official who comes into office is asked too, and one who comes back once more: each asking is a mail of its own. */
-export const askToSign = (write: TellingWrite, id: string): Promise<void> =>
-  tell(write, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
+export const askToSign = (work: Work, id: string): Promise<void> =>
+  tell(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
 
-export const notifySigned = (write: TellingWrite, id: string): Promise<void> =>
-  tell(write, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
+export const notifySigned = (work: Work, id: string): Promise<void> =>
+  tell(work, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
 
-export async function notifyExecuted(write: TellingWrite, id: string): Promise<void> {
-  await tell(write, id, { key: 'executed-official', to: 'official', words: words.executed });
-  await tell(write, id, { key: 'executed', to: 'researcher', words: words.executed });
+export async function notifyExecuted(work: Work, id: string): Promise<void> {
+  await tell(work, id, { key: 'executed-official', to: 'official', words: words.executed });
+  await tell(work, id, { key: 'executed', to: 'researcher', words: words.executed });
 }
 
-export async function notifyDeclined(write: TellingWrite, id: string, reason: string): Promise<void> {
-  await tell(write, id, { key: 'declined', to: 'staff', words: words.declined, reason });
-  await tell(write, id, { key: 'declined-owner', to: 'researcher', words: words.declinedToOwner, reason });
+export async function notifyDeclined(work: Work, id: string, reason: string): Promise<void> {
+  await tell(work, id, { key: 'declined', to: 'staff', words: words.declined, reason });
+  await tell(work, id, { key: 'declined-owner', to: 'researcher', words: words.declinedToOwner, reason });
 }
 
 /** Asks the official, who is in office already, to sign what waits for the institution. */
-export async function askForTransfers(write: TellingWrite, institutionId: number): Promise<void> {
-  const waiting = await write.work
+export async function askForTransfers(work: Work, institutionId: number): Promise<void> {
+  const waiting = await work
     .of(TransferAgreementModel)
     .matching({ institution_id: institutionId, state: 'signature_needed' });
-  for (const { id } of waiting) await askToSign(write, id);
+  for (const { id } of waiting) await askToSign(work, id);
 }
 
-async function tell(write: TellingWrite, id: string, news: TransferNews): Promise<void> {
-  const agreement = await write.work.of(TransferAgreementModel).findById(id);
+async function tell(work: Work, id: string, news: TransferNews): Promise<void> {
+  const agreement = await work.of(TransferAgreementModel).findById(id);
   if (!agreement) return;
-  const recipients = await findRecipients(write, agreement, news.to);
-  await mailEach(write, recipients, {
+  const recipients = await findRecipients(work, agreement, news.to);
+  await mailEach(work, recipients, {
     key: `mta-${news.key}:${id}${news.again ? `:${news.again}` : ''}`,
     template: `mta_${news.key.replaceAll('-', '_')}`,
-    about: { model: 'transfer-agreement', id, requestId: agreement.request_id },
+    about: { model: 'transfer-agreement', id },
+    requestIds: [agreement.request_id],
     path: `/mta/${id}`,
     write: () => writeNews(agreement, news),
   });
@@ -74,7 +75,7 @@ function writeNews(agreement: TransferAgreementModel, { words: told, reason }: T
 }
 
 function findRecipients(
-  { work }: TellingWrite,
+  work: Work,
   agreement: TransferAgreementModel,
   to: TransferNews['to'],
 ): Promise<readonly Recipient[]> {
@@ -84,7 +85,7 @@ function findRecipients(
 }
 
 /** Project managers of the brain bank; where there is none without a conflict of interest, the administrators. */
-async function readManagers(work: TellingWrite['work'], requestId: number): Promise<readonly Recipient[]> {
+async function readManagers(work: Work, requestId: number): Promise<readonly Recipient[]> {
   const conflicts = await work.rows(
     z.object({ user_id: z.int() }),
     sql`select user_id from researcher_api.involvement where kind = 'conflict' and request_id = ${requestId}`,

@@ -69,19 +69,18 @@ export const signTransfer = (
           [`${role}_signature_id`]: signature,
           [`${role}_signature`]: call.actor.displayName,
         });
-      await SIDES[role].tell({ work, publicUrl: parts.publicUrl }, given.id);
+      await SIDES[role].tell(work, given.id);
     },
   });
 
 export const declineTransfer = (
   call: DecidingCall,
-  { publicUrl }: Pick<TransferParts, 'publicUrl'>,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> =>
   transact(call.database, call.author, async (work) => {
     await lockForDecision(work, call, id, 'decline');
     await work.of(TransferAgreementModel).findById(id).patch({ state: 'declined', reason });
-    await notifyDeclined({ work, publicUrl }, id, reason);
+    await notifyDeclined(work, id, reason);
   });
 
 const Standing = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });

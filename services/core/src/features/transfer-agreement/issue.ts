@@ -10,7 +10,6 @@ import { nameDocument, TRANSFER_TEMPLATE, writeDocument } from './transfer-docum
 
 export interface IssueParts {
   readonly store: FileStore;
-  readonly publicUrl: string;
   /** The foundation's name, as the document says it. */
   readonly foundation: string;
 }
@@ -34,7 +33,7 @@ const Names = z.object({ institution: z.string(), recipient: z.string() });
  */
 export async function issueAgreement(
   work: Work,
-  { store, publicUrl, foundation }: IssueParts,
+  { store, foundation }: IssueParts,
   terms: TransferTerms,
 ): Promise<string | null> {
   const { request_id: request, institution_id: institution, recipient_id: recipient } = terms;
@@ -82,6 +81,6 @@ export async function issueAgreement(
     sha256: kept.sha256,
     storage_key: kept.storageKey,
   });
-  await askToSign({ work, publicUrl }, id);
+  await askToSign(work, id);
   return id;
 }

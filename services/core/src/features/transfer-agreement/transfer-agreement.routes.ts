@@ -40,7 +40,7 @@ export const transferAgreementRoutes = (parts: TransferParts): Handler[] => [
     return present(call, call.params.id);
   }),
   handler('POST /transfer-agreement/{id}/decline/', async (call) => {
-    await declineTransfer(call, parts, { id: call.params.id, ...call.body });
+    await declineTransfer(call, { id: call.params.id, ...call.body });
     return present(call, call.params.id);
   }),
   handler('POST /transfer-agreement/{id}/reissue/', async (call) =>

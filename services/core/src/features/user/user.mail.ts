@@ -1,13 +1,12 @@
 /** Mails about changes of an account (spec 1 section 4 and decisions.md "Session and security"). */
 import { randomUUID } from 'node:crypto';
-import { say, type Work } from '@portal/kit';
+import { say, translate, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';
 import {
-  action,
-  paragraph,
+  linkedText,
+  sendAccountMail,
   sendLink,
-  sendMail,
-  support,
+  supportText,
   type AccountAddressee,
   type Mailing,
 } from '../account-mail/index.ts';
@@ -19,47 +18,19 @@ export const mailAccountCreated = (
   account: AccountAddressee,
 ): Promise<void> => {
   const words = accountMails.created;
-  const page = `${mailing.publicUrl}/reset-password`;
-  return sendLink(
-    work,
-    mailing,
-    { kind: 'password_reset', accountId: account.id },
-    {
-      key: `account-created:${account.id}`,
-      template: 'account_created',
-      about: { model: 'user', id: account.id },
-      to: account,
-      subject: () => say(words.subject, { product: mailing.productName }),
-      text: (links) =>
-        [
-          paragraph(words.byFoundation, { foundation: mailing.foundationName }),
-          action(words.link, links.resetPassword),
-          paragraph(words.limits, { url: page }, { page }),
-          paragraph(words.unexpected, ...support(mailing.supportEmail)),
-        ].join('\n'),
-    },
-  );
-};
-
-/** After a change from the profile; a forgotten password has a mail of its own. */
-export const mailOwnPasswordChanged = (
-  work: Work,
-  mailing: Mailing,
-  account: AccountAddressee,
-): Promise<void> => {
-  const words = accountMails.passwordChanged;
-  const [values, links] = support(mailing.supportEmail);
-  return sendMail(work, {
-    key: `password-changed:${account.id}:${randomUUID()}`,
-    template: 'password_changed',
+  return sendLink(work, mailing, { kind: 'password_reset', accountId: account.id }, account, {
+    key: `account-created:${account.id}`,
+    template: 'account_created',
     about: { model: 'user', id: account.id },
-    to: account,
-    subject: () => say(words.subject, { product: mailing.productName }),
-    text: () =>
-      [
-        paragraph(words.changedByOwner),
-        paragraph(words.notYou, values, { ...links, reset: `${mailing.publicUrl}/reset-password` }),
-      ].join('\n'),
+    write: ({ resetPassword: path }) => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [say(words.byFoundation, { foundation: mailing.foundationName })],
+      link: { label: translate(words.link), path },
+      closing: [
+        linkedText(words.limits, { page: { path: '/reset-password' } }),
+        supportText(words.unexpected, mailing),
+      ],
+    }),
   });
 };
 
@@ -75,18 +46,18 @@ export async function mailAddressChange(
     work,
     mailing,
     { kind: 'email_change', accountId: account.id, data: { email } },
+    // The account has its old address until then.
+    { ...account, email, accountEmail: account.email },
     {
       key: `confirm-address:${account.id}:${randomUUID()}`,
       template: 'confirm_address',
       about: { model: 'user', id: account.id },
-      to: { ...account, email },
-      // The account has its old address until then.
-      speaksTo: account.email,
-      subject: () => say(words.subject, { product: mailing.productName }),
-      text: (links) =>
-        [paragraph(words.confirm), action(words.link, links.confirmAddress), paragraph(words.limits)].join(
-          '\n',
-        ),
+      write: ({ confirmAddress: path }) => ({
+        subject: say(words.subject, { product: mailing.productName }),
+        paragraphs: [translate(words.confirm)],
+        link: { label: translate(words.link), path },
+        closing: [translate(words.limits)],
+      }),
     },
   );
   await mailAddressAsked(work, mailing, account, email);
@@ -100,32 +71,31 @@ export const mailAddressAsked = (
   email: string,
 ): Promise<void> => {
   const words = accountMails.addressAsked;
-  const [values, links] = support(mailing.supportEmail);
-  return sendMail(work, {
+  return sendAccountMail(work, account, {
     key: `address-change-asked:${account.id}:${randomUUID()}`,
     template: 'address_change_asked',
     about: { model: 'user', id: account.id },
-    to: account,
-    subject: () => say(words.subject, { product: mailing.productName }),
-    text: () =>
-      [
-        paragraph(words.asked, { email }),
-        paragraph(words.notYou, values, { ...links, reset: `${mailing.publicUrl}/reset-password` }),
-      ].join('\n'),
+    write: () => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [
+        say(words.asked, { email }),
+        supportText(words.notYou, mailing, { reset: { path: '/reset-password' } }),
+      ],
+    }),
   });
 };
 
 /** To an address that has an account already; whoever asked is told nothing. */
 export const mailAddressTaken = (work: Work, mailing: Mailing, owner: AccountAddressee): Promise<void> => {
   const words = accountMails.addressTaken;
-  return sendMail(work, {
+  return sendAccountMail(work, owner, {
     key: `address-taken:${owner.id}:${randomUUID()}`,
     template: 'address_taken',
     about: { model: 'user', id: owner.id },
-    to: owner,
-    subject: () => say(words.subject, { product: mailing.productName }),
-    text: () =>
-      [paragraph(words.wanted), paragraph(words.twoAccounts, ...support(mailing.supportEmail))].join('\n'),
+    write: () => ({
+      subject: say(words.subject, { product: mailing.productName }),
+      paragraphs: [translate(words.wanted), supportText(words.twoAccounts, mailing)],
+    }),
   });
 };
 
@@ -138,16 +108,17 @@ export async function mailAddressChanged(
 ): Promise<void> {
   const words = accountMails.addressChanged;
   for (const email of [addresses.old, addresses.new])
-    await sendMail(work, {
-      key: `address-changed:${account.id}:${randomUUID()}`,
-      template: 'address_changed',
-      about: { model: 'user', id: account.id },
-      to: { ...account, email },
-      speaksTo: addresses.new,
-      subject: () => say(words.subject, { product: mailing.productName }),
-      text: () =>
-        [paragraph(words.changed, addresses), paragraph(words.notYou, ...support(mailing.supportEmail))].join(
-          '\n',
-        ),
-    });
+    await sendAccountMail(
+      work,
+      { ...account, email, accountEmail: addresses.new },
+      {
+        key: `address-changed:${account.id}:${randomUUID()}`,
+        template: 'address_changed',
+        about: { model: 'user', id: account.id },
+        write: () => ({
+          subject: say(words.subject, { product: mailing.productName }),
+          paragraphs: [say(words.changed, addresses), supportText(words.notYou, mailing)],
+        }),
+      },
+    );
 }

@@ -69,7 +69,7 @@ async function accept(work: Work, mailing: Mailing, token: string): Promise<'acc
   if (!account?.verified) throw wrongState(accountRefusals.registration.useForm);
   await checkMayTakeOffice(work, mailing, account);
   await work.actAs(account.id);
-  await takeOffice(work, mailing, invitation, account.id);
+  await takeOffice(work, invitation, account.id);
   return 'accepted';
 }
 

@@ -1,9 +1,7 @@
 import { translatable } from '@portal/contract/words';
 
-/** Words of mails about accounts. What stands between tags becomes a link. */
+/** Words of mails about accounts. What stands between tags becomes a link; tags with nothing between them show its address. */
 export const accountMails = translatable('core/account-mails', {
-  salutation: 'Dear {name},',
-  colleague: 'colleague',
   passwordReset: {
     subject: 'Set a new password for {product}',
     asked: 'We were asked for a new password for your account. Follow this link to set one.',
@@ -74,7 +72,7 @@ export const accountMails = translatable('core/account-mails', {
     byFoundation: '{foundation} has created an account for you. Please set a password to use it.',
     link: 'Set your password',
     limits:
-      'The link works once, within one hour. After that, ask for a new one at <page>{url}</page> with this email address.',
+      'The link works once, within one hour. After that, ask for a new one at <page></page> with this email address.',
     unexpected: 'If you did not expect this, contact <support>{address}</support>.',
   },
   newAddress: {

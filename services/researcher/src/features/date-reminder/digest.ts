@@ -85,7 +85,6 @@ async function send(work: Work, reader: Reader, day: string, own: readonly Remin
         ],
         link: { label: translate(words.link), path: '/compliance_researcher' },
         closing: [translate(words.why)],
-        is_spaced: true,
       }),
     },
   );

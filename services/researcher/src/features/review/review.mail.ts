@@ -31,6 +31,5 @@ export function assignmentMail({
     ],
     link: { label: say(texts.link, { code }), path: reviewAddress(request) },
     closing: [say(texts.conflict, { support: supportEmail }), translate(texts.thanks)],
-    is_spaced: true,
   };
 }

@@ -144,6 +144,5 @@ function writeReminder(reviews: Reminded['reviews'], supportEmail: string): Mail
       say(words.conflict, { support: supportEmail }),
       translate(words.thanks),
     ],
-    is_spaced: true,
   };
 }

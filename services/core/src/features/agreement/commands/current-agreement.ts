@@ -6,7 +6,7 @@ import { FileModel, InstitutionModel } from '../../../models/index.ts';
 import { announceReadiness } from '../../institution/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
-import { tell, YOURS, type AgreementWrite } from '../agreement.mail.ts';
+import { tell, YOURS } from '../agreement.mail.ts';
 import { readHolders, readOfficial } from '../recipients.queries.ts';
 
 /**
@@ -14,8 +14,7 @@ import { readHolders, readOfficial } from '../recipients.queries.ts';
  * official to sign (decisions.md "Institutions"). An agreement that was there stays on record, and joinders to it end.
  * @returns the new file's id; null where the foundation has no template yet, which its administrators are then told
  */
-export async function createAgreement(write: AgreementWrite, institutionId: number): Promise<string | null> {
-  const { work } = write;
+export async function createAgreement(work: Work, institutionId: number): Promise<string | null> {
   const institution = await lockInstitution(work, institutionId);
   // The bytes are shared: they are never changed, and a revised agreement gets bytes of its own.
   const file = await work.row(
@@ -27,29 +26,25 @@ export async function createAgreement(write: AgreementWrite, institutionId: numb
       returning id`,
   );
   if (!file) {
-    await reportMissingTemplate(write, institution.name, institutionId);
+    await reportMissingTemplate(work, institution.name, institutionId);
     return null;
   }
-  await adoptAgreement(write, institutionId, file.id);
+  await adoptAgreement(work, institutionId, file.id);
   return file.id;
 }
 
 /** Makes the file the institution's current agreement, which waits for its first signature. */
-export async function adoptAgreement(
-  write: AgreementWrite,
-  institutionId: number,
-  fileId: string,
-): Promise<void> {
-  const institution = await lockInstitution(write.work, institutionId);
-  await setCurrent(write.work, institutionId, fileId);
-  await endJoinders(write.work, institutionId);
-  await askForSignature(write, { id: fileId, institutionId, institutionName: institution.name });
+export async function adoptAgreement(work: Work, institutionId: number, fileId: string): Promise<void> {
+  const institution = await lockInstitution(work, institutionId);
+  await setCurrent(work, institutionId, fileId);
+  await endJoinders(work, institutionId);
+  await askForSignature(work, { id: fileId, institutionId, institutionName: institution.name });
 }
 
 /** Takes the agreement from the institution, as when it is disabled. The document and its signatures stay on record. */
-export async function clearAgreement(write: AgreementWrite, institutionId: number): Promise<void> {
-  await setCurrent(write.work, institutionId, null);
-  await announceReadiness(write.work, institutionId);
+export async function clearAgreement(work: Work, institutionId: number): Promise<void> {
+  await setCurrent(work, institutionId, null);
+  await announceReadiness(work, institutionId);
 }
 
 /** Researchers agree anew to an agreement that was revised or is new; the history keeps what they agreed to before. */
@@ -64,26 +59,26 @@ export async function endJoinders(work: Work, institutionId: number): Promise<vo
  * institution: an approval at the same time comes either before, and this finds its agreement, or after, and then the
  * approval itself asks.
  */
-export async function askNewOfficial(write: AgreementWrite, institutionId: number): Promise<void> {
-  const waiting = await write.work.row(
+export async function askNewOfficial(work: Work, institutionId: number): Promise<void> {
+  const waiting = await work.row(
     z.object({ id: z.string(), institutionName: z.string() }),
     sql`select f.id, i.name as "institutionName" from core.institution i join core.file f on f.id = i.current_rda_id
       where i.id = ${institutionId} and i.status = ${INSTITUTION_STATUS.APPROVED}
         and f.additional_data ->> 'status' = ${String(RDA_STATUS.SIGNATURE_NEEDED)}`,
   );
-  if (waiting) await askForSignature(write, { ...waiting, institutionId });
+  if (waiting) await askForSignature(work, { ...waiting, institutionId });
 }
 
 /** Asks once the document is known to be clean: of one in quarantine, `announceScan` asks after the scan. */
 export async function askForSignature(
-  write: AgreementWrite,
+  work: Work,
   agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
 ): Promise<void> {
   // Held: a scan that is under way ends first, and what it found is seen.
-  const file = await write.work.of(FileModel).findById(agreement.id).forShare();
+  const file = await work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const words = agreementMails.toSign;
-  await tell(write, await readOfficial(write.work, agreement.institutionId), {
+  await tell(work, await readOfficial(work, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
     template: 'rda_signature_needed',
     agreementId: agreement.id,
@@ -98,13 +93,9 @@ export async function askForSignature(
   });
 }
 
-async function reportMissingTemplate(
-  write: AgreementWrite,
-  name: string,
-  institutionId: number,
-): Promise<void> {
+async function reportMissingTemplate(work: Work, name: string, institutionId: number): Promise<void> {
   const words = agreementMails.noTemplate;
-  await tell(write, await readHolders(write.work, 'sfari_admin'), {
+  await tell(work, await readHolders(work, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,
     template: 'rda_no_template',
     agreementId: null,

@@ -27,7 +27,6 @@ import { SEALED_COLUMNS, SealedPaperRow, sealPaper, type SealedPaper } from '../
 type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'needsVersion'>;
 interface DecidingParts {
   readonly store: FileStore;
-  readonly publicUrl: string;
   readonly sealSecret: string;
 }
 
@@ -57,13 +56,12 @@ export async function confirmPaper(
       paper_id: paper,
       paper_status: status,
     });
-    await announceStatus({ work, publicUrl: parts.publicUrl }, agreement, status);
+    await announceStatus(work, agreement, status);
   });
 }
 
 export async function refusePaper(
   call: DecidingCall,
-  parts: Pick<DecidingParts, 'publicUrl'>,
   { id, paper, reason }: { id: string; paper: number; reason: string },
 ): Promise<void> {
   await transact(call.database, call.author, async (work) => {
@@ -74,8 +72,7 @@ export async function refusePaper(
     const recorder = agreement.state.paper?.recorder ?? null;
     if (recorder === call.actor.userId) return;
     const words = agreementMails.paperRefused;
-    const write = { work, publicUrl: parts.publicUrl };
-    await tell(write, await readPerson(write.work, recorder), {
+    await tell(work, await readPerson(work, recorder), {
       key: `rda-paper-refused:${paper}`,
       template: 'rda_paper_refused',
       agreementId: id,

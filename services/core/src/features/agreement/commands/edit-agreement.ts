@@ -5,7 +5,6 @@
 import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
-import type { AgreementWrite } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus } from '../announcements.ts';
 import { recordPaper } from './record-paper.ts';
@@ -14,7 +13,7 @@ export type AgreementChanges = BodyOf<'PATCH /agreement/{id}/'>;
 type Data = Readonly<Record<string, unknown>>;
 
 export async function editAgreement(
-  write: AgreementWrite,
+  work: Work,
   agreement: LockedAgreement,
   { scan, ...changes }: AgreementChanges,
 ): Promise<void> {
@@ -33,12 +32,12 @@ export async function editAgreement(
   if (scan !== undefined && !isSigning) throw invalid({ scan: [agreementRefusals.edit.scanWithStatus] });
   if (isSigning && (status !== state.status || scan !== undefined)) {
     if (scan === undefined) throw invalid({ scan: [agreementRefusals.edit.scanMissing] });
-    await recordPaper(write, agreement, { scan, status, data });
+    await recordPaper(work, agreement, { scan, status, data });
     // The status and the names stay as they were until somebody else has compared them with the scan.
-    return saveData(write.work, agreement.id, withoutSigning(given));
+    return saveData(work, agreement.id, withoutSigning(given));
   }
-  await saveData(write.work, agreement.id, { ...given, status });
-  await announceStatus(write, agreement, status);
+  await saveData(work, agreement.id, { ...given, status });
+  await announceStatus(work, agreement, status);
 }
 
 /** What is set to null is left out from then on. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import { PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
-import { SOME, tell, type AgreementWrite } from '../agreement.mail.ts';
+import { SOME, tell } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
 import { readHolders } from '../recipients.queries.ts';
 
@@ -23,12 +23,7 @@ interface PaperGiven {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export async function recordPaper(
-  write: AgreementWrite,
-  agreement: LockedAgreement,
-  given: PaperGiven,
-): Promise<void> {
-  const { work } = write;
+export async function recordPaper(work: Work, agreement: LockedAgreement, given: PaperGiven): Promise<void> {
   const { state } = agreement;
   const { actorId, impersonatorId = null } = work.author;
   if (actorId === null || impersonatorId !== null) throw forbidden(agreementRefusals.paper.notWhileActing);
@@ -49,7 +44,7 @@ export async function recordPaper(
     recorder_id: actorId,
     recorded_at: new Date(),
   });
-  await notifyOthers(write, agreement);
+  await notifyOthers(work, agreement);
 }
 
 /** What was signed in the portal, or confirmed before, needs no paper. */
@@ -77,12 +72,10 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
   return scan;
 }
 
-async function notifyOthers(write: AgreementWrite, agreement: LockedAgreement): Promise<void> {
-  const others = (await readHolders(write.work, 'sfari_admin')).filter(
-    ({ id }) => id !== write.work.author.actorId,
-  );
+async function notifyOthers(work: Work, agreement: LockedAgreement): Promise<void> {
+  const others = (await readHolders(work, 'sfari_admin')).filter(({ id }) => id !== work.author.actorId);
   const words = agreementMails.paperRecorded;
-  await tell(write, others, {
+  await tell(work, others, {
     key: `rda-paper:${agreement.id}:${Date.now()}`,
     template: 'rda_paper_waiting',
     agreementId: String(agreement.id),

@@ -26,9 +26,7 @@ export type RevisionCall = Pick<
   Call,
   'actor' | 'author' | 'context' | 'correlationId' | 'database' | 'ifMatch' | 'needsVersion' | 'log'
 >;
-export interface RevisionParts extends Pick<UploadParts, 'store' | 'scanner' | 'quota'> {
-  readonly publicUrl: string;
-}
+export type RevisionParts = Pick<UploadParts, 'store' | 'scanner' | 'quota'>;
 /** What the calls about agreements work with. */
 export type AgreementParts = RevisionParts & SigningParts;
 
@@ -95,10 +93,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
         scan_next: new Date(),
       });
     await endJoinders(work, institutionId);
-    await askForSignature(
-      { work, publicUrl: parts.publicUrl },
-      { id: revision.id, institutionId, institutionName, revised: true },
-    );
+    await askForSignature(work, { id: revision.id, institutionId, institutionName, revised: true });
   });
 }
 

@@ -51,7 +51,6 @@ async function record(
     [`${prefix}signature_date`]: `${signedAt.toISOString().slice(0, 10)}T12:00:00`,
     [`${prefix}signature_id`]: id,
   });
-  const write = { work, publicUrl: parts.publicUrl };
-  await confirmToSigner(write, agreement, id);
-  await announceStatus(write, agreement, status);
+  await confirmToSigner(work, agreement, id);
+  await announceStatus(work, agreement, status);
 }

@@ -53,7 +53,7 @@ export async function createInstitution(
       .patch({ country: countryOfDomain(domain) });
   }
   if (investigatorId !== undefined) await linkPrimary(work, investigatorId, id);
-  await ports.inviteOfficial(write, id, official);
+  await ports.inviteOfficial(work, id, official);
   await advance(ports, write, id, data.status);
   await notifyAdministrators(work, { id, name: data.name.trim() }, institutionMails.added);
   return id;

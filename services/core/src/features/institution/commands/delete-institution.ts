@@ -36,7 +36,7 @@ export async function deleteInstitution(
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
   // Its people have left, and of each is told already.
-  await ports.clearAgreement(write, id);
+  await ports.clearAgreement(work, id);
   await work.emit(InstitutionDeleted, {
     institution_id: id,
     user_ids: userIds,

@@ -50,7 +50,7 @@ async function inviteFirst(
 ): Promise<void> {
   await write.work.of(InstitutionModel).findById(id).patch({ current_io_id: null });
   await moveInstitution(write.work, id, 'name_official');
-  await ports.inviteOfficial(write, id, official);
+  await ports.inviteOfficial(write.work, id, official);
 }
 
 /** An administrator adds an official. An institution that waited for one goes on. */
@@ -67,7 +67,7 @@ export async function addOfficial(
   }
   // The row's version moves, so that whoever looks at the page learns that it changed.
   await write.work.of(InstitutionModel).findById(id).patch({ modified: now() });
-  await ports.inviteOfficial(write, id, official);
+  await ports.inviteOfficial(write.work, id, official);
 }
 
 /** @throws INVALID_INPUT when the account is none of the institution's officials */

@@ -28,37 +28,35 @@ export const institutionPatchActions = {
   current_io: 'choose_official',
 } as const;
 
-export const patchInstitution =
-  (publicUrl: string): Patch =>
-  async ({ work, body, loaded }) => {
-    const id = Number(loaded.id);
-    if (body.name !== undefined || body.ein !== undefined) {
-      await lockNames(work);
-      await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
-    }
-    // Touched in any case, so that its version also moves when only a list changed.
-    await work.of(InstitutionModel).findById(id).patch({
-      modified: now(),
-      name: body.name?.trim(),
-      official_name: body.official_name?.trim(),
-      ein: body.ein?.trim(),
-      nonprofit: body.nonprofit,
-      phone_number: body.phone_number,
-      is_unresponsive: body.is_unresponsive,
-      country: body.country,
-      country_exemption: body.country_exemption,
-    });
-    if (body.domains) await changeDomains(work, id, body.domains);
-    if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
-    if (body.current_io !== undefined) {
-      await chooseOfficial(work, id, body.current_io);
-      await announceReadiness(work, id);
-      const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
-      if (waits) await moveInstitution(work, id, 'name_official');
-      if (waits || loaded.state.current_io !== body.current_io) await notifyChosen(work, publicUrl, id);
-    }
-    if (body.status !== undefined) await submit(work, id);
-  };
+export const patchInstitution: Patch = async ({ work, body, loaded }) => {
+  const id = Number(loaded.id);
+  if (body.name !== undefined || body.ein !== undefined) {
+    await lockNames(work);
+    await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
+  }
+  // Touched in any case, so that its version also moves when only a list changed.
+  await work.of(InstitutionModel).findById(id).patch({
+    modified: now(),
+    name: body.name?.trim(),
+    official_name: body.official_name?.trim(),
+    ein: body.ein?.trim(),
+    nonprofit: body.nonprofit,
+    phone_number: body.phone_number,
+    is_unresponsive: body.is_unresponsive,
+    country: body.country,
+    country_exemption: body.country_exemption,
+  });
+  if (body.domains) await changeDomains(work, id, body.domains);
+  if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
+  if (body.current_io !== undefined) {
+    await chooseOfficial(work, id, body.current_io);
+    await announceReadiness(work, id);
+    const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
+    if (waits) await moveInstitution(work, id, 'name_official');
+    if (waits || loaded.state.current_io !== body.current_io) await notifyChosen(work, id);
+  }
+  if (body.status !== undefined) await submit(work, id);
+};
 
 /** Whoever has an address of the domains counts as confirmed, so an address that anybody gets must not be one. */
 async function changeDomains(work: Work, id: number, domains: readonly string[]): Promise<void> {
@@ -70,7 +68,7 @@ async function changeDomains(work: Work, id: number, domains: readonly string[])
 }
 
 /** Nobody invited the chosen official, so this is how they learn that the institution waits for them. */
-async function notifyChosen(work: Work, publicUrl: string, id: number): Promise<void> {
+async function notifyChosen(work: Work, id: number): Promise<void> {
   const row = await work.read(InstitutionModel).findById(id).withRelated('current_rda');
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
   const words = institutionMails.chosenOfficial;
@@ -84,7 +82,7 @@ async function notifyChosen(work: Work, publicUrl: string, id: number): Promise<
     : signs
       ? [words.signLink, `/rda/${agreement}`]
       : [institutionMails.seeInstitution, `/institution/${id}`];
-  await mailEach({ work, publicUrl }, official ? [official] : [], {
+  await mailEach(work, official ? [official] : [], {
     key: `institution_official_chosen:${id}:${Date.now()}`,
     template: 'institution_official_chosen',
     about: { model: 'institution', id: String(id) },

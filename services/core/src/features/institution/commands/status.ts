@@ -30,12 +30,12 @@ type Step = (ports: InstitutionPorts, write: InstitutionWrite, id: number) => Pr
 
 const approve: Step = async (ports, write, id) => {
   const moved = await moveInstitution(write.work, id, 'approve');
-  const agreement = await ports.createAgreement(write, id);
+  const agreement = await ports.createAgreement(write.work, id);
   // With the agreement the official was asked to sign it, which says that the institution is approved.
   if (agreement !== null) return;
   const official = await readOfficial(write.work, id);
   const words = institutionMails.approved;
-  await mailEach(write, official ? [official] : [], {
+  await mailEach(write.work, official ? [official] : [], {
     key: `institution_approved:${id}:${await readLastChange(write.work, id)}`,
     template: 'institution_approved',
     about: { model: 'institution', id: String(id) },
@@ -76,7 +76,7 @@ const rejectOfficial: Step = async (ports, { work }, id) => {
 
 const disable: Step = async (ports, write, id) => {
   await ports.withdrawInvitation(write.work, id);
-  await ports.clearAgreement(write, id);
+  await ports.clearAgreement(write.work, id);
   await moveInstitution(write.work, id, 'disable');
 };
 

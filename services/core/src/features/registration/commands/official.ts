@@ -42,7 +42,7 @@ export async function registerOfficial(
     await work.actAs(id);
     // An account that is known may have its own choice.
     if (language !== null) await work.of(AccountModel).patch({ language }).matching({ id, language: null });
-    await takeOffice(work, mailing, invitation, id);
+    await takeOffice(work, invitation, id);
   });
 }
 

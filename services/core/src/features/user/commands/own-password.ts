@@ -2,9 +2,8 @@
 import { hashPassword, invalid, sql, verifyPassword, type Call, type Work } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { endOtherSessions, type DeviceOwner } from '../../account/index.ts';
-import { withdrawLinks, type Mailing } from '../../account-mail/index.ts';
+import { mailPasswordChanged, withdrawLinks, type Mailing } from '../../account-mail/index.ts';
 import { readAccount } from '../user.queries.ts';
-import { mailOwnPasswordChanged } from '../user.mail.ts';
 
 export const WRONG_PASSWORD = accountRefusals.password.wrong;
 
@@ -26,6 +25,6 @@ export async function changePassword(
   );
   await endOtherSessions(work, actor);
   await withdrawLinks(work, account.id, 'password_reset', 'email_change');
-  await mailOwnPasswordChanged(work, mailing, account);
+  await mailPasswordChanged(work, mailing, account, 'by owner');
   return { id: account.id, password_hash: hash };
 }
