@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import type { NameShare, Planning } from '../sql/statement.ts';
-import { createStatementNames } from './statement-names.ts';
+import { createHeldNames, createStatementNames } from './statement-names.ts';
 
 interface QueryConfig {
   readonly text?: string;
@@ -22,25 +22,47 @@ const accepts = (text: string): boolean =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
   !/(?:\bselect|\breturning|\.|,)\s*\*/i.test(text.replaceAll(/\(\s*select\s+(?:\w+\.)?\*/gi, '('));
 
+const BOUNDS = { reserved: Infinity, asked: 300, other: 500 } as const satisfies Record<NameShare, number>;
 /** Of all connections: the texts of statements are the same everywhere. */
 const NAMES = {
-  reserved: createStatementNames({ accepts, names: Infinity }),
-  asked: createStatementNames({ accepts, names: 300 }),
-  other: createStatementNames({ accepts, names: 500 }),
+  reserved: createStatementNames({ accepts, names: BOUNDS.reserved }),
+  asked: createStatementNames({ accepts, names: BOUNDS.asked }),
+  other: createStatementNames({ accepts, names: BOUNDS.other }),
 } as const satisfies Record<NameShare, unknown>;
 
 export function prepareRecurring(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const choosePlanMode = createPlanModes((text) => run(text, () => undefined));
+  const held = { asked: createHeldNames(BOUNDS.asked), other: createHeldNames(BOUNDS.other) };
   const prepared = (first: unknown, ...rest: unknown[]): unknown => {
     const config = typeof first === 'string' ? { text: first } : (first as QueryConfig | null);
     choosePlanMode(config ?? {});
     if (typeof first !== 'object' || config === null || config.planning === 'each time')
       return run(first, ...rest);
-    const name = NAMES[config.share ?? 'other'](config.text ?? '');
-    return run(name === undefined ? config : { ...config, name }, ...rest);
+    const share = config.share ?? 'other';
+    const name = NAMES[share](config.text ?? '');
+    if (name === undefined) return run(config, ...rest);
+    const unused = share === 'reserved' ? undefined : held[share](name);
+    if (unused !== undefined) closePrepared(connection, unused);
+    return run({ ...config, name }, ...rest);
   };
   Object.assign(connection, { query: prepared });
+}
+
+/** What the client of pg knows of its connection; its own extensions (pg-cursor) use the same. */
+interface Wire {
+  readonly parsedStatements: Record<string, string>;
+  close(statement: { readonly type: 'S'; readonly name: string }): void;
+}
+
+/**
+ * Sent ahead of the next statement, whose answer brings this one's; a transaction that failed is no matter. A DEALLOCATE
+ * would be one more round, and a pooler gives statements names of its own.
+ */
+function closePrepared(client: pg.Client, name: string): void {
+  const { connection: wire } = client as unknown as { readonly connection: Wire };
+  delete wire.parsedStatements[name];
+  wire.close({ type: 'S', name });
 }
 
 /**

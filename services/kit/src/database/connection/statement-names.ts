@@ -1,7 +1,6 @@
 /**
- * Names under which PostgreSQL keeps prepared statements. Every text gets its own, for as long as a connection lives, and
- * callers make new texts by asking for other orders, filters and pages; so only what recurs has a name, and not endlessly
- * much.
+ * Names under which PostgreSQL keeps prepared statements. Every text gets its own, and callers make new texts by asking for
+ * other orders, filters and pages; so only what recurs has a name, and what was used last keeps it (decision 492).
  */
 import { createHash } from 'node:crypto';
 
@@ -16,7 +15,15 @@ interface Bounds {
   readonly accepts?: (text: string) => boolean;
 }
 
-/** @returns the name of a text; undefined for one that is not prepared (yet) */
+/** Takes what was used longest ago out of a map whose newest entries stand last. */
+function takeOldest(entries: Map<string, unknown>, bound: number): string | undefined {
+  const [oldest] = entries.keys();
+  if (entries.size <= bound || oldest === undefined) return undefined;
+  entries.delete(oldest);
+  return oldest;
+}
+
+/** @returns the name of a text, always the same one; undefined for one that is not prepared (yet) */
 export function createStatementNames({
   sightings = 3,
   names = 500,
@@ -27,18 +34,38 @@ export function createStatementNames({
   const seen = new Map<string, number>();
   return (text: string): string | undefined => {
     const known = named.get(text);
-    if (known !== undefined || named.size >= names || !accepts(text)) return known;
+    if (known !== undefined) {
+      if (names !== Infinity) {
+        // Taken out and put in again: the last used stand last.
+        named.delete(text);
+        named.set(text, known);
+      }
+      return known;
+    }
+    if (!accepts(text)) return undefined;
     const times = (seen.get(text) ?? 0) + 1;
-    // Taken out and put in again: the last seen stand last.
     seen.delete(text);
     if (times < sightings) {
       seen.set(text, times);
-      const [oldest] = seen.keys();
-      if (seen.size > candidates && oldest !== undefined) seen.delete(oldest);
+      takeOldest(seen, candidates);
       return undefined;
     }
     const name = createHash('sha1').update(text).digest('base64url').slice(0, 24);
     named.set(text, name);
+    takeOldest(named, names);
     return name;
+  };
+}
+
+/**
+ * What one connection has prepared.
+ * @returns the name that is used no more since `name` is: the connection is to close it
+ */
+export function createHeldNames(bound: number): (name: string) => string | undefined {
+  const held = new Map<string, true>();
+  return (name) => {
+    held.delete(name);
+    held.set(name, true);
+    return takeOldest(held, bound);
   };
 }
