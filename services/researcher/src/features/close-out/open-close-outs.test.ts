@@ -174,14 +174,36 @@ describe('a close-out', () => {
       409,
       'There is nothing to confirm: access under this request continues, or its renewal is being decided',
     ]);
+    const listed = async (status: string): Promise<number[]> =>
+      (await h.call(`GET /close-out/?status=${status}`, { as: admin })).body.results.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect([await listed('void'), await listed('open')]).toEqual([[waiting?.id], []]);
     await spendNight(h, after(2));
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);
+    expect(await listed('void')).toEqual([waiting?.id]);
 
     await h.build.sql('update researcher.request set status = 5 where renewal_of = $1', [late.id]);
     await h.build.sql('update researcher.request set status = 5 where id = $1', [early]);
     await spendNight(h, after(3));
     expect(await closeOutsOf(asked)).toEqual([`open ${END} data`]);
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`, `open ${END} data`]);
+  });
+
+  it('is in doubt from a change of its request until a night has looked', async () => {
+    const request = await ending();
+    await spendNight(h, after(1));
+    const doubts = () => h.build.sql('select close_out_id from researcher.close_out_in_doubt');
+    expect(await doubts()).toEqual([]);
+    await h.build.sql('update researcher.request set status = 14 where id = $1', [request.id]);
+    expect(await doubts()).toHaveLength(1);
+    await spendNight(h, after(2));
+    // The transaction of a change of the last hour may still have been open.
+    expect(await doubts()).toHaveLength(1);
+    await h.build.sql("update researcher.close_out_in_doubt set since = now() - interval '2 hours'");
+    await spendNight(h, after(3));
+    expect(await doubts()).toEqual([]);
+    expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
   it('that was confirmed stays when access goes on: it is a record', async () => {

@@ -12,6 +12,7 @@ export const openCloseOuts: NightlyTask = {
   async run(night) {
     // Void first: an end that was taken back makes room for the next.
     while ((await night.batch(voidSome)).close_outs_void > 0);
+    await night.batch(settleDoubts);
     while ((await night.batch(openSome)).close_outs > 0);
   },
 };
@@ -24,6 +25,15 @@ async function voidSome(work: Work) {
       order by waiting.id limit ${AT_ONCE}))
     and kept.status in ('open', 'returned') and kept.ended_on is distinct from ${END}`);
   return { close_outs_void: voided };
+}
+
+/** What proved to be no doubt is looked at no more. The transaction of a fresh mark may not have ended yet. */
+async function settleDoubts(work: Work) {
+  await work.run(sql`delete from researcher.close_out_in_doubt doubt
+    using researcher.close_out kept join researcher.request request on request.id = kept.request_id
+    where kept.id = doubt.close_out_id and doubt.since < now() - interval '1 hour'
+      and (kept.status = 'void' or kept.ended_on is not distinct from ${END})`);
+  return {};
 }
 
 export async function openSome(work: Work) {
