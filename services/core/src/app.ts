@@ -34,7 +34,7 @@ import {
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
-import { complianceRoutes, remindOfVerification } from './features/compliance/index.ts';
+import { complianceRoutes, keepYears, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
 import { emailRoutes, mailFigures, mailRoutes, sendMails } from './features/email/index.ts';
 import {
@@ -237,6 +237,7 @@ const ownWork: ServiceDefinition = {
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
         },
+        { name: 'years of institutions', seconds: 600, run: () => keepYears(database) },
         { name: 'old visits', seconds: 3600, run: () => forgetOldVisits(database) },
         ...(settings.gatewayUrl === undefined
           ? []

@@ -3,7 +3,7 @@
  * 4.10; decision 380). The same rule as in the contract's `compliance.ts`.
  */
 import { COMPLIANCE_STATUS, INSTITUTION_STATUS, RDA_STATUS, VERIFICATION_DAYS } from '@portal/contract';
-import { foundationDaySql, portalTodaySql } from '@portal/kit';
+import { foundationDaySql, foundationZoneSql, portalTodaySql } from '@portal/kit';
 
 /**
  * People with an account that is in use who do research there, over the aliases `ui` (membership), `a` (account) and `i`
@@ -38,27 +38,31 @@ export const complianceSql = (anniversary: string, today = TODAY_SQL): string =>
   when ${anniversary} - ${VERIFICATION_DAYS} <= ${today} then ${COMPLIANCE_STATUS.DUE} else ${COMPLIANCE_STATUS.COMPLIANT} end`;
 
 /** Where nobody is to be verified, nothing is due before the next anniversary's own time. */
-const nextSql = (executed: string, covered: string, today: string): string =>
-  `core.anniversary_after(${executed}, coalesce(${covered}, ${today} + ${VERIFICATION_DAYS}))`;
+const idleSql = (executed: string, today: string): string =>
+  `core.anniversary_after(${executed}, ${today} + ${VERIFICATION_DAYS})`;
+
+/** The first anniversary by which a researcher of alias `t` is to be verified; null where there is none. */
+const dueSql = `(select core.anniversary_after(${executedSql}, year.covered)
+  from (select min(${COVERED}) as covered from ${RESEARCHERS_SQL} and ui.confirmed and ui.institution_id = t.id) year
+  where year.covered is not null)`;
 
 /** The anniversary that one institution, the alias `t`, has to meet next; null without an executed RDA. */
-export const anniversarySql = nextSql(
-  executedSql,
-  `(select min(${COVERED}) from ${RESEARCHERS_SQL} and ui.confirmed and ui.institution_id = t.id)`,
-  TODAY_SQL,
-);
+export const anniversarySql = `coalesce(${dueSql}, ${idleSql(executedSql, TODAY_SQL)})`;
 
-/**
- * FROM of all institutions that have a year: approved, with an executed RDA. Researchers are gathered once for all of them;
- * for a single one PostgreSQL reads its own alone.
- */
+/** Worked out once for a statement, not for each row. */
+export const onceSql = (value: string): string => `(select ${value})`;
+
+/** What is kept of alias `t` by triggers, or worked out where it was kept by the days of another zone or not at all. */
+const keptSql = (column: 'executed' | 'due', workedOut: string): string =>
+  `case when kept.institution_id is null then ${workedOut} else kept.${column} end`;
+
+/** FROM of all institutions that have a year: approved, with an executed RDA. */
 export const institutionYearsSql = (
   today = TODAY_SQL,
-): string => `(select i.id, i.version, i.name, i.current_io_id, i.verified_at, i.acknowledged_at, rda.executed,
-    ${nextSql('rda.executed', 'year.covered', today)} as current_anniversary
-  from core.living_institution i
-  join (select rda.id, ${EXECUTED} as executed from core.file rda
-    where (rda.additional_data ->> 'status')::int = ${RDA_STATUS.FULLY_EXECUTED}) rda on rda.id = i.current_rda_id
-  left join (select ui.institution_id, min(${COVERED}) as covered from ${RESEARCHERS_SQL} and ui.confirmed
-    group by ui.institution_id) year on year.institution_id = i.id
-  where i.status = ${INSTITUTION_STATUS.APPROVED})`;
+): string => `(select years.*, coalesce(years.due, ${idleSql('years.executed', onceSql(today))}) as current_anniversary
+  from (select t.id, t.version, t.name, t.current_io_id, t.verified_at, t.acknowledged_at,
+      ${keptSql('executed', executedSql)} as executed, ${keptSql('due', dueSql)} as due
+    from core.living_institution t
+    left join core.institution_year kept on kept.institution_id = t.id and kept.zone = ${onceSql(foundationZoneSql)}
+    where t.status = ${INSTITUTION_STATUS.APPROVED}) years
+  where years.executed is not null)`;

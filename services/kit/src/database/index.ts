@@ -8,6 +8,7 @@ export {
   comparedDaysSql,
   daysBetweenSql,
   foundationDaySql,
+  foundationZoneSql,
   startOfDaySql,
   utcDaySql,
 } from './sql/foundation-days.ts';

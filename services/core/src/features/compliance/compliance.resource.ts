@@ -3,14 +3,15 @@ import { institutionComplianceObject, REQUEST_STATUS, VERIFICATION_DAYS } from '
 import { defineResource, foundationDaySql } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
 import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
-import { complianceSql, institutionYearsSql, TODAY_SQL } from '../../rules/researcher-year.sql.ts';
+import { complianceSql, institutionYearsSql, onceSql, TODAY_SQL } from '../../rules/researcher-year.sql.ts';
 import { compliancePolicy, type ComplianceState } from './compliance.policy.ts';
 
-const STATUS = complianceSql('t.current_anniversary');
+const TODAY = onceSql(TODAY_SQL);
+const STATUS = complianceSql('t.current_anniversary', TODAY);
 const SEEN = foundationDaySql('t.acknowledged_at');
 /** As `isAcknowledged` of the contract. */
 const ACKNOWLEDGED = `coalesce(${SEEN} >= t.current_anniversary - ${VERIFICATION_DAYS}
-  and core.anniversary_after(t.executed, ${SEEN} - 1) >= ${TODAY_SQL}, false)`;
+  and core.anniversary_after(t.executed, ${SEEN} - 1) >= ${TODAY}, false)`;
 const ENDED = [
   REQUEST_STATUS.CREATED,
   REQUEST_STATUS.REJECTED,

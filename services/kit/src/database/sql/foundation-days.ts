@@ -2,7 +2,9 @@
  * Calendar days by the foundation's clock, as SQL. Each connection carries the zone (`app.time_zone`), so that a statement
  * needs no parameter for it and one text serves every installation.
  */
-const ZONE = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC')";
+export const foundationZoneSql = "coalesce(nullif(current_setting('app.time_zone', true), ''), 'UTC')";
+
+const ZONE = foundationZoneSql;
 
 /** The day on which a moment falls. */
 export const foundationDaySql = (moment: string): string => `(${moment} at time zone ${ZONE})::date`;
