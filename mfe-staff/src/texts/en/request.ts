@@ -54,6 +54,17 @@ export const request = {
     label: 'New comment',
     add: 'Add comment',
   },
+  dock: {
+    label: 'Decide',
+    decisions: {
+      4: 'Approve',
+      5: 'Reject',
+      6: 'Request revisions',
+      7: 'Mark as fulfilled',
+      12: 'Approve, pending team',
+    },
+    revisionsWithPoints: 'Request revisions ({count, plural, one {# point} other {# points}})',
+  },
   decision: {
     confirmFulfillment: 'The research team gets access now, for three years.',
     confirmSuspension:

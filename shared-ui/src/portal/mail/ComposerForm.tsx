@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '@portal/contract/limits';
 import { FILE_TYPE } from '@portal/contract/statuses';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '../../design/tabs/index.ts';
 import type { ApiError } from '../data/index.ts';
@@ -105,9 +105,17 @@ export function ComposerForm(props: ComposerFormProps) {
     onClose();
   };
   const type = (next: MailWords) => change({ ...next, isTyped: true });
+  const canSend = waitsFor === undefined && (draft.to.length > 0 || goesWithout);
+  // before the editor takes it as a new line
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (canSend && !isBusy) void submit();
+  };
 
   return (
-    <Stack gap="4">
+    <Stack gap="4" onKeyDownCapture={sendByKey}>
       {error && failure !== undefined ? <MailErrors error={error} words={failure} /> : null}
       {props.children}
       {isOld ? (
@@ -187,7 +195,7 @@ export function ComposerForm(props: ComposerFormProps) {
         zIndex="1"
       >
         <Text as="output" id="email-waits" textStyle="sm" color="fg.muted" flex="1 1 12rem">
-          {waitsFor}
+          {waitsFor ?? words.sendKey}
         </Text>
         <Button variant="outline" colorPalette="gray" onClick={onClose} disabled={isBusy}>
           {words.returnLink}
@@ -196,7 +204,8 @@ export function ComposerForm(props: ComposerFormProps) {
           colorPalette={send.isEnding ? 'red' : 'accent'}
           loading={isBusy}
           loadingText={words.sending}
-          disabled={waitsFor !== undefined || (draft.to.length === 0 && !goesWithout)}
+          disabled={!canSend}
+          aria-keyshortcuts="Control+Enter"
           aria-describedby={waitsFor === undefined ? undefined : 'email-waits'}
           onClick={() => void submit()}
         >

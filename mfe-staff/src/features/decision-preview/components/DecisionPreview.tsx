@@ -1,16 +1,21 @@
 import type { RequestStatus } from '@portal/contract/statuses';
-import { EMAIL_TEMPLATES, RETURNING_DECISIONS } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import { Box, chakra, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import type { ReactNode } from 'react';
 import type { Preview } from '../model/group-access.ts';
 import { AccessLines } from './AccessLines.tsx';
-import { PointLines } from './PointLines.tsx';
 import { decisionPreview as words } from '#texts/decision-preview';
 
-/** What the chosen decision would do, as the server would do it; told before anything is confirmed. */
-export function DecisionPreview({ request, status }: { request: Request; status: RequestStatus }) {
+interface DecisionPreviewProps {
+  request: Request;
+  status: RequestStatus;
+  /** Whether all effects show at once. */
+  isOpen?: boolean;
+}
+
+/** What a decision would do, as the server would do it: in one sentence, and on demand in full. */
+export function DecisionPreview({ request, status, isOpen = false }: DecisionPreviewProps) {
   const { data, error } = useApi('GET /request/{id}/decision-preview/', {
     params: { id: request.id },
     query: { status },
@@ -28,11 +33,18 @@ export function DecisionPreview({ request, status }: { request: Request; status:
       textStyle="sm"
       overflowWrap="anywhere"
     >
-      <Heading as="h4" textStyle="sm" mb="2">
-        {words.title}
-      </Heading>
       {data ? (
-        <Effects preview={data} request={request} />
+        <>
+          <Text mb="1">{summarize(data)}</Text>
+          <chakra.details open={isOpen}>
+            <chakra.summary cursor="pointer" fontWeight="semibold" minH="6">
+              {words.title}
+            </chakra.summary>
+            <Box mt="2">
+              <Effects preview={data} request={request} />
+            </Box>
+          </chakra.details>
+        </>
       ) : error ? (
         <Text color="fg.muted">{words.failed}</Text>
       ) : (
@@ -40,6 +52,19 @@ export function DecisionPreview({ request, status }: { request: Request; status:
       )}
     </Box>
   );
+}
+
+/** What comes next, and whose access changes. */
+function summarize({ next, access }: Preview): string {
+  const count = (change: Preview['access']['opens']) =>
+    new Set(change.flatMap(({ people }) => people.map(({ id }) => id))).size;
+  return [
+    next,
+    access.opens.length > 0 ? fill(words.opensFor, { count: count(access.opens) }) : '',
+    access.ends.length > 0 ? fill(words.endsFor, { count: count(access.ends) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Effects({ preview, request }: { preview: Preview; request: Request }) {
@@ -59,21 +84,14 @@ function Effects({ preview, request }: { preview: Preview; request: Request }) {
           </Text>
         ))}
       </Effect>
-      <Effect term={words.mail}>
-        {mail ? (
-          <MailLines mail={mail} status={preview.status} requestId={request.id} />
-        ) : (
-          <Text>{words.noMail}</Text>
-        )}
-        {names ? (
-          <Text>{fill(notified.after_undo ? words.toldAfterUndo : words.told, { names })}</Text>
-        ) : null}
-      </Effect>
-      {RETURNING_DECISIONS.includes(preview.status) ? (
-        <Effect term={words.points}>
-          <PointLines request={request} />
+      {mail && !names ? null : (
+        <Effect term={words.mail}>
+          {mail ? null : <Text>{words.noMail}</Text>}
+          {names ? (
+            <Text>{fill(notified.after_undo ? words.toldAfterUndo : words.told, { names })}</Text>
+          ) : null}
         </Effect>
-      ) : null}
+      )}
       {isAccessKept ? (
         <Effect term={words.access}>
           <Text>{words.noAccess}</Text>
@@ -100,9 +118,6 @@ function Effects({ preview, request }: { preview: Preview; request: Request }) {
           <Text color="fg.muted">{words.notChosenText}</Text>
         </Effect>
       ) : null}
-      <Effect term={words.next}>
-        <Text>{preview.next}</Text>
-      </Effect>
     </Stack>
   );
 }
@@ -121,33 +136,3 @@ const MemberLines = ({ members }: { members: Preview['waits_for'] }) =>
     // two members may have one name
     <Text key={index}>{fill(words.member, { name, missing: missing.join(', ') })}</Text>
   ));
-
-/** As the composer will begin it: the same read serves both. */
-function MailLines({
-  mail,
-  status,
-  requestId,
-}: {
-  mail: NonNullable<Preview['mail']>;
-  status: RequestStatus;
-  requestId: number;
-}) {
-  const { data } = useApi('GET /email-info/', {
-    query: {
-      email_type: EMAIL_TEMPLATES[status as keyof typeof EMAIL_TEMPLATES],
-      model_name: 'request',
-      obj_ids: requestId,
-    },
-    silent: true,
-    swr: { revalidateOnFocus: false, revalidateIfStale: false },
-  });
-  const copies = data?.cc ?? [];
-  return (
-    <>
-      <Text>{fill(words.mailTo, { addresses: (data?.to ?? mail.to).join(', ') })}</Text>
-      {copies.length > 0 ? <Text>{fill(words.mailCc, { addresses: copies.join(', ') })}</Text> : null}
-      {data ? <Text>{fill(words.mailSubject, { subject: data.subject })}</Text> : null}
-      <Text color="fg.muted">{words.mailEditable}</Text>
-    </>
-  );
-}

@@ -1,7 +1,7 @@
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import { RESEARCH_MATCH_TYPES, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Heading, HStack, fill, formatDate, Text } from '@portal/shared-ui';
+import { Box, Heading, HStack, fill, formatDate, Text } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
@@ -14,12 +14,13 @@ import { MoveToMeeting } from '../../request-meeting/components/MoveToMeeting.ts
 import type { PanelProps } from '../model/panel-props.ts';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { CommentSection } from './CommentSection.tsx';
+import { Deciding } from './Deciding.tsx';
+import { DecisionDock } from './DecisionDock.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { TicketSection } from './TicketSection.tsx';
 import { request as words } from '#texts/request';
 import { review as reviewWords } from '#texts/review';
@@ -76,32 +77,47 @@ export function AdminPanel(props: PanelProps) {
   ];
   const named = parts.find(({ key }) => key === search.get('tab'))?.key;
   return (
-    <SidePanel as="aside" id="admin" aria-label={words.admin.title}>
-      <HStack justify="space-between" mb="4" wrap="wrap">
-        <Heading as="h2" textStyle="lg">
-          {words.admin.title}
-        </Heading>
-        <RequestStatusBadge status={request.status} />
-      </HStack>
-      {parts.length === 1 ? (
-        parts[0]?.content
-      ) : (
-        <Tabs.Root defaultValue={named ?? (hasReviewTab && mine ? 'review' : 'admin')} lazyMount minW="0">
-          <Tabs.List aria-label={reviewWords.panel.tabs}>
-            {parts.map(({ key, label }) => (
-              <Tabs.Trigger key={key} value={key} focusVisibleRing="inside">
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {parts.map(({ key, content }) => (
-            <Tabs.Content key={key} value={key}>
-              {content}
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
-      )}
-    </SidePanel>
+    <Deciding {...props}>
+      <Box
+        as="aside"
+        id="admin"
+        aria-label={words.admin.title}
+        tabIndex={-1}
+        display="flex"
+        flexDirection="column"
+        minW="0"
+        scrollMarginTop="4"
+        focusVisibleRing="outside"
+      >
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }}>
+          <HStack justify="space-between" mb="4" wrap="wrap">
+            <Heading as="h2" textStyle="lg">
+              {words.admin.title}
+            </Heading>
+            <RequestStatusBadge status={request.status} />
+          </HStack>
+          {parts.length === 1 ? (
+            parts[0]?.content
+          ) : (
+            <Tabs.Root defaultValue={named ?? (hasReviewTab && mine ? 'review' : 'admin')} lazyMount minW="0">
+              <Tabs.List aria-label={reviewWords.panel.tabs}>
+                {parts.map(({ key, label }) => (
+                  <Tabs.Trigger key={key} value={key} focusVisibleRing="inside">
+                    {label}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+              {parts.map(({ key, content }) => (
+                <Tabs.Content key={key} value={key}>
+                  {content}
+                </Tabs.Content>
+              ))}
+            </Tabs.Root>
+          )}
+        </Box>
+        <DecisionDock request={request} />
+      </Box>
+    </Deciding>
   );
 }
 
@@ -112,18 +128,18 @@ function AdminSections(props: PanelProps) {
   const may = (action: string) => request.abilities[action] ?? false;
   return (
     <>
-      <RequestMenu request={request} />
       <WithdrawalReason request={request} />
       <MoveToMeeting {...props} />
       {showsScores ? <MeetingLink request={request} /> : null}
       <RenewalSection request={request} />
-      <DecisionSection {...props} />
+      <DecisionSection request={request} />
       <AskQuestion request={request} />
       <ExpirationSection {...props} />
       {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}
       {may('comment') ? <CommentSection {...props} /> : null}
       <MeetingNotes {...props} />
       <TicketSection {...props} />
+      <RequestMenu request={request} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS } from '@portal/contract/transitions';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { isEnding } from '../model/ending-decisions.ts';
 import { DECIDED_READS, useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
 import { fill } from '@portal/shared-ui';
@@ -52,6 +53,8 @@ export function ConfirmDecision(props: DecisionDialogProps) {
         }))
       }
       onCancel={onCancel}
-    />
+    >
+      <DecisionPreview request={request} status={status} isOpen />
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
+import { Deciding } from './Deciding.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,7 +27,9 @@ test.each<[RequestStatus, string]>([
     const request = buildRequest({ id: 900 + status, decisions: [status] });
     const { user } = showAs(
       'sfari_admin',
-      <DecisionSection request={request} etag={'"7"'} reload={() => Promise.resolve()} />,
+      <Deciding request={request} etag={'"7"'} reload={() => Promise.resolve()}>
+        <DecisionSection request={request} />
+      </Deciding>,
     );
     expect(screen.queryByRole('button', { name: button })).toBeNull();
     await user.selectOptions(screen.getByLabelText('Decision'), REQUEST_STATUS_LABELS[status]);

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
+import { Deciding } from './Deciding.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 
 const MAIL = {
@@ -26,7 +27,12 @@ afterEach(() => vi.unstubAllGlobals());
 function show(request: Request) {
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   return {
-    ...showAs('sfari_admin', <DecisionSection request={request} etag={'"7"'} reload={reload} />),
+    ...showAs(
+      'sfari_admin',
+      <Deciding request={request} etag={'"7"'} reload={reload}>
+        <DecisionSection request={request} />
+      </Deciding>,
+    ),
     reload,
   };
 }
@@ -137,7 +143,9 @@ test('the dialog closes once the decision is written, however long the page take
     'sfari_admin',
     <>
       <Trail id={request.id} />
-      <DecisionSection request={request} etag={'"7"'} reload={() => Promise.resolve()} />
+      <Deciding request={request} etag={'"7"'} reload={() => Promise.resolve()}>
+        <DecisionSection request={request} />
+      </Deciding>
     </>,
   );
   await choose(user, 'Approved', 'Approve Request and send Email');
@@ -155,7 +163,11 @@ function Polled({ request, reload }: { request: Request; reload: () => Promise<v
     window.addEventListener('polled', read);
     return () => window.removeEventListener('polled', read);
   }, []);
-  return <DecisionSection request={request} etag={etag} reload={reload} />;
+  return (
+    <Deciding request={request} etag={etag} reload={reload}>
+      <DecisionSection request={request} />
+    </Deciding>
+  );
 }
 
 test('the version on screen when the dialog opened guards the decision, whatever the page reads meanwhile', async () => {
@@ -281,7 +293,11 @@ test('a team that becomes ready while the mail is written is told, and the lette
   function Reread() {
     const [request, setRequest] = useState(asked);
     const reload = () => Promise.resolve(setRequest(ready));
-    return <DecisionSection request={request} etag={'"7"'} reload={reload} />;
+    return (
+      <Deciding request={request} etag={'"7"'} reload={reload}>
+        <DecisionSection request={request} />
+      </Deciding>
+    );
   }
   const { user } = showAs('sfari_admin', <Reread />);
   await choose(user, 'Approved (Pending Team)', 'Update Request and Send Team emails');

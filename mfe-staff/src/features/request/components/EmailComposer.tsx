@@ -7,6 +7,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import type { ReactNode } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
+import { DecisionPreview } from '../../decision-preview/components/DecisionPreview.tsx';
 import { DecisionPoints } from '../../revision-points/components/DecisionPoints.tsx';
 import { isEnding } from '../model/ending-decisions.ts';
 import { useDecision, type DecisionDialogProps } from '../api/use-decision.ts';
@@ -59,6 +60,7 @@ export function EmailComposer(props: DecisionDialogProps) {
       onSend={send}
       onClose={onCancel}
     >
+      <DecisionPreview request={request} status={status} />
       {isReturning ? <DecisionPoints request={request} drafts={drafts} /> : null}
       {status !== chosen ? (
         <Meanwhile>{status === S.APPROVED ? words.mail.teamReady : words.mail.teamNotReady}</Meanwhile>

@@ -4,7 +4,7 @@ import { KeyHelp, useKeyChoice, useKeys } from '@portal/shared-ui/keys';
 import { useNavigate } from '@portal/shared-ui/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePrefetchedRequest } from '../../request/api/use-staff-request.ts';
-import { focusControl } from '../model/focus-control.ts';
+import { focusControl, focusDecision } from '../model/focus-control.ts';
 import { useListChoice } from '../model/list-choice.ts';
 import { OwnDecision } from '../model/own-decision.ts';
 import { useQueuePlace, type QueueRow } from '../api/use-queue-place.ts';
@@ -46,7 +46,7 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
     ...(place ? { j: () => goTo(place.next), k: () => goTo(place.previous) } : {}),
     a: () => focusControl(requestWords.reviewers.title),
     c: () => focusControl(requestWords.comments.title),
-    d: () => focusControl(requestWords.decision.title),
+    d: () => focusDecision(requestWords.decision.title),
     '?': toggleHelp,
   });
   usePrefetchedRequest(place?.next?.request.id ?? null);

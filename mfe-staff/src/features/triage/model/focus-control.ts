@@ -34,3 +34,10 @@ export function focusControl(title: string): void {
     if (opened) focusInside(opened);
   });
 }
+
+/** Goes to the buttons of the decisions; where there are none, to the section that says why. */
+export function focusDecision(title: string): void {
+  const button = document.querySelector<HTMLElement>('#decision-dock button');
+  if (button) button.focus();
+  else focusControl(title);
+}

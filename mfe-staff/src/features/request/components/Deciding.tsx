@@ -1,0 +1,79 @@
+import type { RequestStatus } from '@portal/contract/statuses';
+import { DECISIONS_WITH_EMAIL } from '@portal/contract/transitions';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { DecisionConflict } from '../model/decision-conflict.ts';
+import type { PanelProps } from '../model/panel-props.ts';
+import { useOwnDecision } from '../../triage/model/own-decision.ts';
+import { ConfirmDecision } from './ConfirmDecision.tsx';
+import { EmailComposer } from './EmailComposer.tsx';
+
+/** A decision that is being confirmed, and the request as it was when that began. */
+interface Confirming {
+  readonly status: RequestStatus;
+  readonly etag: string | null;
+  readonly openedStatus: RequestStatus;
+}
+
+interface DecisionState {
+  /** Opens the letter of a decision, or the question before one without a letter. */
+  readonly begin: (status: RequestStatus) => void;
+  /** Somebody else decided first. */
+  readonly conflict: DecisionConflict | null;
+  readonly closeConflict: () => void;
+}
+
+const DecisionContext = createContext<DecisionState>({
+  begin: () => undefined,
+  conflict: null,
+  closeConflict: () => undefined,
+});
+
+/** The decision that is being made: of the dropdown and of the dock. */
+export const useDeciding = () => useContext(DecisionContext);
+
+/** Keeps the decision that is being made, and shows its dialog above whatever part of the panel is open. */
+export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
+  // kept apart from the offer: whoever writes a mail keeps it, also when somebody else decides meanwhile
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
+  const [conflict, setConflict] = useState<DecisionConflict | null>(null);
+  const noteDecision = useOwnDecision();
+
+  const finish = async () => {
+    setConfirming(null);
+    await reload();
+  };
+  const dialog = {
+    request,
+    etag,
+    openedEtag: confirming?.etag ?? null,
+    openedStatus: confirming?.openedStatus ?? request.status,
+    reload,
+    onDone: () => {
+      noteDecision();
+      return finish();
+    },
+    onConflict: async (lost: DecisionConflict) => {
+      setConflict(lost);
+      await finish();
+    },
+    onCancel: () => setConfirming(null),
+  };
+  const state: DecisionState = {
+    begin: (status) => {
+      setConflict(null);
+      setConfirming({ status, etag, openedStatus: request.status });
+    },
+    conflict,
+    closeConflict: () => setConflict(null),
+  };
+  return (
+    <DecisionContext value={state}>
+      {children}
+      {confirming === null ? null : DECISIONS_WITH_EMAIL.includes(confirming.status) ? (
+        <EmailComposer {...dialog} status={confirming.status} />
+      ) : (
+        <ConfirmDecision {...dialog} status={confirming.status} />
+      )}
+    </DecisionContext>
+  );
+}

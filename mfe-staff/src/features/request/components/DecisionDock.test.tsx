@@ -1,0 +1,83 @@
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { page, serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { Deciding } from './Deciding.tsx';
+import { DecisionDock } from './DecisionDock.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const MAIL = { from: 'a@portal.test', to: ['hannah@lakeside.test'], cc: [], bcc: [], bcc_all: false };
+let sequence = 500;
+function show(decisions: (4 | 5 | 6 | 7 | 9 | 12 | 14)[], points: readonly object[] = []) {
+  const request = buildRequest({ id: (sequence += 1), decisions });
+  const sent = serve({
+    'GET /email-info/': () => ({ body: { ...MAIL, subject: 'Your request', body: '<p>Dear Hannah</p>' } }),
+    'GET /revision-point/': () => ({ body: page(points) }),
+    [`POST /request/${request.id}/decision/`]: () => ({ body: request }),
+  });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  return {
+    sent,
+    reload,
+    ...showAs(
+      'sfari_admin',
+      <Deciding request={request} etag={'"7"'} reload={reload}>
+        <DecisionDock request={request} />
+      </Deciding>,
+    ),
+  };
+}
+const dock = () => screen.getByRole('region', { name: 'Decide' });
+const labels = () =>
+  within(dock())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('the decisions of most days are buttons, in one order, and the others are not among them', async () => {
+  const { container } = show([5, 9, 6, 4, 14]);
+  expect(labels()).toEqual(['Approve', 'Request revisions', 'Reject']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a team that is not ready is approved as pending', () => {
+  show([12, 5]);
+  expect(labels()).toEqual(['Approve, pending team', 'Reject']);
+});
+
+test('nothing shows where none of them is possible', () => {
+  show([9, 14]);
+  expect(screen.queryByRole('region', { name: 'Decide' })).toBeNull();
+});
+
+test('points that go with a request for revisions are counted on its button', async () => {
+  const point = { request: { id: 1, sfari_request_id: 'REQ1' }, author: null, answer: '', version: '"1"' };
+  show(
+    [6],
+    [1, 2].map((id) => ({
+      ...point,
+      id,
+      place: 'part.team',
+      text: '',
+      round: null,
+      published: null,
+      abilities: {},
+    })),
+  );
+  expect(await within(dock()).findByRole('button', { name: 'Request revisions (2 points)' })).toBeTruthy();
+});
+
+test('a letter opens it and Ctrl+Enter in the message sends it', async () => {
+  const { user, sent, reload } = show([4, 5]);
+  within(dock()).getByRole('button', { name: 'Reject' }).focus();
+  await user.keyboard('a');
+  const letter = await screen.findByRole('dialog');
+  const subject = await within(letter).findByLabelText('Subject');
+  await user.click(subject);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const decision = sent.find(({ method }) => method === 'POST');
+  expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Your request' } });
+});

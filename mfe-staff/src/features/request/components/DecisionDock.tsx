@@ -1,0 +1,73 @@
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import type { Request } from '@portal/contract/types';
+import { Box, Button, fill, HStack } from '@portal/shared-ui';
+import { preloadRichText } from '@portal/shared-ui/rich-text';
+import type { KeyboardEvent } from 'react';
+import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
+import { isEnding } from '../model/ending-decisions.ts';
+import { quickDecisions } from '../model/quick-decisions.ts';
+import { useDeciding } from './Deciding.tsx';
+import { request as words } from '#texts/request';
+
+/** The decisions of most days, always in sight: one press opens the letter. Its letters work while it has the focus. */
+export function DecisionDock({ request }: { request: Request }) {
+  const { begin } = useDeciding();
+  const { drafts } = useStaffPoints(request);
+  const offered = quickDecisions(request.decisions);
+  if (offered.length === 0) return null;
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const named = offered.find(({ key }) => key === event.key);
+    if (!named) return;
+    // the same letter means something else on the page around
+    event.preventDefault();
+    begin(named.status);
+  };
+  return (
+    <Box
+      as="section"
+      id="decision-dock"
+      aria-label={words.dock.label}
+      position={{ base: 'fixed', xl: 'sticky' }}
+      insetInline={{ base: '0', xl: 'auto' }}
+      bottom={{ base: '0', xl: '4' }}
+      zIndex="docked"
+      mt={{ xl: 'auto' }}
+      px={{ base: '4', md: '8', xl: '5' }}
+      py="3"
+      bg="bg.panel"
+      borderWidth={{ base: '1px 0 0', xl: '1px' }}
+      borderRadius={{ xl: 'l3' }}
+      boxShadow="md"
+      // at the foot of a small screen nothing of the page lies under it
+      css={{
+        'body:has(&)': { paddingBottom: { base: '4rem', xl: '0' } },
+        'html:has(&)': { scrollPaddingBottom: { base: '5rem', xl: '0' } },
+      }}
+      onKeyDown={press}
+      onFocus={preloadRichText}
+      onPointerEnter={preloadRichText}
+    >
+      <HStack gap="2" wrap="wrap">
+        {offered.map(({ status, key }, index) => (
+          <Button
+            key={status}
+            flex="1 1 auto"
+            size="sm"
+            aria-keyshortcuts={key}
+            {...(isEnding(status)
+              ? { colorPalette: 'red', variant: 'outline' as const }
+              : index > 0
+                ? { variant: 'outline' as const }
+                : {})}
+            onClick={() => begin(status)}
+          >
+            {status === S.REVISIONS_REQUESTED && drafts.length > 0
+              ? fill(words.dock.revisionsWithPoints, { count: drafts.length })
+              : words.dock.decisions[status as keyof typeof words.dock.decisions]}
+          </Button>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
