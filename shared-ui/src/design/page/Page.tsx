@@ -15,6 +15,8 @@ const READING_WIDTH = '52rem';
 export interface PageProps {
   /** The h1 and the document title. */
   title: string;
+  /** Of the object, beside a title that people gave it; breadcrumb and document title are then the code. */
+  code?: string;
   /** Home > section > title; the title itself is added as the last one. */
   breadcrumbs?: readonly Crumb[];
   /** Buttons beside the h1. */
@@ -30,13 +32,13 @@ export interface PageProps {
 }
 
 /** One screen: breadcrumbs, an h1 that takes focus when the route changes, actions, content. */
-export function Page({ title, breadcrumbs, actions, summary, width = 'wide', children }: PageProps) {
-  usePageTitle(title);
+export function Page({ title, code, breadcrumbs, actions, summary, width = 'wide', children }: PageProps) {
+  usePageTitle(code ?? title);
   const headingRef = useFocusOnRouteChange();
   return (
     <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
       <Box maxW={width === 'narrow' ? READING_WIDTH : undefined}>
-        {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={title} /> : null}
+        {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={code ?? title} /> : null}
         <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
           <Box minW="0">
             <Heading
@@ -47,7 +49,19 @@ export function Page({ title, breadcrumbs, actions, summary, width = 'wide', chi
               focusVisibleRing="outside"
               overflowWrap="anywhere"
             >
-              {title}
+              {title}{' '}
+              {code ? (
+                <Text
+                  as="span"
+                  color="fg.muted"
+                  fontWeight="normal"
+                  textStyle="lg"
+                  ms="3"
+                  whiteSpace="nowrap"
+                >
+                  {code}
+                </Text>
+              ) : null}
             </Heading>
             {summary ? (
               <Text as="div" color="fg.muted" mt="1">

@@ -101,3 +101,46 @@ export function StatusTimeline({
     </chakra.ol>
   );
 }
+
+/** The same stages in one line, for whoever decides: what is done says when, what is now says what it waits for. */
+export function StatusLine({
+  label = texts.steps.label,
+  stages,
+}: {
+  label?: string;
+  stages: readonly TimelineStage[];
+}) {
+  return (
+    <chakra.ol
+      aria-label={label}
+      listStyleType="none"
+      m="0"
+      p="0"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      textStyle="sm"
+    >
+      {stages.map((stage) => {
+        const { Shape, palette } = looks[stage.state];
+        const isNow = stage.state === 'current';
+        return (
+          <chakra.li
+            key={stage.label}
+            aria-current={isNow ? 'step' : undefined}
+            colorPalette={palette}
+            color={isQuiet(stage.state) ? 'fg.muted' : undefined}
+          >
+            <Shape boxSize="1em" me="1" verticalAlign="-0.125em" color="colorPalette.fg" aria-hidden />
+            <chakra.span fontWeight={isNow ? 'semibold' : 'normal'}>{stage.label}</chakra.span>{' '}
+            <chakra.span color="fg.muted">
+              {stage.state === 'done' && stage.date ? formatDate(stage.date) : detail(stage)}
+            </chakra.span>
+            {isNow && stage.note ? <chakra.span ms="1">{stage.note}</chakra.span> : null}
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

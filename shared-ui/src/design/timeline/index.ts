@@ -1,3 +1,3 @@
 export type { AuditEntry, AuditIcon } from './audit-entry.ts';
 export { AuditTrail } from './AuditTrail.tsx';
-export { StatusTimeline, type TimelineStage } from './StatusTimeline.tsx';
+export { StatusLine, StatusTimeline, type TimelineStage } from './StatusTimeline.tsx';

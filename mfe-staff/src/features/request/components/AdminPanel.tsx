@@ -1,4 +1,3 @@
-import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import { RESEARCH_MATCH_TYPES, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Heading, HStack, fill, formatDate, Text } from '@portal/shared-ui';
@@ -18,6 +17,7 @@ import { Deciding } from './Deciding.tsx';
 import { DecisionDock } from './DecisionDock.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
+import { showsAvailability } from './RequestBrief.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';
@@ -34,10 +34,6 @@ function WithdrawalReason({ request: { status, withdrawal } }: { request: Reques
     </Text>
   );
 }
-
-/** Whether the panel has the samples of the request, a table that needs room. */
-export const showsAvailability = (request: Request): boolean =>
-  tabsFor(request.type, request.abilities, request).includes('availability');
 
 interface Part {
   readonly key: 'admin' | 'review' | 'availability';

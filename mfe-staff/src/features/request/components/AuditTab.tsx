@@ -1,8 +1,9 @@
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
 import type { Request } from '@portal/contract/types';
-import { fill } from '@portal/shared-ui';
+import { Box, fill } from '@portal/shared-ui';
 import { HistoryTrail, type HistoryNames } from '@portal/shared-ui/history';
 import { useRenewalTrails } from '@portal/shared-ui/renewal';
+import { StatusTimes } from './StatusTimes.tsx';
 import { request as words } from '#texts/request';
 
 /** Names that the request itself gives. */
@@ -24,15 +25,22 @@ export function AuditTab({ request }: { request: Request }) {
   const renewals = useRenewalTrails(request);
   const form = request.details ? requestAnswers(request.details) : {};
   return (
-    <HistoryTrail
-      model="request"
-      pk={request.id}
-      isPolled
-      beside={renewals}
-      label={fill(words.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
-      subject={{ type: request.type, ...form }}
-      names={readNames(request)}
-      missingMentions={(request.comments ?? []).flatMap((comment) => comment.missing_mentions)}
-    />
+    <>
+      {request.status_times?.length ? (
+        <Box mb="8" maxW="md">
+          <StatusTimes times={request.status_times} />
+        </Box>
+      ) : null}
+      <HistoryTrail
+        model="request"
+        pk={request.id}
+        isPolled
+        beside={renewals}
+        label={fill(words.auditTrailTitle, { sfariRequestId: request.sfari_request_id })}
+        subject={{ type: request.type, ...form }}
+        names={readNames(request)}
+        missingMentions={(request.comments ?? []).flatMap((comment) => comment.missing_mentions)}
+      />
+    </>
   );
 }

@@ -3,10 +3,12 @@ import type { Request } from '@portal/contract/types';
 import { Button, chakra, EditIcon, Text, TrashIcon } from '@portal/shared-ui';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { useId, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
+import { tabAddress } from '../model/tab-address.ts';
 import { ApplicationLink } from './ApplicationLink.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { matchSummary as summaryWords } from '#texts/match-summary';
@@ -19,6 +21,7 @@ const CORRECTING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead'];
 /** What can be done with the request as a whole (spec 3 section 2.6, "Menu entries"). */
 export function RequestMenu({ request }: { request: Request }) {
   const { role } = useSession();
+  const [search] = useSearchParams();
   const may = (action: string) => request.abilities[action] ?? false;
   const isKept =
     role !== null && CORRECTING_ROLES.includes(role) && UNDELETABLE_STATUSES.includes(request.status);
@@ -50,7 +53,7 @@ export function RequestMenu({ request }: { request: Request }) {
       </li>
       {may('view_history') ? (
         <li>
-          <RouteLink to="?tab=audit" replace preventScrollReset textStyle="sm" minH="6">
+          <RouteLink to={tabAddress('audit', search)} replace preventScrollReset textStyle="sm" minH="6">
             {words.admin.auditTrail}
           </RouteLink>
         </li>

@@ -9,14 +9,15 @@ import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
-import { KEPT_IN_ADDRESS } from '../../queue/model/request-address.ts';
 import { useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { CRUMBS } from '../model/crumbs.ts';
 import type { PanelProps } from '../model/panel-props.ts';
-import { AdminPanel, showsAvailability } from './AdminPanel.tsx';
+import { tabAddress } from '../model/tab-address.ts';
+import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
 import { ModeNotice } from './ModeNotice.tsx';
 import { PageLink } from './PageLink.tsx';
+import { RequestBrief, showsAvailability } from './RequestBrief.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 
@@ -43,10 +44,11 @@ export function StaffRequestView(props: PanelProps) {
   const isEditing = mode === 'edit' && isCorrectable(request);
   const isSummarizing = mode === 'summary' && isSummaryEditable(request, role);
   if (mode === 'audit' && request.abilities['view_history'])
-    return <Navigate to={openTab('audit', search)} replace />;
+    return <Navigate to={tabAddress('audit', search)} replace />;
   return (
     <Page
-      title={request.sfari_request_id}
+      title={request.project.title}
+      code={request.sfari_request_id}
       breadcrumbs={CRUMBS}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">
@@ -87,6 +89,7 @@ export function StaffRequestView(props: PanelProps) {
       <Box mb="6" _empty={{ display: 'none' }}>
         <TransferAgreementNotice request={request} />
       </Box>
+      <RequestBrief request={request} />
       {isEditing || isSummarizing ? null : <ModeNotice mode={mode} />}
       <Grid
         templateColumns={{
@@ -107,11 +110,4 @@ export function StaffRequestView(props: PanelProps) {
       </Grid>
     </Page>
   );
-}
-
-/** The address of a part of the page; a queue that the request was opened from stays in it. */
-function openTab(tab: string, search: URLSearchParams): string {
-  const next = new URLSearchParams({ tab });
-  for (const name of KEPT_IN_ADDRESS) for (const one of search.getAll(name)) next.append(name, one);
-  return `?${next.toString()}`;
 }

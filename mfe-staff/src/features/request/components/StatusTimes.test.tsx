@@ -2,14 +2,14 @@ import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
-import { serve } from '../../../testing/server.ts';
+import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { DetailsTab } from './DetailsTab.tsx';
+import { AuditTab } from './AuditTab.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a request tells the time in each status; one that it came back to opens to its visits [S2.2-07]', async () => {
-  serve({});
+  serve({ 'GET /history/': () => ({ body: page([]) }) });
   const request = buildRequest({
     status_times: [
       {
@@ -24,7 +24,7 @@ test('a request tells the time in each status; one that it came back to opens to
       { status: 4, days: 0, visits: [{ since: '2026-11-13', until: '2026-11-13', days: 0 }] },
     ],
   });
-  const { user, container } = showAs('sfari_admin', <DetailsTab request={request} />);
+  const { user, container } = showAs('sfari_admin', <AuditTab request={request} />);
   const part = within(screen.getByRole('region', { name: 'Time in each status' }));
   const [review, revisions, approved] = part
     .getAllByRole('listitem')
@@ -42,7 +42,7 @@ test('a request tells the time in each status; one that it came back to opens to
 });
 
 test('nothing is said of it to who is not told', () => {
-  serve({});
-  showAs('sfari_admin', <DetailsTab request={buildRequest({ status_times: null })} />);
+  serve({ 'GET /history/': () => ({ body: page([]) }) });
+  showAs('sfari_admin', <AuditTab request={buildRequest({ status_times: null })} />);
   expect(screen.queryByRole('region', { name: 'Time in each status' })).toBeNull();
 });

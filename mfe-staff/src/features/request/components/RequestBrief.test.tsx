@@ -1,0 +1,73 @@
+import type { Request } from '@portal/contract/types';
+import { axeViolations } from '@portal/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildRequest } from '../../../testing/build-request.ts';
+import { serve } from '../../../testing/server.ts';
+import { showAs } from '../../../testing/show-as.tsx';
+import { RequestBrief } from './RequestBrief.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const sample = (availability: string) => ({ sample_id: availability, availability, refusals: [] });
+function show(more: Partial<Request>, samples: readonly object[] = []) {
+  const request = buildRequest(more);
+  serve({
+    [`GET /request/${request.id}/samples/`]: () => ({ body: { sample_type: null, results: samples } }),
+  });
+  return showAs('sfari_admin', <RequestBrief request={request} />);
+}
+const facts = () =>
+  within(screen.getByRole('region', { name: 'Readiness' }))
+    .getAllByRole('list')
+    .at(-1)?.textContent;
+const dataset = { id: 'a6b0a9b1-6b6b-4a52-9b6f-2f4a3f0c1d10', dataset_id: 'DS0010', display_name: 'SSC' };
+const hint = (verdict: 'fits' | 'conflicts' | 'judge') => ({
+  dataset,
+  term: 'DUO:0000046' as const,
+  verdict,
+  reason: '',
+});
+
+test('a request that can be approved says so in one line, and each fact leads to its part', async () => {
+  const { container } = show({
+    research_team_ready: true,
+    project_has_approved_req: true,
+    data_use: [hint('fits')],
+  });
+  for (const text of ['Team ready', 'No IRB letter missing', 'Institution approved', 'Fits the terms of use'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Team ready' }).getAttribute('href')).toMatch(/\?tab=team/);
+  expect(screen.getByRole('link', { name: 'Project approved earlier' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test.each<[string, Partial<Request>]>([
+  ['Team not ready', { research_team_ready: false }],
+  ['IRB letter missing', { irb_required: true }],
+  ['1 term does not fit', { data_use: [hint('conflicts'), hint('judge')] }],
+  ['2 terms need review', { data_use: [hint('judge'), hint('judge'), hint('fits')] }],
+  ['First request of its project', { first_req_on_project: true, project_has_approved_req: false }],
+  ['Researcher answered', { last_message: 'answer' }],
+])('"%s" is said', (text, more) => {
+  show(more);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('what the reader is not told is left out', () => {
+  show({
+    research_team_ready: null,
+    data_use: null,
+    first_req_on_project: null,
+    project_has_approved_req: null,
+  });
+  expect(facts()).toBe('No IRB letter missingInstitution approved');
+});
+
+test.each([
+  [['Available', 'Limited'], 'All 2 samples available'],
+  [['Available', 'Unavailable', 'Invalid Id'], '2 of 3 samples unavailable'],
+])('samples %o: "%s"', async (samples, text) => {
+  show({ type: 2, abilities: { ...buildRequest().abilities, read_samples: true } }, samples.map(sample));
+  expect(await screen.findByText(text)).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { passesCheck } from '@portal/contract/samples/availability';
+import { tabsFor } from '@portal/contract/request-types/request-tabs';
+import type { Request } from '@portal/contract/types';
+import { chakra, fill, StatusBadge } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
+import { RouteLink } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { StatusLine } from '@portal/shared-ui/timeline';
+import { listBriefFacts, type BriefFact } from '../model/brief-facts.ts';
+import { tabAddress } from '../model/tab-address.ts';
+import { brief as words } from '#texts/brief';
+import { request as requestWords } from '#texts/request';
+
+/** Whether the panel has the samples of the request, a table that needs room. */
+export const showsAvailability = (request: Request): boolean =>
+  tabsFor(request.type, request.abilities, request).includes('availability');
+
+/** One look that answers whether the request can be approved: how far it is, and each fact with the way to its details. */
+export function RequestBrief({ request }: { request: Request }) {
+  const [search] = useSearchParams();
+  const samples = useSamplesFact(request);
+  const facts = [...listBriefFacts(request), ...(samples ? [samples] : [])];
+  return (
+    <chakra.section aria-label={words.label} mb="6" display="grid" gap="3">
+      <StatusLine label={requestWords.details.progressLabel} stages={request.stages ?? []} />
+      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="2">
+        {facts.map(({ text, tone, tab }) => (
+          <li key={text}>
+            {tab === undefined ? (
+              <StatusBadge tone={tone}>{text}</StatusBadge>
+            ) : (
+              <RouteLink
+                to={tabAddress(tab, search)}
+                replace
+                preventScrollReset
+                display="inline-block"
+                minH="6"
+              >
+                <StatusBadge tone={tone}>{text}</StatusBadge>
+              </RouteLink>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+/** Whether the inventory has the samples, of types that ask for some; the tab of the panel reads the same. */
+function useSamplesFact(request: Request): BriefFact | null {
+  const { data } = useApi('GET /request/{id}/samples/', {
+    params: { id: request.id },
+    enabled: showsAvailability(request),
+    silent: true,
+  });
+  if (!data || data.results.length === 0) return null;
+  const count = data.results.length;
+  const missing = data.results.filter((sample) => !passesCheck(sample)).length;
+  return missing === 0
+    ? { text: fill(words.samplesAvailable, { count }), tone: 'success' }
+    : { text: fill(words.samplesMissing, { count, missing }), tone: 'warning' };
+}
