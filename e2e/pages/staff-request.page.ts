@@ -15,6 +15,7 @@ export const staffRequest = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'ADMIN' });
   return {
     panel,
+    dock: panel.getByRole('region', { name: 'Decide' }),
     decision: panel.getByRole('combobox', { name: 'Decision' }),
     open: (id: number) => page.goto(`/request/${id}`),
     tab: (name: string) => page.getByRole('tab', { name }).click(),

@@ -79,7 +79,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
     await page.keyboard.press('c');
     await expect(staff.panel.getByRole('textbox', { name: 'New comment' })).toBeFocused();
     await page.keyboard.type('jack asks about controls?');
-    await expect(heading(page)).toHaveText(second);
+    await expect(heading(page)).toContainText(second);
     await press(staff.panel.getByRole('button', { name: 'Add comment' }));
     await expect(staff.panel.getByRole('list').getByText('jack asks about controls?')).toBeVisible();
   });
@@ -88,13 +88,10 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 30_000 });
     await heading(page).focus();
     await page.keyboard.press('d');
-    await expect(staff.decision).toBeFocused();
-    await page.keyboard.type('Rejected');
-    await expect(staff.decision.getByRole('option', { selected: true })).toHaveText('Rejected');
-    const button = 'Reject Request and send Email';
-    await press(staff.panel.getByRole('button', { name: button, exact: true }));
+    await expect(staff.dock.getByRole('button', { name: 'Approve' })).toBeFocused();
+    await page.keyboard.press('x');
     await writeReason(page);
-    await press(staff.mail(button).send);
+    await page.keyboard.press('Control+Enter');
     await staff.decided('Rejected');
     expect(await readStatus(requests[1]?.id ?? 0)).toBe(REQUEST_STATUS.REJECTED);
   });
@@ -124,7 +121,7 @@ test('the next request is there before it is asked for', async ({ as }) => {
   // from here on nothing of it comes any more
   await page.route(`**/api/request/${next.id}/?*`, () => undefined);
   await page.keyboard.press('j');
-  await expect(heading(page)).toHaveText(next.sfari_request_id, { timeout: 3000 });
+  await expect(heading(page)).toContainText(next.sfari_request_id, { timeout: 3000 });
 });
 
 test('on a phone the list stands alone, and its request has the way to the next', async ({ as }) => {
@@ -136,10 +133,10 @@ test('on a phone the list stands alone, and its request has the way to the next'
     .getByRole('link', { name: new RegExp(`^${title.slice(0, 20)}`) })
     .first()
     .click();
-  await expect(heading(page)).toHaveText(requests[0]?.sfari_request_id ?? '');
+  await expect(heading(page)).toContainText(requests[0]?.sfari_request_id ?? '');
   await expect(page.getByRole('navigation', { name: 'Requests in “New Requests”' })).toBeHidden();
   await page.getByRole('link', { name: /^Next: REQ/ }).click();
-  await expect(heading(page)).toHaveText(requests[1]?.sfari_request_id ?? '');
+  await expect(heading(page)).toContainText(requests[1]?.sfari_request_id ?? '');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });

@@ -15,7 +15,7 @@ const READING_WIDTH = '52rem';
 export interface PageProps {
   /** The h1 and the document title. */
   title: string;
-  /** Of the object, beside a title that people gave it; breadcrumb and document title are then the code. */
+  /** Of the object, beside a title that people gave it; it follows the title, and is the breadcrumb. */
   code?: string;
   /** Home > section > title; the title itself is added as the last one. */
   breadcrumbs?: readonly Crumb[];
@@ -33,7 +33,7 @@ export interface PageProps {
 
 /** One screen: breadcrumbs, an h1 that takes focus when the route changes, actions, content. */
 export function Page({ title, code, breadcrumbs, actions, summary, width = 'wide', children }: PageProps) {
-  usePageTitle(code ?? title);
+  usePageTitle(code ? `${title} ${code}` : title);
   const headingRef = useFocusOnRouteChange();
   return (
     <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
