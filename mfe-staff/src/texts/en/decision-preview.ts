@@ -11,7 +11,6 @@ export const decisionPreview = {
   noMail: 'No email is sent.',
   told: 'Notification in the portal to {names}',
   toldAfterUndo: 'Notification in the portal to {names}, after the time to undo',
-  access: 'Access',
   opens: 'Access opens',
   ends: 'Access ends',
   noAccess: 'Dataset access does not change.',

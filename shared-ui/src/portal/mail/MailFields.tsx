@@ -1,4 +1,4 @@
-import { Input, Stack, Text } from '@chakra-ui/react';
+import { Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { hasUnwritten, WRITE_FIRST } from '@portal/contract/mail-rules';
 import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../data/index.ts';
@@ -64,8 +64,10 @@ export function MailFields({
       ) : null}
       {addresses('to', words.recipients, words.recipientsHelp)}
       {belowRecipients}
-      {addresses('cc', words.cc)}
-      {addresses('bcc', words.bcc)}
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        {addresses('cc', words.cc)}
+        {addresses('bcc', words.bcc)}
+      </Grid>
       <LabeledField id="email-subject" label={words.subject} error={problem('subject')}>
         {(control) => (
           <Input

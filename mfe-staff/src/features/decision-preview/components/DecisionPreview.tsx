@@ -62,6 +62,7 @@ function summarize({ next, access }: Preview): string {
     next,
     access.opens.length > 0 ? fill(words.opensFor, { count: count(access.opens) }) : '',
     access.ends.length > 0 ? fill(words.endsFor, { count: count(access.ends) }) : '',
+    access.opens.length + access.ends.length === 0 ? words.noAccess : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -70,7 +71,6 @@ function summarize({ next, access }: Preview): string {
 function Effects({ preview, request }: { preview: Preview; request: Request }) {
   const { access, changes, mail, notified, waits_for: waiting, not_chosen: unchosen } = preview;
   const names = notified.people.map((person) => person.display_name).join(', ');
-  const isAccessKept = access.opens.length === 0 && access.ends.length === 0;
   return (
     <Stack as="dl" gap="2" m="0">
       <Effect term={words.changes}>
@@ -92,11 +92,6 @@ function Effects({ preview, request }: { preview: Preview; request: Request }) {
           ) : null}
         </Effect>
       )}
-      {isAccessKept ? (
-        <Effect term={words.access}>
-          <Text>{words.noAccess}</Text>
-        </Effect>
-      ) : null}
       {access.opens.length > 0 ? (
         <Effect term={words.opens}>
           <AccessLines change={access.opens} />
