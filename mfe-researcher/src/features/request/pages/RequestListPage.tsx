@@ -1,12 +1,12 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { AddIcon } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
-import { useList } from '@portal/shared-ui/data';
+import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { useSession } from '@portal/shared-ui/session';
 import { useMemo, useState } from 'react';
-import { DataTable, useTableState, listProps } from '@portal/shared-ui/table';
+import { DataTable } from '@portal/shared-ui/table';
 import { listColumns } from '../components/request-columns.tsx';
 import { request as words } from '#texts/request';
 
@@ -14,16 +14,16 @@ import { request as words } from '#texts/request';
 export function Component() {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
-  const table = useTableState({ ordering: '-submission_date' });
-  const list = useList('GET /request/', {
-    ...table.query,
-    // they stand with the request that they renew
-    renewal_of__isnull: true,
-    expand: 'datasets,last_message',
+  const { table } = useFilteredList('GET /request/', {
+    ordering: '-submission_date',
+    // renewals are listed with the request that they renew
+    query: { renewal_of__isnull: true, expand: 'datasets,last_message' },
   });
+  // this list is not exported
+  const { exportRows: _exportRows, ...read } = table;
   const [holdsOthers, setHoldsOthers] = useState(false);
   // once a page had a request of somebody else, the columns stay on the other pages too
-  if (!holdsOthers && user && list.rows.some(({ owner }) => owner.id !== user.id)) setHoldsOthers(true);
+  if (!holdsOthers && user && table.rows.some(({ owner }) => owner.id !== user.id)) setHoldsOthers(true);
   const columns = useMemo(() => listColumns(timeZone, holdsOthers), [timeZone, holdsOthers]);
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
@@ -41,11 +41,9 @@ export function Component() {
       }
     >
       <DataTable
+        {...read}
         caption={words.list.title}
         columns={columns}
-        {...listProps(list)}
-        state={table.state}
-        onStateChange={table.onStateChange}
         rowId={(request) => String(request.id)}
         rowHref={(request) => `/request/${request.id}`}
         rowLabel={(request) => request.sfari_request_id}
