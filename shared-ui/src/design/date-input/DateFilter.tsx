@@ -26,10 +26,11 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
     if (value !== readDay(text)) setText(value);
   }
   return (
-    <Box>
+    <Box width={{ base: 'full', sm: 'auto' }}>
       {/* as high as the filters beside it */}
       <HStack gap="2" css={{ '& input': { height: 'control.sm', minHeight: 'control.sm' } }}>
-        <Text as="span" textStyle="sm" aria-hidden>
+        {/* below each other, boxes are as wide as each other whatever their labels are */}
+        <Text as="span" textStyle="sm" flex={{ base: '0 0 7.5rem', sm: 'none' }} aria-hidden>
           {label}
         </Text>
         <DateInput

@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Flex
           wrap="wrap"
           gap="3"
-          ms="auto"
+          ms={{ base: '0', md: 'auto' }}
           justify={{ base: 'flex-start', md: 'flex-end' }}
           _empty={{ display: 'none' }}
         >

@@ -4,7 +4,7 @@ import {
   RM_REVIEWER_ROLES,
   STARTER_ROLES,
 } from '@portal/contract/roles';
-import { AddIcon } from '@portal/shared-ui';
+import { AddIcon, Flex } from '@portal/shared-ui';
 import { useBulkQueue } from '@portal/shared-ui/bulk';
 import { DateFilter } from '@portal/shared-ui/date-input';
 import { useFilteredList } from '@portal/shared-ui/filtered-list';
@@ -74,8 +74,11 @@ export function Component() {
                 {...choose('last_message')}
               />
             ) : null}
-            <DateFilter label={words.filters.submittedFrom} {...choose('submission_date__gte')} />
-            <DateFilter label={words.filters.submittedUntil} {...choose('submission_date__lte')} />
+            {/* both ends of the period stay on one line where one has room */}
+            <Flex wrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
+              <DateFilter label={words.filters.submittedFrom} {...choose('submission_date__gte')} />
+              <DateFilter label={words.filters.submittedUntil} {...choose('submission_date__lte')} />
+            </Flex>
           </>
         }
         selection={canAssign ? bulk.selection : undefined}

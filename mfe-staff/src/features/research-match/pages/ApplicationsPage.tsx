@@ -78,7 +78,7 @@ export function Component() {
               aria-label={words.rmId}
               placeholder={words.rmId}
               size="sm"
-              w="9rem"
+              w={{ base: 'full', sm: '9rem' }}
               value={rmId.value}
               onChange={({ target }) => rmId.onChange(target.value.toUpperCase())}
             />
