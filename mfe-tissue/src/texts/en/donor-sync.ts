@@ -14,7 +14,7 @@ export const donorSync = {
     '{count, plural, one {# implausible donor update was rejected; the donor is unchanged.} other {# implausible donor updates were rejected; the donors are unchanged.}}',
   running: 'Running since {time}.',
   failed: 'The synchronization of {date} failed: {problem}',
-  failedKeeps: 'Existing donors are unchanged. The next attempt is tonight.',
+  failedKeeps: 'Existing donors are unchanged. The portal tries again tonight.',
   unknownProblem: 'no reason was given',
   accept: '{count, plural, one {Confirm removal of # donor} other {Confirm removal of # donors}}',
   acceptTitle:
@@ -25,7 +25,7 @@ export const donorSync = {
   startOf: 'Synchronize now: {store}',
   started: 'Synchronizing the {store}',
   // the list
-  all: 'All Synchronizations',
+  all: 'All synchronizations',
   caption: 'Synchronizations',
   columns: {
     started: 'Started',
@@ -65,7 +65,7 @@ export const donorSync = {
 
 /** Words of the texts that came new from the brain bank. */
 export const donorTexts = {
-  title: 'New Texts',
+  title: 'New texts',
   description:
     'A new text from the brain bank is hidden until you have reviewed it. The donor and the other fields are shown.',
   caption: 'Texts from the brain bank',
