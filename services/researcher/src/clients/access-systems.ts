@@ -27,10 +27,10 @@ const Aws = z.object({
 /** One that is not set up is absent. @throws an error that names the variable, at start */
 export function createAccessSystems(
   variables: Readonly<Record<string, string | undefined>>,
-  patience?: number,
+  timeoutMs?: number,
 ): AccessSystems {
   const systems: Partial<Record<ExternalSystem, AccessSystem>> = {};
-  const more = patience === undefined ? {} : { patience };
+  const more = timeoutMs === undefined ? {} : { timeoutMs };
   if (variables['GLOBUS_URL']) {
     const given = Globus.parse(variables);
     systems.Globus = createGlobusClient({

@@ -10,11 +10,11 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { say } from '@portal/kit';
+import { OutsideFault, say, toOutsideFault } from '@portal/kit';
 import { z } from 'zod';
 import { accessSystemWords as words } from '../texts/en/access-systems.ts';
 import { AccessRefused, type AccessSystem } from './access-system.ts';
-import { TIMEOUT_MS, refuseAnswer, refuseFault, refuseStatus } from './ask-system.ts';
+import { TIMEOUT_MS, refuseAnswer, refuseFault } from './ask-system.ts';
 
 const SYSTEM = 'AWS';
 
@@ -23,7 +23,7 @@ export interface AwsSettings {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly endpoint?: string | undefined;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const Statement = z.looseObject({
@@ -102,8 +102,16 @@ function statusOf(error: unknown): number | undefined {
   return read.data?.$metadata?.httpStatusCode ?? read.data?.$response?.statusCode;
 }
 
+function faultOf(error: unknown, timeoutMs: number): OutsideFault {
+  const status = isKeyUnknown(error) ? 401 : statusOf(error);
+  if (status === undefined) return toOutsideFault({ system: SYSTEM, timeoutMs }, error);
+  return status >= 300
+    ? new OutsideFault(`${SYSTEM} answered ${status}`, { kind: 'status', status }, error)
+    : new OutsideFault(`the answer of ${SYSTEM} cannot be read`, { kind: 'unreadable' }, error);
+}
+
 export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
-  const patience = settings.patience ?? TIMEOUT_MS;
+  const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   const s3 = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
@@ -114,13 +122,10 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
 
   async function send<T>(run: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     try {
-      return await run({ abortSignal: AbortSignal.timeout(patience) });
+      return await run({ abortSignal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       if (hasNoPolicy(error)) throw error;
-      const status = isKeyUnknown(error) ? 401 : statusOf(error);
-      if (status !== undefined && status >= 300) throw refuseStatus(SYSTEM, status);
-      if (status !== undefined) throw refuseAnswer(SYSTEM);
-      throw refuseFault(SYSTEM, error, patience);
+      throw refuseFault(SYSTEM, faultOf(error, timeoutMs));
     }
   }
 

@@ -16,7 +16,7 @@ export interface GlobusSettings {
   readonly groupsUrl?: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -39,7 +39,7 @@ const Group = z.object({
 const IS_SO = { add: /^ALREADY/, remove: /^NOT_A_MEMBER|NOT_FOUND/ } as const;
 
 export function createGlobusClient(settings: GlobusSettings): AccessSystem {
-  const patience = settings.patience ?? TIMEOUT_MS;
+  const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   const base = settings.url.replace(/\/$/, '');
   const groups = `${(settings.groupsUrl ?? settings.url).replace(/\/$/, '')}/v2/groups`;
   const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
@@ -60,7 +60,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
         }),
       },
       answer: Token,
-      patience,
+      timeoutMs,
     });
     held = { token: answer.access_token, until: Date.now() + answer.expires_in * 1000 - MARGIN };
     return held.token;
@@ -80,7 +80,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
           ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
         },
         answer,
-        patience,
+        timeoutMs,
       });
     const known = held?.token;
     try {
@@ -105,7 +105,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
       url: `${base}/v2/api/identities?usernames=${encodeURIComponent(name)}`,
       init: { headers: asClient },
       answer: Identities,
-      patience,
+      timeoutMs,
     });
     const found = identities.find(({ username }) => username.toLowerCase() === name.toLowerCase());
     return found?.id.toLowerCase() ?? null;

@@ -8,17 +8,17 @@ const SYSTEM = 'GPF';
 export interface GpfSettings {
   readonly url: string;
   readonly token: string;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const Changed = z.object({ groupName: z.string(), users: z.array(z.string()) });
 const Groups = z.array(z.object({ name: z.string(), users: z.array(z.string()) }));
 
-export function createGpfClient({ url, token, patience = TIMEOUT_MS }: GpfSettings): AccessSystem {
+export function createGpfClient({ url, token, timeoutMs = TIMEOUT_MS }: GpfSettings): AccessSystem {
   const base = `${url.replace(/\/$/, '')}/api/v3/groups`;
   const headers = { Authorization: `Bearer ${token}` };
   const ask = <T>(path: string, answer: z.ZodType<T>, init: RequestInit = { headers }): Promise<T> =>
-    askSystem({ system: SYSTEM, url: `${base}${path}`, init, answer, patience });
+    askSystem({ system: SYSTEM, url: `${base}${path}`, init, answer, timeoutMs });
 
   async function change(group: string, action: 'add-user' | 'remove-user', email: string): Promise<void> {
     const answer = await ask(`/${action}`, Changed, {

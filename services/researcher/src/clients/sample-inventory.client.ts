@@ -1,5 +1,6 @@
 /** The outside inventory of samples, where a foundation has one (`SAMPLES_URL`, `SAMPLES_TOKEN`). */
 import { SAMPLE_ID_PATTERN } from '@portal/contract';
+import { askOutside } from '@portal/kit';
 import { z } from 'zod';
 
 /** A person waits for the answer; what is kept here answers when it takes longer. */
@@ -28,28 +29,28 @@ const Settings = z.object({ SAMPLES_URL: z.url({ protocol: /^https?$/ }), SAMPLE
 /** Undefined where no outside inventory is set up. @throws an error that names the variable, at start */
 export function createSampleInventory(
   variables: Readonly<Record<string, string | undefined>>,
-  patience = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): SampleInventory | undefined {
   if (!variables['SAMPLES_URL']) return undefined;
   const { SAMPLES_URL: url, SAMPLES_TOKEN: token } = Settings.parse(variables);
   return {
     async ask(kind, ids) {
-      const response = await fetch(`${url.replace(/\/$/, '')}/availability`, {
-        method: 'POST',
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${token}`,
+      const { samples } = await askOutside({
+        system: 'the inventory of samples',
+        url: `${url.replace(/\/$/, '')}/availability`,
+        init: {
+          method: 'POST',
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify({ sample_type: kind, ids }),
         },
-        body: JSON.stringify({ sample_type: kind, ids }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        timeoutMs,
+        answer: Answer,
       });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`the inventory of samples answered ${response.status}`);
-      }
-      return Answer.parse(await response.json()).samples;
+      return samples;
     },
   };
 }

@@ -42,7 +42,7 @@ export async function openOutside({ system, url, init, timeoutMs }: OutsideCall)
   try {
     return await fetch(url, { redirect: 'error', ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
-    throw faultOf({ system, timeoutMs }, error);
+    throw toOutsideFault({ system, timeoutMs }, error);
   }
 }
 
@@ -89,14 +89,15 @@ async function readAnswer<T>(
     new OutsideFault(`the answer of ${system} cannot be read`, { kind: 'unreadable' }, cause);
   const body: unknown = await response.json().catch((error: unknown) => {
     // What is no JSON is an answer that cannot be read; what did not come to its end was silence.
-    throw error instanceof SyntaxError ? unreadable(error) : faultOf({ system, timeoutMs }, error);
+    throw error instanceof SyntaxError ? unreadable(error) : toOutsideFault({ system, timeoutMs }, error);
   });
   const read = answer.safeParse(body);
   if (!read.success) throw unreadable(read.error);
   return read.data;
 }
 
-function faultOf(
+/** Of a call that got no whole answer. */
+export function toOutsideFault(
   { system, timeoutMs }: Pick<OutsideCall, 'system' | 'timeoutMs'>,
   error: unknown,
 ): OutsideFault {

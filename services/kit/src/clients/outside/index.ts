@@ -3,6 +3,7 @@ export {
   findOutside,
   openOutside,
   OutsideFault,
+  toOutsideFault,
   type OutsideCall,
   type OutsideFailure,
   type OutsideQuestion,
