@@ -1,19 +1,6 @@
 import type { Role } from '@portal/contract';
 import type { Density } from '@portal/contract/density';
-import {
-  type ColumnName,
-  hasMany,
-  joinSql,
-  type ModelRelations,
-  type Sql,
-  sql,
-  type SqlValue,
-  TableModel,
-  trustedSql,
-} from '@portal/kit';
-import { AccountGroupModel } from './account-group.model.ts';
-import { UserCommentModel } from './user-comment.model.ts';
-import { UserInstitutionModel } from './user-institution.model.ts';
+import { type ColumnName, joinSql, type Sql, sql, type SqlValue, TableModel, trustedSql } from '@portal/kit';
 
 const KEPT = Symbol('the value stays');
 type AfterDeletion = Sql | SqlValue | typeof KEPT;
@@ -48,9 +35,6 @@ export class AccountModel extends TableModel {
   declare password_changed: Date | null;
   declare deactivated_at: Date | null;
   declare deleted_at: Date | null;
-  declare groups?: AccountGroupModel[];
-  declare memberships?: UserInstitutionModel[];
-  declare comments?: UserCommentModel[];
 
   static override tableName = 'core.account';
   /**
@@ -87,14 +71,6 @@ export class AccountModel extends TableModel {
     deactivated_at: KEPT,
     deleted_at: sql`now()`,
   };
-  static override relationMappings = (): ModelRelations => ({
-    groups: hasMany(AccountGroupModel, { from: 'core.account.id', to: 'core.account_group.account_id' }),
-    memberships: hasMany(UserInstitutionModel, {
-      from: 'core.account.id',
-      to: 'core.user_institution.user_id',
-    }),
-    comments: hasMany(UserCommentModel, { from: 'core.account.id', to: 'core.user_comment.user_id' }),
-  });
 }
 
 /** Sets the columns of deleted accounts, for an `update core.account set …`. */

@@ -14,7 +14,6 @@ export * from './file-upload.model.ts';
 export * from './file-words.model.ts';
 export * from './file.model.ts';
 export * from './health.model.ts';
-export * from './institution-associated-name.model.ts';
 export * from './institution-comment.model.ts';
 export * from './institution-domain.model.ts';
 export * from './institution.model.ts';

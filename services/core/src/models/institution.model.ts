@@ -1,10 +1,7 @@
 import type { InstitutionStatus } from '@portal/contract';
 import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
-import { AccountModel } from './account.model.ts';
 import { FileModel } from './file.model.ts';
-import { InstitutionAssociatedNameModel } from './institution-associated-name.model.ts';
 import { InstitutionCommentModel } from './institution-comment.model.ts';
-import { InstitutionDomainModel } from './institution-domain.model.ts';
 
 /** An institution, with its official and its present agreement. */
 export class InstitutionModel extends TableModel {
@@ -27,33 +24,13 @@ export class InstitutionModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare deleted_at: Date | null;
-  declare current_io?: AccountModel | null;
   declare current_rda?: FileModel | null;
-  declare domains?: InstitutionDomainModel[];
-  declare associated_names?: InstitutionAssociatedNameModel[];
   declare comments?: InstitutionCommentModel[];
   declare files?: FileModel[];
 
   static override tableName = 'core.institution';
   static override relationMappings = (): ModelRelations => ({
-    current_io: belongsToOne(AccountModel, { from: 'core.institution.current_io_id', to: 'core.account.id' }),
     current_rda: belongsToOne(FileModel, { from: 'core.institution.current_rda_id', to: 'core.file.id' }),
-    verified_by: belongsToOne(AccountModel, {
-      from: 'core.institution.verified_by_id',
-      to: 'core.account.id',
-    }),
-    acknowledged_by: belongsToOne(AccountModel, {
-      from: 'core.institution.acknowledged_by_id',
-      to: 'core.account.id',
-    }),
-    domains: hasMany(InstitutionDomainModel, {
-      from: 'core.institution.id',
-      to: 'core.institution_domain.institution_id',
-    }),
-    associated_names: hasMany(InstitutionAssociatedNameModel, {
-      from: 'core.institution.id',
-      to: 'core.institution_associated_name.institution_id',
-    }),
     comments: hasMany(InstitutionCommentModel, {
       from: 'core.institution.id',
       to: 'core.institution_comment.institution_id',

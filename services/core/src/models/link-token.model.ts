@@ -1,6 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { AccountModel } from './account.model.ts';
-import { OfficialInvitationModel } from './official-invitation.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A link of a mail: what it may do, for whom and until when. Only the hash of its token is kept. */
 export class LinkTokenModel extends TableModel {
@@ -16,18 +14,9 @@ export class LinkTokenModel extends TableModel {
   declare consumed_at: Date | null;
   declare created: Date;
   declare mark: string | null;
-  declare account?: AccountModel | null;
-  declare invitation?: OfficialInvitationModel | null;
 
   static override tableName = 'core.link_token';
   static override get jsonAttributes() {
     return ['data'];
   }
-  static override relationMappings = (): ModelRelations => ({
-    account: belongsToOne(AccountModel, { from: 'core.link_token.account_id', to: 'core.account.id' }),
-    invitation: belongsToOne(OfficialInvitationModel, {
-      from: 'core.link_token.invitation_id',
-      to: 'core.official_invitation.id',
-    }),
-  });
 }

@@ -1,5 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { AccountModel } from './account.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A line in the bell of a person. */
 export class NotificationModel extends TableModel {
@@ -9,10 +8,6 @@ export class NotificationModel extends TableModel {
   declare message: string;
   declare redirect: string | null;
   declare created: Date;
-  declare recipient?: AccountModel;
 
   static override tableName = 'core.notification';
-  static override relationMappings = (): ModelRelations => ({
-    recipient: belongsToOne(AccountModel, { from: 'core.notification.recipient_id', to: 'core.account.id' }),
-  });
 }

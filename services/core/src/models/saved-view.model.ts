@@ -1,5 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { AccountModel } from './account.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A view of a queue that a person keeps under a name. */
 export class SavedViewModel extends TableModel {
@@ -11,10 +10,6 @@ export class SavedViewModel extends TableModel {
   declare search: string;
   declare created: Date;
   declare modified: Date;
-  declare user?: AccountModel;
 
   static override tableName = 'core.saved_view';
-  static override relationMappings = (): ModelRelations => ({
-    user: belongsToOne(AccountModel, { from: 'core.saved_view.user_id', to: 'core.account.id' }),
-  });
 }

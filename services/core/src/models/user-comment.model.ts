@@ -8,12 +8,10 @@ export class UserCommentModel extends TableModel {
   declare author_id: number;
   declare text: string;
   declare created: Date;
-  declare person?: AccountModel;
   declare author?: AccountModel;
 
   static override tableName = 'core.user_comment';
   static override relationMappings = (): ModelRelations => ({
-    person: belongsToOne(AccountModel, { from: 'core.user_comment.user_id', to: 'core.account.id' }),
     author: belongsToOne(AccountModel, { from: 'core.user_comment.author_id', to: 'core.account.id' }),
   });
 }

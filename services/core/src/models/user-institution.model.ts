@@ -1,6 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { AccountModel } from './account.model.ts';
-import { InstitutionModel } from './institution.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A person belongs to an institution. */
 export class UserInstitutionModel extends TableModel {
@@ -14,15 +12,6 @@ export class UserInstitutionModel extends TableModel {
   declare joinder_date: Date | null;
   declare created: Date;
   declare modified: Date;
-  declare person?: AccountModel;
-  declare institution?: InstitutionModel;
 
   static override tableName = 'core.user_institution';
-  static override relationMappings = (): ModelRelations => ({
-    person: belongsToOne(AccountModel, { from: 'core.user_institution.user_id', to: 'core.account.id' }),
-    institution: belongsToOne(InstitutionModel, {
-      from: 'core.user_institution.institution_id',
-      to: 'core.institution.id',
-    }),
-  });
 }

@@ -1,6 +1,5 @@
 import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
-import { RequestModel } from './request.model.ts';
 
 /** A comment of staff on a request. */
 export class CommentModel extends TableModel {
@@ -10,15 +9,10 @@ export class CommentModel extends TableModel {
   declare text: string;
   declare created: Date;
   declare modified: Date;
-  declare request?: RequestModel;
   declare author?: PersonView;
 
   static override tableName = 'researcher.comment';
   static override relationMappings = (): ModelRelations => ({
-    request: belongsToOne(RequestModel, {
-      from: 'researcher.comment.request_id',
-      to: 'researcher.request.id',
-    }),
     author: belongsToOne(PersonView, { from: 'researcher.comment.author_id', to: 'core_api.person.id' }),
   });
 }

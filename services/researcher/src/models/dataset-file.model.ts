@@ -1,5 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { FileView } from './core.views.ts';
+import { TableModel } from '@portal/kit';
 
 /** A file about a dataset that is read by whoever sees the dataset. */
 export class DatasetFileModel extends TableModel {
@@ -8,10 +7,6 @@ export class DatasetFileModel extends TableModel {
   /** A key of `DATASET_FILE_LABELS`. */
   declare kind: string;
   declare file_id: string;
-  declare file?: FileView;
 
   static override tableName = 'researcher.dataset_file';
-  static override relationMappings = (): ModelRelations => ({
-    file: belongsToOne(FileView, { from: 'researcher.dataset_file.file_id', to: 'core_api.file.id' }),
-  });
 }

@@ -1,6 +1,5 @@
-import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { CohortView } from './core.views.ts';
-import { DatasetUserModel } from './dataset-user.model.ts';
 
 /** One version of a dataset. */
 export class DatasetModel extends TableModel {
@@ -33,19 +32,9 @@ export class DatasetModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare cohort?: CohortView;
-  declare previous_version?: DatasetModel | null;
-  declare allowed?: DatasetUserModel[];
 
   static override tableName = 'researcher.dataset';
   static override relationMappings = (): ModelRelations => ({
     cohort: belongsToOne(CohortView, { from: 'researcher.dataset.cohort_id', to: 'core_api.cohort.id' }),
-    allowed: hasMany(DatasetUserModel, {
-      from: 'researcher.dataset.id',
-      to: 'researcher.dataset_user.dataset_id',
-    }),
-    previous_version: belongsToOne(DatasetModel, {
-      from: 'researcher.dataset.parent',
-      to: 'researcher.dataset.id',
-    }),
   });
 }

@@ -1,7 +1,5 @@
 import type { RequestStatus } from '@portal/contract';
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { FileView } from './core.views.ts';
-import { RequestModel } from './request.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A file that went out with a decision. */
 export class DecisionDocumentModel extends TableModel {
@@ -12,15 +10,6 @@ export class DecisionDocumentModel extends TableModel {
   declare status: RequestStatus;
   declare file_id: string;
   declare created: Date;
-  declare request?: RequestModel;
-  declare file?: FileView;
 
   static override tableName = 'researcher.decision_document';
-  static override relationMappings = (): ModelRelations => ({
-    request: belongsToOne(RequestModel, {
-      from: 'researcher.decision_document.request_id',
-      to: 'researcher.request.id',
-    }),
-    file: belongsToOne(FileView, { from: 'researcher.decision_document.file_id', to: 'core_api.file.id' }),
-  });
 }

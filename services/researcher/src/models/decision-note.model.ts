@@ -1,6 +1,5 @@
 import type { RequestStatus } from '@portal/contract';
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { RequestModel } from './request.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** The words that a decision said to the researcher. */
 export class DecisionNoteModel extends TableModel {
@@ -9,13 +8,6 @@ export class DecisionNoteModel extends TableModel {
   declare status: RequestStatus;
   declare text: string;
   declare created: Date;
-  declare request?: RequestModel;
 
   static override tableName = 'researcher.decision_note';
-  static override relationMappings = (): ModelRelations => ({
-    request: belongsToOne(RequestModel, {
-      from: 'researcher.decision_note.request_id',
-      to: 'researcher.request.id',
-    }),
-  });
 }

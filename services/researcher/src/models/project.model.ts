@@ -1,8 +1,5 @@
-import { belongsToOne, hasMany, type ModelRelations, TableModel } from '@portal/kit';
+import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
 import { PersonView } from './core.views.ts';
-import { IrbModel } from './irb.model.ts';
-import { RequestModel } from './request.model.ts';
-import { TeamMemberModel } from './team-member.model.ts';
 
 /** A research project. */
 export class ProjectModel extends TableModel {
@@ -20,19 +17,10 @@ export class ProjectModel extends TableModel {
   declare modified: Date;
   declare owner?: PersonView;
   declare creator?: PersonView | null;
-  declare team?: TeamMemberModel[];
-  declare irbs?: IrbModel[];
-  declare requests?: RequestModel[];
 
   static override tableName = 'researcher.project';
   static override relationMappings = (): ModelRelations => ({
     owner: belongsToOne(PersonView, { from: 'researcher.project.owner_id', to: 'core_api.person.id' }),
     creator: belongsToOne(PersonView, { from: 'researcher.project.creator_id', to: 'core_api.person.id' }),
-    team: hasMany(TeamMemberModel, {
-      from: 'researcher.project.id',
-      to: 'researcher.team_member.project_id',
-    }),
-    irbs: hasMany(IrbModel, { from: 'researcher.project.id', to: 'researcher.irb.project_id' }),
-    requests: hasMany(RequestModel, { from: 'researcher.project.id', to: 'researcher.request.project_id' }),
   });
 }

@@ -1,6 +1,5 @@
 import type { RequestStatus, ReviewerRole } from '@portal/contract';
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { RequestModel } from './request.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A reviewer who was taken off a moment ago, of which nobody was told yet. */
 export class RemovedReviewModel extends TableModel {
@@ -14,14 +13,7 @@ export class RemovedReviewModel extends TableModel {
   declare status_before: RequestStatus | null;
   declare tells_reviewer: boolean;
   declare removed: Date;
-  declare request?: RequestModel;
 
   static override tableName = 'researcher.removed_review';
   static override idColumn = 'review_id';
-  static override relationMappings = (): ModelRelations => ({
-    request: belongsToOne(RequestModel, {
-      from: 'researcher.removed_review.request_id',
-      to: 'researcher.request.id',
-    }),
-  });
 }

@@ -1,5 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { FileView } from './core.views.ts';
+import { TableModel } from '@portal/kit';
 
 /** A file that an answer of a request names. */
 export class RequestFileModel extends TableModel {
@@ -8,10 +7,6 @@ export class RequestFileModel extends TableModel {
   /** Name of the form's field. */
   declare field: string;
   declare file_id: string;
-  declare file?: FileView;
 
   static override tableName = 'researcher.request_file';
-  static override relationMappings = (): ModelRelations => ({
-    file: belongsToOne(FileView, { from: 'researcher.request_file.file_id', to: 'core_api.file.id' }),
-  });
 }

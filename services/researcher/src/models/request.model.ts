@@ -44,11 +44,8 @@ export class RequestModel extends TableModel {
   declare rubric_version: number | null;
   declare status_since: Date | null;
   declare owner?: PersonView;
-  declare creator?: PersonView | null;
   declare institution?: InstitutionView | null;
   declare project?: ProjectModel;
-  declare renewed?: RequestModel | null;
-  declare decider?: PersonView | null;
   declare chosen_datasets?: RequestDatasetModel[];
   declare chosen_cohorts?: RequestCohortModel[];
   declare access_list?: RequestAccessModel[];
@@ -61,7 +58,6 @@ export class RequestModel extends TableModel {
   }
   static override relationMappings = (): ModelRelations => ({
     owner: belongsToOne(PersonView, { from: 'researcher.request.owner_id', to: 'core_api.person.id' }),
-    creator: belongsToOne(PersonView, { from: 'researcher.request.creator_id', to: 'core_api.person.id' }),
     institution: belongsToOne(InstitutionView, {
       from: 'researcher.request.institution_id',
       to: 'core_api.institution.id',
@@ -70,11 +66,6 @@ export class RequestModel extends TableModel {
       from: 'researcher.request.project_id',
       to: 'researcher.project.id',
     }),
-    renewed: belongsToOne(RequestModel, {
-      from: 'researcher.request.renewal_of',
-      to: 'researcher.request.id',
-    }),
-    decider: belongsToOne(PersonView, { from: 'researcher.request.decided_by', to: 'core_api.person.id' }),
     chosen_datasets: hasMany(RequestDatasetModel, {
       from: 'researcher.request.id',
       to: 'researcher.request_dataset.request_id',

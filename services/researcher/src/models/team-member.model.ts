@@ -1,6 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { PersonView } from './core.views.ts';
-import { ProjectModel } from './project.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** A member of the research team of a project. */
 export class TeamMemberModel extends TableModel {
@@ -16,15 +14,6 @@ export class TeamMemberModel extends TableModel {
   declare removal_date: Date | null;
   declare created: Date;
   declare modified: Date;
-  declare project?: ProjectModel;
-  declare person?: PersonView | null;
 
   static override tableName = 'researcher.team_member';
-  static override relationMappings = (): ModelRelations => ({
-    project: belongsToOne(ProjectModel, {
-      from: 'researcher.team_member.project_id',
-      to: 'researcher.project.id',
-    }),
-    person: belongsToOne(PersonView, { from: 'researcher.team_member.user_id', to: 'core_api.person.id' }),
-  });
 }

@@ -1,5 +1,4 @@
-import { belongsToOne, type ModelRelations, TableModel } from '@portal/kit';
-import { RequestModel } from './request.model.ts';
+import { TableModel } from '@portal/kit';
 
 /** The reason for which an owner withdrew a request. */
 export class WithdrawalModel extends TableModel {
@@ -7,13 +6,6 @@ export class WithdrawalModel extends TableModel {
   declare request_id: number;
   declare reason: string;
   declare created: Date;
-  declare request?: RequestModel;
 
   static override tableName = 'researcher.withdrawal';
-  static override relationMappings = (): ModelRelations => ({
-    request: belongsToOne(RequestModel, {
-      from: 'researcher.withdrawal.request_id',
-      to: 'researcher.request.id',
-    }),
-  });
 }
