@@ -1,6 +1,6 @@
-import type { PersonOfRequests } from './notify-person.ts';
+import type { RequestType } from '@portal/contract';
 
 /** The page on which somebody acts on a request: its own, or that of its review. */
-export type RequestAddress = (request: Pick<PersonOfRequests['requests'][number], 'id' | 'type'>) => string;
+export type RequestAddress = (request: { readonly id: number; readonly type: RequestType }) => string;
 
 export const requestAddress: RequestAddress = ({ id }) => `/request/${id}`;

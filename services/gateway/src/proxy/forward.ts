@@ -1,26 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Pool } from 'undici';
 import { PATIENCE, type Patience } from '../limits/patience.ts';
-import type { HttpMethod } from './http-method.ts';
 import { paced, pacedUpload, TooSlow } from './pace.ts';
+import type { Outcome, ProxyRequest } from './proxy-request.ts';
 import { relayAnswer, writeHead } from './relay-answer.ts';
-
-/** One request on its way to a service. */
-export interface ProxyRequest {
-  request: IncomingMessage;
-  response: ServerResponse;
-  method: HttpMethod;
-  /** Path and query at the service. */
-  path: string;
-  headers: Record<string, string | string[]>;
-  /** The whole body; null for none, and 'upload' for one that flows through as it comes. */
-  body: Buffer | 'upload' | null;
-  /** An upload or a download, which may take minutes. */
-  isTransfer: boolean;
-}
-
-/** How an answer left: `unreached` and `too slow` mean that nothing was sent to the caller yet. */
-export type Outcome = 'sent' | 'unreached' | 'too slow' | 'abandoned';
 
 /** Passes requests to one service. */
 export interface Forwarder {

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { PassThrough } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import type { Patience } from '../limits/patience.ts';
-import type { Outcome, ProxyRequest } from './forward.ts';
 import { responseHeaders } from './headers.ts';
 import { cutWhenStill, paced } from './pace.ts';
+import type { Outcome, ProxyRequest } from './proxy-request.ts';
 
 /** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
 const HELD = 1024 * 1024;

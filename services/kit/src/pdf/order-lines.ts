@@ -3,7 +3,13 @@
  * place, once it is known which of them a line holds (UAX 9, rules L1 and L2).
  */
 import { createRequire } from 'node:module';
-import type { Directed } from './right-to-left.ts';
+
+/** How deep a piece is within others of the other direction: from the right where it is odd. */
+export interface Directed {
+  readonly level: number;
+  /** Of the paragraph. */
+  readonly base: number;
+}
 
 interface Inline extends Partial<Directed> {
   readonly text: string;

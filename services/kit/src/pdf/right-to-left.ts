@@ -5,6 +5,7 @@
 import createBidi from 'bidi-js';
 import type { Content } from 'pdfmake/interfaces.js';
 import { chooseFont, LINE_HEIGHTS, loadFont } from './fonts.ts';
+import type { Directed } from './order-lines.ts';
 
 const bidi = createBidi();
 
@@ -17,12 +18,6 @@ const LEFT_LETTER =
 /** Longer texts fill lines and begin at the right; a name stays where its row has it. */
 const LONGEST_NAME = 80;
 
-/** How deep a piece is within others of the other direction: from the right where it is odd. */
-export interface Directed {
-  readonly level: number;
-  /** Of the paragraph. */
-  readonly base: number;
-}
 interface Piece extends Directed {
   text: string;
   readonly font: string | undefined;

@@ -5,7 +5,7 @@ import { comparedDaySql, comparedDaysSql, containsPattern, type SqlValues } from
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { IndexedSetFilter, ResourceDefinition, SetFilter } from './definition.ts';
 import { fieldValues, literalSql } from './schema-values.ts';
-import type { ListQuery } from './select.ts';
+import type { ListQuery } from './list-query.ts';
 
 const LOOKUPS: readonly Lookup[] = ['in', 'contains', 'icontains', 'isnull', 'lte', 'gte', 'gt'];
 

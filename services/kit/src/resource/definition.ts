@@ -4,8 +4,24 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Sql } from '../database/sql/sql.ts';
 import type { Policy, Relations } from '../policy/index.ts';
-import { joinedText } from './joins.ts';
-import type { Ordering } from './order.ts';
+
+interface OrderSql {
+  readonly sql: string;
+  /** Whether it may be null, where the object's schema does not tell. */
+  readonly isNullable?: boolean;
+  /** What is ordered by falls where the field rises: days since a moment are ordered by the moment, which has the index. */
+  readonly isReversed?: true;
+}
+
+/** A row that some words order by, such as the owner of a request. */
+interface OrderThrough extends OrderSql {
+  /** Alias of the joined row. */
+  readonly through: string;
+  /** Condition on a row of `t` that has none; such rows stand last. */
+  readonly none: string;
+}
+
+export type Ordering = string | OrderSql | OrderThrough;
 
 /** A row as read: declared columns by their wire names, and what the policy needs under `state`. */
 export interface ReadRow {
@@ -138,7 +154,6 @@ export type SetFilter =
       readonly found?: IndexedSetFilter;
     };
 
-export type ResourceOf<O extends PortalObject, State> = ResourceDefinition<O, State>;
 /** A resource whatever its state: state only flows into a resource's functions, so `never` takes them all. */
 export type AnyResource = ResourceDefinition<PortalObject, never>;
 export type WireObject<R extends AnyResource> = z.output<R['object']['schema']>;
@@ -162,3 +177,9 @@ export function defineResource<O extends PortalObject, State = Record<string, un
   const from = joins ? definition.from + joinedText(joins) : definition.from;
   return { ...definition, from, abilities: 'abilities' in object.schema.shape };
 }
+
+/** All joins as they stand behind the table in `from`. */
+export const joinedText = (joins: Readonly<Record<string, string>>): string =>
+  Object.values(joins)
+    .map((sql) => `\n  ${sql}`)
+    .join('');

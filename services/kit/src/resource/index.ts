@@ -2,4 +2,5 @@ export * from './definition.ts';
 export * from './lock.ts';
 export * from './read.ts';
 export * from './routes.ts';
-export { listStatement, readStatement, type ListQuery } from './select.ts';
+export type { ListQuery } from './list-query.ts';
+export { listStatement, readStatement } from './select.ts';

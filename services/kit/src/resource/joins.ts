@@ -1,5 +1,5 @@
 /** FROM clauses that join only what their statement mentions: what is merely shown is joined for the page alone. */
-import type { ResourceDefinition } from './definition.ts';
+import { joinedText, type ResourceDefinition } from './definition.ts';
 
 const mentions = (sql: string, alias: string): boolean => new RegExp(`\\b${alias}\\.`).test(sql);
 
@@ -41,12 +41,6 @@ export const fromParts = ({ from, joins }: ResourceDefinition): FromParts => ({
   joins,
   table: joins ? from.slice(0, from.length - joinedText(joins).length) : from,
 });
-
-/** All joins as they stand behind the table in `from`. */
-export const joinedText = (joins: Readonly<Record<string, string>>): string =>
-  Object.values(joins)
-    .map((sql) => `\n  ${sql}`)
-    .join('');
 
 /** FROM of a statement that reads a row by its key, with what is judged where `shown` mentions it. */
 export function computedFrom({ from, judged = {} }: Judged, shown: string): string {

@@ -1,7 +1,7 @@
 /** ORDER BY of a list, and the ways to read it in that order. */
-import type { ResourceDefinition } from './definition.ts';
+import type { Ordering, ResourceDefinition } from './definition.ts';
 import { fieldValues } from './schema-values.ts';
-import type { ListQuery } from './select.ts';
+import type { ListQuery } from './list-query.ts';
 
 export interface OrderedRead {
   readonly order: string;
@@ -9,24 +9,6 @@ export interface OrderedRead {
   readonly inner?: string;
   readonly condition?: string;
 }
-
-export interface OrderSql {
-  readonly sql: string;
-  /** Whether it may be null, where the object's schema does not tell. */
-  readonly isNullable?: boolean;
-  /** What is ordered by falls where the field rises: days since a moment are ordered by the moment, which has the index. */
-  readonly isReversed?: true;
-}
-
-/** A row that some words order by, such as the owner of a request. */
-export interface OrderThrough extends OrderSql {
-  /** Alias of the joined row. */
-  readonly through: string;
-  /** Condition on a row of `t` that has none; such rows stand last. */
-  readonly none: string;
-}
-
-export type Ordering = string | OrderSql | OrderThrough;
 
 const writeSql = (given: Ordering | undefined, name: string): string =>
   given === undefined ? `t.${name}` : typeof given === 'string' ? given : given.sql;

@@ -9,7 +9,8 @@ import type { Answer, Written } from '../http/call.ts';
 import { createAbilityList, type Relations } from '../policy/index.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { narrowRows } from './narrow-rows.ts';
-import { listStatement, readStatement, rowsStatement, type ListQuery, type ListStatement } from './select.ts';
+import type { ListQuery } from './list-query.ts';
+import { listStatement, readStatement, rowsStatement, type ListStatement } from './select.ts';
 import { isWrittenList } from './written.ts';
 
 /** @returns what makes rows of one read into what the caller gets */

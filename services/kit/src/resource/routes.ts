@@ -11,7 +11,7 @@ import { findGrant, isGranted } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { lockOne, type Locked } from './lock.ts';
 import { answerList, readOne } from './read.ts';
-import type { ListQuery } from './select.ts';
+import type { ListQuery } from './list-query.ts';
 
 interface Write<State, B> {
   readonly call: Call;

@@ -10,24 +10,11 @@ import type { ResourceDefinition } from './definition.ts';
 import { facetsSql } from './facets.ts';
 import { groupSql } from './groups.ts';
 import { fromParts, fromSql, computedFrom } from './joins.ts';
+import type { ListQuery } from './list-query.ts';
 import { orderedReads } from './order.ts';
 import { neededRelations } from './relations.ts';
 import { isWrittenList, writtenColumns } from './written.ts';
 import { memberSql, partSql, searchSql, type SearchSql } from './search-words.ts';
-
-export interface ListQuery {
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly ordering?: readonly string[];
-  readonly expand?: readonly string[];
-  /** Of each row; all of them unless told. */
-  readonly fields?: readonly string[];
-  readonly grouping?: readonly string[];
-  readonly count?: 'exact' | 'capped';
-  readonly or?: boolean;
-  readonly search?: string;
-  readonly [filter: string]: unknown;
-}
 
 /** Relations that are asked for; those that `present` makes alone have no SQL. */
 const expandedSql = (

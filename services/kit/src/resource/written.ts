@@ -4,7 +4,7 @@ import type { SqlValues } from '../database/index.ts';
 import { keepsListedVersions } from '../http/seen-versions.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
-import type { ListQuery } from './select.ts';
+import type { ListQuery } from './list-query.ts';
 
 /** Name and SQL. */
 type Column = readonly [string, string];

@@ -4,7 +4,6 @@ import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
-import type { CompleteOptions } from './matrix.complete.ts';
 import type { PolicyJudge } from './matrix.expectation.ts';
 
 export interface Situation {
@@ -23,8 +22,11 @@ export interface Situation {
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
 export type AnyResource = ResourceDefinition<any, any>;
 
-export function findResource({ resources }: CompleteOptions, name: string): AnyResource {
-  const found = (resources as readonly AnyResource[]).find(({ object }) => object.name === name);
+export function findResource(
+  { resources }: { readonly resources: readonly AnyResource[] },
+  name: string,
+): AnyResource {
+  const found = resources.find(({ object }) => object.name === name);
   if (!found) throw new Error(`the matrix was given no resource ${name}`);
   return found;
 }

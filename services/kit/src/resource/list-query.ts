@@ -1,0 +1,14 @@
+/** What a caller asks of a list. */
+export interface ListQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly ordering?: readonly string[];
+  readonly expand?: readonly string[];
+  /** Of each row; all of them unless told. */
+  readonly fields?: readonly string[];
+  readonly grouping?: readonly string[];
+  readonly count?: 'exact' | 'capped';
+  readonly or?: boolean;
+  readonly search?: string;
+  readonly [filter: string]: unknown;
+}
