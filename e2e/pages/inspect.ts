@@ -1,7 +1,7 @@
 /** Looks at a page as the accessibility standard does, in the light and in the dark, and at where it begins. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Visit } from './routes.ts';
+import type { Visit } from './visits.ts';
 import { WHOLE_WALKS } from './walks.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,9 +1,7 @@
 /** The pages of institutions, for each kind of person who has them. */
 import { client } from '../client/accounts.ts';
 import { findExecuted } from '../client/orders.ts';
-import type { AccountVisits, Visit } from './routes.ts';
-
-const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
+import { visit, type AccountVisits, type Visit } from './visits.ts';
 
 async function readInstitution(account: string): Promise<{ id: number; display_name: string }> {
   const person = await client(account);

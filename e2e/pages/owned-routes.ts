@@ -1,6 +1,6 @@
 /** The routes of shell and apps, read where they are declared, and whether somebody visits each of them. */
 import { globSync, readFileSync } from 'node:fs';
-import type { AccountVisits } from './routes.ts';
+import type { AccountVisits } from './visits.ts';
 
 export interface OwnedRoute {
   /** The workspace that has it. */

@@ -5,6 +5,7 @@ import { client } from '../client/accounts.ts';
 import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
 import { tissueVisits } from './tissue.routes.ts';
+import { visit, type AccountVisits, type Visit } from './visits.ts';
 import {
   attachLetter,
   makeDecided,
@@ -15,18 +16,6 @@ import {
   makeSubmitted,
 } from '../client/records.ts';
 
-export interface Visit {
-  readonly path: string;
-  readonly heading: string | RegExp;
-}
-
-/** What one person walks through; `visitor` is nobody. */
-export interface AccountVisits {
-  readonly account: string;
-  readonly visits: readonly Visit[];
-}
-
-const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
 const firstId = async (person: PortalClient, list: string): Promise<string> => {
   const { results } = await person.get<{ results: { id: number | string }[] }>(list);
   return String(results[0]?.id ?? '');

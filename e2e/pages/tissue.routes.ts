@@ -2,9 +2,7 @@
 import { client } from '../client/accounts.ts';
 import { findInterviewed, makeCollection } from '../client/donors.ts';
 import { findOrdered } from '../client/orders.ts';
-import type { AccountVisits, Visit } from './routes.ts';
-
-const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
+import { visit, type AccountVisits } from './visits.ts';
 
 export async function tissueVisits(): Promise<readonly AccountVisits[]> {
   const manager = await client('abnpm');

@@ -2,7 +2,8 @@ import { listen } from '../pages/hearing.ts';
 import { inspect, LOOKS, settle } from '../pages/inspect.ts';
 import { WHOLE_WALKS } from '../pages/walks.ts';
 import { unvisitedRoutes } from '../pages/owned-routes.ts';
-import { VISITS, type Visit, type VisitGroup } from '../pages/routes.ts';
+import { VISITS, type VisitGroup } from '../pages/routes.ts';
+import type { Visit } from '../pages/visits.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });

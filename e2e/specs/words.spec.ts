@@ -1,6 +1,7 @@
 /** Every route in the pseudo-language, and what it hides: what has no brackets came from no catalogue (decision 209). */
 import { settle } from '../pages/inspect.ts';
-import { VISITS, type Visit } from '../pages/routes.ts';
+import { VISITS } from '../pages/routes.ts';
+import type { Visit } from '../pages/visits.ts';
 import { openEverything, refuseWrites } from '../pages/openings.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { findCutTexts, findForeignWords, SentTexts } from '../pages/words.ts';

@@ -1,11 +1,13 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
+import type { ResponseOf } from '@portal/contract/types';
 import { useState } from 'react';
 import { fill } from '../../design/layout/fill.ts';
 import { RouteLink } from '../../design/page/index.ts';
 import { useWrite } from '../write/index.ts';
 import { NameForm } from './NameForm.tsx';
-import type { SavedView } from './SavedViews.tsx';
 import { savedViews as words } from '#texts/saved-views';
+
+export type SavedView = ResponseOf<'GET /saved-view/'>['results'][number];
 
 /** A view: the way to it, and what its owner does with it. */
 export function SavedViewRow({ view, isCurrent }: { view: SavedView; isCurrent: boolean }) {

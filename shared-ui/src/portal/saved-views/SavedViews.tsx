@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ResponseOf } from '@portal/contract/types';
 import { useLocation } from 'react-router-dom';
 import { Disclosure } from '../../design/layout/Disclosure.tsx';
 import { fill } from '../../design/layout/fill.ts';
@@ -8,7 +7,7 @@ import { notify } from '../../design/toaster/index.ts';
 import { useList } from '../data/index.ts';
 import { useWrite } from '../write/index.ts';
 import { NameForm } from './NameForm.tsx';
-import { SavedViewRow } from './SavedViewRow.tsx';
+import { SavedViewRow, type SavedView } from './SavedViewRow.tsx';
 import { savedViews as words } from '#texts/saved-views';
 
 /** What an address says of a list beside the page that one is on, with the columns that show; in one order, to compare. */
@@ -19,8 +18,6 @@ function viewSearch(search: string, columns: readonly string[]): string {
   given.sort();
   return given.toString();
 }
-
-export type SavedView = ResponseOf<'GET /saved-view/'>['results'][number];
 
 interface SavedViewsProps {
   page: SavedView['page'];

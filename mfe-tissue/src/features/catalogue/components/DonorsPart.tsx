@@ -7,7 +7,7 @@ import { StoreChoice } from './StoreChoice.tsx';
 import { LoadedDonors } from './LoadedDonors.tsx';
 import { catalogue as words } from '#texts/catalogue';
 
-export interface DonorsPartProps {
+interface DonorsPartProps {
   store: DonorStore;
   onStore: (store: DonorStore) => void;
   collection: number | undefined;

@@ -1,4 +1,5 @@
-import type { Donor } from '@portal/contract/types';
+import type { DonorStore } from '@portal/contract/donors';
+import type { Collection, Donor } from '@portal/contract/types';
 import { Box, Button, EmptyState, fill, Grid, Text, useMediaQuery } from '@portal/shared-ui';
 import { SelectionBar } from '@portal/shared-ui/table';
 import { useEffect, useMemo, useRef } from 'react';
@@ -10,7 +11,6 @@ import { useColumnArrangement } from '../model/use-column-arrangement.ts';
 import { isNarrowed, useDonorFilters } from '../model/use-donor-filters.ts';
 import { useSelection } from '../model/use-selection.ts';
 import { DONOR_COLUMNS, type DonorColumn } from './donor-columns.tsx';
-import type { DonorsPartProps } from './DonorsPart.tsx';
 import { DonorTable } from './DonorTable.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -28,7 +28,12 @@ export function LoadedDonors({
   store,
   collection,
   onSaved,
-}: DonorsPartProps & { donors: readonly Donor[] }) {
+}: {
+  donors: readonly Donor[];
+  store: DonorStore;
+  collection: number | undefined;
+  onSaved: (collection: Collection) => void;
+}) {
   const handle = useDonorFilters();
   const { filters, ordering, setOrdering, setSearch, clear } = handle;
   const narrowed = useMemo(() => narrowDonors(donors, filters), [donors, filters]);

@@ -1,0 +1,13 @@
+/** A page, and what must stand in its h1. */
+export interface Visit {
+  readonly path: string;
+  readonly heading: string | RegExp;
+}
+
+/** What one person walks through; `visitor` is nobody. */
+export interface AccountVisits {
+  readonly account: string;
+  readonly visits: readonly Visit[];
+}
+
+export const visit = (path: string, heading: string | RegExp): Visit => ({ path, heading });
