@@ -94,7 +94,7 @@ it('one failure is chance, the second an outage: each superuser is told once, an
   });
   expect(mails).toHaveLength(1);
   expect(mails?.[0]).toMatchObject({ to: [superuser.email], subject: 'BINS is not responding' });
-  expect(mails?.[0]?.body).toContain('https://portal.test/superuser');
+  expect(mails?.[0]?.body).toContain('/superuser">');
 });
 
 it('of several instances one checks, and what is not set up is not asked', async () => {
