@@ -37,15 +37,13 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     await expect(page.getByRole('heading', { level: 1, name: 'Request Renewal' })).toBeVisible();
     await settle(page);
     await page.getByRole('radio', { name: 'Yes, we published data' }).check();
-    await page.getByRole('textbox', { name: 'Which publications are these?' }).fill('Moreau 2026');
+    await page.getByRole('textbox', { name: 'Which publications?' }).fill('Moreau 2026');
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
   });
 
   await test.step('what was written is there after a reload', async () => {
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Which publications are these?' })).toHaveValue(
-      'Moreau 2026',
-    );
+    await expect(page.getByRole('textbox', { name: 'Which publications?' })).toHaveValue('Moreau 2026');
     await page
       .getByRole('group', { name: 'Do you still need access to these resources?' })
       .getByRole('radio', { name: /^Yes/ })

@@ -46,7 +46,7 @@ async function askFor(page: Page, project: string, kind: string): Promise<void> 
 }
 
 async function addIds(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Sample ids and amounts/ }).fill(text);
+  await page.getByRole('textbox', { name: /^Sample IDs and amounts/ }).fill(text);
   await page.getByRole('button', { name: 'Add IDs' }).click();
 }
 
@@ -56,7 +56,7 @@ async function finish(page: Page): Promise<number> {
   await page
     .getByRole('textbox', { name: /^How will you use the samples/ })
     .fill('We measure neurofilament.');
-  await page.getByRole('textbox', { name: /^What will happen to it instead/ }).fill('Autoclaved.');
+  await page.getByRole('textbox', { name: /^What will happen to them instead/ }).fill('Autoclaved.');
   await fillShipping(page);
   await steps.next();
   await steps.acceptTeam(OWNER);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerWords, fieldByName } from '../forms/form-answers.ts';
 import { formFields } from '../forms/form-rules.ts';
 import { checkAnswers, draftSchema } from '../forms/form-schema.ts';
-import { BIOSPECIMEN_FORM_1 as form } from './biospecimen/form.v1.ts';
+import { BIOSPECIMEN_FORM_2 as form } from './biospecimen/form.v2.ts';
 
 const PLASMA = 1;
 const DNA = [2, 3, 5];

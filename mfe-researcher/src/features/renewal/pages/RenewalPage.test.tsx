@@ -93,7 +93,7 @@ test('of samples it asks what became of them, and what a closed question hid is 
   const { user } = open(request, draft);
   server.on(`PATCH /renewal/${draft.id}/`, () => ({ body: draft, etag: '"6"' }));
   expect(await screen.findByRole('textbox', { name: /Which samples were destroyed/ })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Samples of this request were destroyed' }));
+  await user.click(screen.getByRole('checkbox', { name: 'We destroyed samples from this request' }));
   expect(screen.queryByRole('textbox', { name: /Which samples were destroyed/ })).toBeNull();
   await waitFor(() => expect(server.sent).toHaveLength(1), soon);
   const { ifMatch, body } = server.sent[0] ?? {};
@@ -107,7 +107,7 @@ test('of samples it asks what became of them, and what a closed question hid is 
 test('of Research Match it names the cohorts, on a page of its own [R3-97 R2.4-18]', async () => {
   const request = buildRenewed(403, { type: 4, cohorts: [{ id: 1, display_name: 'SPARK' }] });
   const { router } = open(request);
-  expect(await screen.findByRole('textbox', { name: /people of SPARK have consented/ })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: /people from SPARK have consented/ })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/request/403/rm-renewal');
   expect(screen.queryByText(/COHORT/)).toBeNull();
 });

@@ -92,7 +92,7 @@ function open(step: number, draft: Request, answer: (call: Call) => Reply | unde
   const bodies = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   return { ...page, bodies };
 }
-const box = () => screen.findByRole('textbox', { name: /^Sample ids and amounts/ });
+const box = () => screen.findByRole('textbox', { name: /^Sample IDs and amounts/ });
 
 test('at a revision the samples are read, and what else is typed is saved [R4-15]', async () => {
   const draft = buildSamples(6, { usage: 'A' });
@@ -191,7 +191,7 @@ test('what cannot be read stops Continue and stays in the box, the others are ta
   fireEvent.change(await box(), { target: { value: `11001-p1 ${long}` } });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const message = `Sample IDs can have at most 40 characters: ${long}`;
-  expect(await screen.findByRole('link', { name: `Sample ids and amounts: ${message}` })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: `Sample IDs and amounts: ${message}` })).toBeTruthy();
   expect(address()).toBe('#project_request_3');
   expect(await box()).toHaveProperty('value', long);
   expect(screen.getByRole('button', { name: 'Remove 11001-p1' })).toBeTruthy();

@@ -47,7 +47,7 @@ test('the parts of a long step are listed, and each leads to its heading', async
   const names = within(parts)
     .getAllByRole('button')
     .map((button) => button.textContent);
-  expect(names).toEqual(['The study', 'The science', 'Participants', 'Funding and approval']);
+  expect(names).toEqual(['Study', 'Research plan', 'Participants', 'Funding and approval']);
   await user.click(within(parts).getByRole('button', { name: 'Participants' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Participants' }));
   expect(scroll).toHaveBeenCalledTimes(1);

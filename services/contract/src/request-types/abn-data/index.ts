@@ -2,7 +2,9 @@ import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_DATA_FORM_1 } from './form.v1.ts';
+import { ABN_DATA_FORM_2 } from './form.v2.ts';
 import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 export const abnData = defineRequestType({
   number: 6,
@@ -21,8 +23,8 @@ export const abnData = defineRequestType({
   rubric: null,
   obtains: ['data'],
   documents: ['approval_notice'],
-  forms: [ABN_DATA_FORM_1],
+  forms: [ABN_DATA_FORM_1, ABN_DATA_FORM_2],
   renewedBy: 6,
-  renewalForms: [IMPACT_FORM_1],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
   given: revisionFacts,
 });

@@ -3,7 +3,9 @@ import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { ABN_TISSUE_FORM_1 } from './form.v1.ts';
 import { ABN_TISSUE_FORM_2 } from './form.v2.ts';
+import { ABN_TISSUE_FORM_3 } from './form.v3.ts';
 import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 export const abnTissue = defineRequestType({
   number: 8,
@@ -24,8 +26,8 @@ export const abnTissue = defineRequestType({
   rubric: { key: 'tissue', version: 1 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
-  forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2],
+  forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2, ABN_TISSUE_FORM_3],
   renewedBy: 8,
-  renewalForms: [IMPACT_FORM_1],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
   given: revisionFacts,
 });

@@ -3,7 +3,9 @@ import { revisionFacts } from '../revision-field.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11 } from '../terms/sample-usage.ts';
 import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
+import { BIOSPECIMEN_FORM_2 } from './form.v2.ts';
 import { BIOSPECIMEN_IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { BIOSPECIMEN_IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 export const biospecimen = defineRequestType({
   number: 2,
@@ -30,8 +32,8 @@ export const biospecimen = defineRequestType({
   rubric: null,
   obtains: ['biospecimens', 'data'],
   documents: ['approval_notice'],
-  forms: [BIOSPECIMEN_FORM_1],
+  forms: [BIOSPECIMEN_FORM_1, BIOSPECIMEN_FORM_2],
   renewedBy: 2,
-  renewalForms: [BIOSPECIMEN_IMPACT_FORM_1],
+  renewalForms: [BIOSPECIMEN_IMPACT_FORM_1, BIOSPECIMEN_IMPACT_FORM_2],
   given: revisionFacts,
 });

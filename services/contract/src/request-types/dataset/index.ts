@@ -1,7 +1,9 @@
 import { ALL_TABS, defineRequestType } from '../request-type.ts';
 import { DATASET_FORM_1 } from './form.v1.ts';
+import { DATASET_FORM_2 } from './form.v2.ts';
 import { DATASET_POLICY } from './policy.ts';
 import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 const GENETIC = 2;
 
@@ -22,9 +24,9 @@ export const dataset = defineRequestType({
   rubric: null,
   obtains: ['data'],
   documents: ['approval_notice'],
-  forms: [DATASET_FORM_1],
+  forms: [DATASET_FORM_1, DATASET_FORM_2],
   renewedBy: 1,
-  renewalForms: [IMPACT_FORM_1],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
   given: ({ isRevision, datasets }) => ({
     is_revision: isRevision,
     has_genetic_data: datasets.some(({ type }) => type === GENETIC),

@@ -3,7 +3,9 @@ import { revisionFacts } from '../revision-field.ts';
 import { BRAIN_BANK_POLICY } from '../terms/brain-bank.ts';
 import { PILOT_TISSUE_FORM_1 } from './form.v1.ts';
 import { PILOT_TISSUE_FORM_2 } from './form.v2.ts';
+import { PILOT_TISSUE_FORM_3 } from './form.v3.ts';
 import { IMPACT_FORM_1 } from '../renewals/impact-form.ts';
+import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 
 export const pilotTissue = defineRequestType({
   number: 7,
@@ -23,8 +25,8 @@ export const pilotTissue = defineRequestType({
   rubric: { key: 'tissue', version: 1 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
-  forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2],
+  forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2, PILOT_TISSUE_FORM_3],
   renewedBy: 7,
-  renewalForms: [IMPACT_FORM_1],
+  renewalForms: [IMPACT_FORM_1, IMPACT_FORM_2],
   given: revisionFacts,
 });

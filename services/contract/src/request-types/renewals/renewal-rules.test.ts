@@ -52,8 +52,8 @@ it('resources are asked for again, Research Match goes on by itself', () => {
 });
 
 it('the form of a renewal is found by its version alone', () => {
-  expect(pinnedForm(2, 1001)).toBe(currentRenewalForm(2));
-  expect(pinnedForm(5, 1001)).toBe(currentRenewalForm(4));
+  expect(pinnedForm(2, 1002)).toBe(currentRenewalForm(2));
+  expect(pinnedForm(5, 1002)).toBe(currentRenewalForm(4));
   expect(pinnedForm(2, 1)?.id).toBe('biospecimen');
 });
 
@@ -61,9 +61,9 @@ describe('the place of cohorts', () => {
   it('is taken by their names [R3-97]', () => {
     const form = currentRenewalForm(4);
     const texts = JSON.stringify(nameCohorts(form, ['SPARK', 'SSC'], 'the cohort'));
-    expect(texts).toContain('people of SPARK, SSC have');
+    expect(texts).toContain('people from SPARK, SSC have');
     expect(texts).not.toContain('COHORT');
-    expect(JSON.stringify(nameCohorts(form, [], 'the cohort'))).toContain('people of the cohort have');
+    expect(JSON.stringify(nameCohorts(form, [], 'the cohort'))).toContain('people from the cohort have');
   });
 });
 

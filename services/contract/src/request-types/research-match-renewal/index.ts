@@ -1,12 +1,13 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { RESEARCH_MATCH_RENEWAL_FORM_1 } from './form.v1001.ts';
+import { RESEARCH_MATCH_RENEWAL_FORM_2 } from './form.v1002.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
 
 export const researchMatchRenewal = defineRequestType({
   number: 5,
   key: 'research_match_renewal',
   label: 'Research Match Renewal',
-  summary: 'An invitation of families goes on for another year.',
+  summary: 'Keep inviting families for another year.',
   flow: 'research_match',
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],
@@ -19,5 +20,5 @@ export const researchMatchRenewal = defineRequestType({
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],
   forms: [],
-  renewalForms: [RESEARCH_MATCH_RENEWAL_FORM_1],
+  renewalForms: [RESEARCH_MATCH_RENEWAL_FORM_1, RESEARCH_MATCH_RENEWAL_FORM_2],
 });

@@ -3,12 +3,13 @@ import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts
 import { RECRUITMENT_2026_11, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { RESEARCH_MATCH_FORM_1 } from './form.v1.ts';
+import { RESEARCH_MATCH_FORM_2 } from './form.v2.ts';
 
 export const researchMatch = defineRequestType({
   number: 4,
   key: 'research_match',
   label: 'Research Match',
-  summary: 'Families of a cohort are invited to your study. Applications are reviewed once in a quarter.',
+  summary: 'We invite families of a cohort to your study. Applications are reviewed once a quarter.',
   flow: 'research_match',
   group: 'research_match',
   excludes: ['data', 'biospecimen', 'funding', 'autism_brainnet'],
@@ -27,7 +28,7 @@ export const researchMatch = defineRequestType({
   rubric: { key: 'research_match', version: 1 },
   obtains: ['data'],
   documents: ['approval_notice'],
-  forms: [RESEARCH_MATCH_FORM_1],
+  forms: [RESEARCH_MATCH_FORM_1, RESEARCH_MATCH_FORM_2],
   renewedBy: 5,
   given: revisionFacts,
 });
