@@ -35,7 +35,7 @@ test('staff ask, the owner is told, answers on the page after a reload, and staf
   await owner.getByRole('link', { name: 'Read the question and answer it' }).click();
   const thread = owner.getByRole('list', { name: `Conversation about ${code}` });
   await expect(thread.getByRole('listitem').filter({ hasText: 'Who analyzes the data?' })).toContainText(
-    'Foundation staff',
+    "The foundation's staff",
   );
   await expect(owner.getByRole('tab', { name: 'Conversation', exact: true })).toBeVisible();
   await settle(owner);

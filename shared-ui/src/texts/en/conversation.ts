@@ -7,7 +7,7 @@ export const conversation = {
   earlier: 'Show earlier messages',
   emptyTitle: 'No messages yet',
   fresh: 'New',
-  foundation: 'Foundation staff',
+  foundation: "The foundation's staff",
   kinds: {
     decision: 'Decision',
     question: 'Question',

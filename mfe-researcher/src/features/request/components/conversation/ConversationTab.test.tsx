@@ -58,7 +58,7 @@ test('the thread stands in the order of time, names staff as the foundation, and
   const thread = await screen.findByRole('list', { name: `Conversation about ${request.sfari_request_id}` });
   const [first, second] = within(thread).getAllByRole('listitem');
   expect(first?.textContent).toContain('Decision: Revisions Requested');
-  expect(second?.textContent).toContain('Foundation staff');
+  expect(second?.textContent).toContain("The foundation's staff");
   expect(second?.textContent).toContain('New');
   await waitFor(() =>
     expect(calls.find(({ path }) => path === `/request/${request.id}/read-messages/`)?.body).toEqual({
