@@ -48,7 +48,7 @@ function rewordItem(
           }),
         }
       : {}),
-  } as Item;
+  };
 }
 
 /**

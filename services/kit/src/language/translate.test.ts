@@ -53,7 +53,9 @@ it('stays English where nothing is translated: a text, a catalogue, a language',
 });
 
 it('puts what a function makes of tags between the strings, and leaves tags in values alone', () => {
-  const link = (inside: readonly (string | { readonly shown: string })[]) => ({ shown: inside.join('') });
+  const link = (inside: readonly (string | { readonly shown: string })[]) => ({
+    shown: inside.map((piece) => (typeof piece === 'string' ? piece : piece.shown)).join(''),
+  });
   expect(
     sayPieces('Ask <a>{who}</a> at <b></b>, {name}.', { a: link, b: link, who: 'us', name: '<a>x</a>' }),
   ).toEqual(['Ask ', { shown: 'us' }, ' at ', { shown: '' }, ', <a>x</a>.']);

@@ -41,7 +41,7 @@ export function DecisionPreview({ request, status, isOpen = false }: DecisionPre
               {words.title}
             </chakra.summary>
             <Box mt="2">
-              <Effects preview={data} request={request} />
+              <Effects preview={data} />
             </Box>
           </chakra.details>
         </>
@@ -68,7 +68,7 @@ function summarize({ next, access }: Preview): string {
     .join(' ');
 }
 
-function Effects({ preview, request }: { preview: Preview; request: Request }) {
+function Effects({ preview }: { preview: Preview }) {
   const { access, changes, mail, notified, waits_for: waiting, not_chosen: unchosen } = preview;
   const names = notified.people.map((person) => person.display_name).join(', ');
   return (
