@@ -11,6 +11,12 @@ const room = (name: string, include: string[]) => ({
     include,
     exclude: NEVER,
     environment: 'happy-dom',
+    // A link that a test presses must not take the page away from the tests of the next file.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     setupFiles: ['shared-ui/src/testing/setup.ts'],
   },
 });

@@ -49,7 +49,8 @@ export function Page({ title, code, breadcrumbs, actions, summary, width = 'wide
               focusVisibleRing="outside"
               overflowWrap="anywhere"
             >
-              {title}{' '}
+              {title}
+              {code ? ' ' : null}
               {code ? (
                 <Text
                   as="span"

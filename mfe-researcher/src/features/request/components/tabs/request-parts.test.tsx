@@ -55,7 +55,12 @@ test.each([1, 4, 8] as const)(
   async (type) => {
     const form = currentForm(type);
     if (!form || !request.details) throw new Error(`type ${type} has no form`);
-    const details = { ...request.details, type, additional_data: exampleAnswers(form) };
+    const details = {
+      ...request.details,
+      type,
+      form_version: form.version,
+      additional_data: exampleAnswers(form),
+    };
     show('details', { ...request, type, details });
     expect(await screen.findByRole('tab', { name: 'Request Details', selected: true })).toBeTruthy();
     const shown = shownAnswers(form, requestAnswers(details).answers);
