@@ -204,3 +204,20 @@ it('is gone a day after it ended, and beyond the ten newest of a person', async 
   await clearOperations(harness.parts.database, 'core').run();
   expect((await piece(next.id, 0)).status).toBe(404);
 });
+
+it('rows whose ids are no numbers are exported in their order too', async () => {
+  const list = { list: 'agreement', address: '/rda' };
+  expect((await begin(admin, 'ordering=-created', list)).status).toBe(409);
+  await harness.build.sql(
+    `insert into core.file (type, name, media_type, size, sha256, storage_key, scan, institution_id, created)
+    select 2, 'Agreement ' || n, 'application/pdf', 9, repeat('a', 64), 'key-' || n, 'clean',
+      (select min(id) from core.institution), now() - make_interval(mins => n)
+    from generate_series(1, $1::int) n`,
+    [ROWS],
+  );
+  const { id } = (await begin(admin, 'ordering=-created', list)).body;
+  await run(id);
+  expect(await read(id)).toMatchObject({ state: 'ready', done: ROWS, total: ROWS });
+  const names = (await readPieces(id)).map((row) => (row as { name: string }).name);
+  expect(names).toEqual(Array.from({ length: ROWS }, (_, index) => `Agreement ${index + 1}`));
+});

@@ -43,6 +43,8 @@ const KEPT = 9;
 
 const Asked = z.object({ list: z.string(), query: z.string(), address: z.string() });
 type Asked = z.output<typeof Asked>;
+/** Ids of lists that have UUIDs. The items of an operation are numbers, those are then their places in here. */
+const Input = Asked.extend({ uuids: z.array(z.uuid()).optional() });
 const subjectOf = ({ list, query: asked }: Asked): string => `${list}?${asked}`;
 
 /** By name, the lists that a service serves and that may be exported. */
@@ -69,23 +71,33 @@ function readAsked(lists: Lists, asked: Asked, actor: Actor): { resource: AnyRes
   return { resource, query: parseQuery(endpoint.query, Object.fromEntries(given)) as ListQuery };
 }
 
+interface Rows {
+  readonly items: readonly number[];
+  readonly uuids?: readonly string[];
+}
+
 /** Ids of the rows. @throws WRONG_STATE where they are few enough for the page, or too many for a file */
-async function findRows(work: Work, lists: Lists, asked: Asked, actor: Actor): Promise<readonly number[]> {
+async function findRows(work: Work, lists: Lists, asked: Asked, actor: Actor): Promise<Rows> {
   const { resource, query: wanted } = readAsked(lists, asked, actor);
   const limit = LIMITS.exportMaximum;
-  const ids = z.array(z.int()).parse(await readKeys(work, resource, actor, { ...wanted, limit }));
+  const ids = await readKeys(work, resource, actor, { ...wanted, limit });
   if (ids.length <= LIMITS.exportRows) throw wrongState(say(words.tooFewRows, { most: LIMITS.exportRows }));
   if (ids.length > limit) throw wrongState(say(words.tooManyRows, { most: limit }));
-  return ids;
+  const numbers = z.array(z.int()).safeParse(ids);
+  return numbers.success
+    ? { items: numbers.data }
+    : { items: ids.map((_, place) => place), uuids: z.array(z.uuid()).parse(ids) };
 }
 
 const exportKind = (service: OperationService, lists: () => Lists): OperationKind => ({
   kind: KIND,
   event: ListExportAsked[service],
   partSize: LIMITS.exportPiece,
-  async make({ database, actor, input, lostRoles }, _, keys) {
+  async make({ database, actor, input, lostRoles }, _, items) {
     if (lostRoles) throw new OperationRefused(translate(words.rightsLost));
-    const { resource, query: wanted } = readAsked(lists(), Asked.parse(input), actor);
+    const { uuids, ...asked } = Input.parse(input);
+    const { resource, query: wanted } = readAsked(lists(), asked, actor);
+    const keys = uuids ? items.flatMap((place) => uuids[place] ?? []) : items;
     const rows = await readRowsOfKeys(database, resource, actor, { query: wanted, keys });
     return { data: null, file: await compress(rows) };
   },
@@ -113,10 +125,11 @@ function exportRoutes(
     query<Begin>(`POST /${service}-export/` as Begin, (call) =>
       transact(call.database, call.author, async (work) => {
         const { actor, body } = call;
-        const items = await findRows(work, lists, body, actor);
+        const { items, uuids } = await findRows(work, lists, body, actor);
         const subject = subjectOf(body);
         const kind = { kind: KIND, event: ListExportAsked[service] };
-        const id = await beginOperation(work, { service, kind, actor, items, input: body, subject });
+        const input = { ...body, ...(uuids && { uuids }) };
+        const id = await beginOperation(work, { service, kind, actor, items, input, subject });
         const operation = await operations.accept(call, work, id);
         if (operation.subject !== subject) throw wrongState(words.anotherExport);
         await work.run(sql`delete from ${table} where id in (
