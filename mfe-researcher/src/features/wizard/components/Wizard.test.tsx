@@ -16,13 +16,23 @@ afterEach(() => {
 const SOON = { timeout: 3000 };
 
 function Where() {
-  const { pathname, hash } = useLocation();
-  return <output aria-label="address">{`${pathname}${hash}`}</output>;
+  const { pathname, hash, search } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{`${pathname}${hash}`}</output>
+      <output aria-label="search">{search}</output>
+    </>
+  );
 }
 const address = () => screen.getByLabelText('address').textContent;
 
 /** The wizard at `step`; `answer` speaks for the request's own endpoints. */
-function openWizard(step: number | null, answer: (call: Call) => Reply | undefined, draft = buildDraft()) {
+function openWizard(
+  step: number | null,
+  answer: (call: Call) => Reply | undefined,
+  draft = buildDraft(),
+  search = '?draft=7',
+) {
   const calls = fakeApi((call) => {
     if (call.path.startsWith('/request/7/')) return answer(call);
     return call.path === '/research-team/' ? { body: { results: [], abilities: {} } } : undefined;
@@ -38,7 +48,7 @@ function openWizard(step: number | null, answer: (call: Call) => Reply | undefin
       />
       <Where />
     </AsResearcher>,
-    { path: `/request/create?draft=7${step === null ? '' : `#project_request_${step}`}` },
+    { path: `/request/create${search}${step === null ? '' : `#project_request_${step}`}` },
   );
   return { ...page, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -47,6 +57,13 @@ test('a step whose earlier steps lack output leads back to step 1 [R2.1-10]', as
   openWizard(3, () => undefined, buildDraft({ datasets: [] }));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_1'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
+});
+
+test('a step that is left before the address names its new draft keeps the draft in it', async () => {
+  const { user } = openWizard(1, () => undefined, buildDraft(), '?type=dataset');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_2'));
+  expect(screen.getByLabelText('search').textContent).toBe('?type=dataset&draft=7');
 });
 
 test('a complete draft keeps the step of a deep link, and one without a step goes on where it stopped [R2.1-09]', async () => {

@@ -50,7 +50,10 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const plan = planWizard({ request, typeNumber, given, hasProject: !isRevision, asksPolicy });
   const { steps } = plan;
   const navigate = useNavigate();
-  const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, isRevision);
+  const { number, step, returnsToReview, go, makeHref } = useWizardStep(plan, values, {
+    isRevision,
+    draftId: request?.id ?? null,
+  });
   const submission = useSubmit(draft, plan);
   const points = usePointProblems(plan);
   const pointsSaved = usePoints().autosave;

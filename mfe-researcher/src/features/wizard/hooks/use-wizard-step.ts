@@ -14,12 +14,25 @@ export interface WizardStep {
   makeHref: (number: number) => string;
 }
 
+/** A step that is left before the address of a new draft has shown must not take the draft out of it. */
+function nameDraft(search: string, draftId: number | null): string {
+  if (draftId === null) return search;
+  const parameters = new URLSearchParams(search);
+  parameters.set('draft', String(draftId));
+  return `?${parameters}`;
+}
+
 /**
  * The position, kept in the hash; a step whose earlier steps lack output leads back to the first one. A draft that is
  * opened without a step goes on where it stopped; a revision begins at its first step, for it was complete before.
  */
-export function useWizardStep(plan: WizardPlan, values: DraftValues | null, isRevision: boolean): WizardStep {
-  const { hash, search, state } = useLocation();
+export function useWizardStep(
+  plan: WizardPlan,
+  values: DraftValues | null,
+  { isRevision, draftId }: { isRevision: boolean; draftId: number | null },
+): WizardStep {
+  const { hash, search: present, state } = useLocation();
+  const search = isRevision ? present : nameDraft(present, draftId);
   const navigate = useNavigate();
   const named = stepNumber(hash, plan.steps);
   const wanted = named ?? (isRevision ? 1 : firstIncomplete(plan, values));
