@@ -1,8 +1,6 @@
 /** Words of the facts at the head of a request. */
 export const brief = {
   label: 'Readiness',
-  teamReady: 'Team ready',
-  teamMissing: 'Team not ready',
   irbPresent: 'No IRB letter missing',
   irbMissing: 'IRB letter missing',
   institutionApproved: 'Institution approved',
@@ -13,7 +11,4 @@ export const brief = {
   termsOpen: '{count, plural, one {# term needs review} other {# terms need review}}',
   samplesAvailable: '{count, plural, one {# sample available} other {All # samples available}}',
   samplesMissing: '{missing} of {count, plural, one {# sample} other {# samples}} unavailable',
-  firstInProject: 'First request of its project',
-  approvedBefore: 'Project approved earlier',
-  answered: 'Researcher answered',
 } as const;

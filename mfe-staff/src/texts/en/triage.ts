@@ -21,7 +21,7 @@ export const triage = {
     previous: 'previous request',
     assign: 'assign a reviewer',
     comment: 'comment',
-    decide: 'decide',
+    decide: 'decide, then a to approve, r for revisions, x to reject, f to fulfill',
     help: 'show or hide this help',
   },
 } as const;

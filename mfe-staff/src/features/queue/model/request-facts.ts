@@ -2,9 +2,11 @@ import type { Request } from '@portal/contract/types';
 import type { StatusTone } from '@portal/shared-ui';
 import { queue as words } from '#texts/queue';
 
-interface Fact {
+export interface RequestFact {
   readonly label: string;
   readonly tone: StatusTone;
+  /** The part of the request's page that says more. */
+  readonly tab?: string;
 }
 type Told = Pick<
   Request,
@@ -12,14 +14,20 @@ type Told = Pick<
 >;
 
 /** What staff know of a request before they open it (spec 3 section 3), in words; what is usual says nothing. */
-export const listFacts = (request: Told): readonly Fact[] => [
-  ...(request.last_message === 'answer' ? [{ label: words.facts.answered, tone: 'info' as const }] : []),
-  ...(request.has_new_irb ? [{ label: words.facts.newLetter, tone: 'info' as const }] : []),
-  ...(request.first_req_on_project ? [{ label: words.facts.first, tone: 'neutral' as const }] : []),
-  ...(request.project_has_approved_req ? [{ label: words.facts.approved, tone: 'success' as const }] : []),
+export const listFacts = (request: Told): readonly RequestFact[] => [
+  ...(request.last_message === 'answer'
+    ? [{ label: words.facts.answered, tone: 'info' as const, tab: 'conversation' }]
+    : []),
+  ...(request.has_new_irb ? [{ label: words.facts.newLetter, tone: 'info' as const, tab: 'project' }] : []),
+  ...(request.first_req_on_project
+    ? [{ label: words.facts.first, tone: 'neutral' as const, tab: 'project' }]
+    : []),
+  ...(request.project_has_approved_req
+    ? [{ label: words.facts.approved, tone: 'success' as const, tab: 'project' }]
+    : []),
   ...(request.research_team_ready === null
     ? []
     : request.research_team_ready
-      ? [{ label: words.facts.teamReady, tone: 'success' as const }]
-      : [{ label: words.facts.teamMissing, tone: 'warning' as const }]),
+      ? [{ label: words.facts.teamReady, tone: 'success' as const, tab: 'team' }]
+      : [{ label: words.facts.teamMissing, tone: 'warning' as const, tab: 'team' }]),
 ];

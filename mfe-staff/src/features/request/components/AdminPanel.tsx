@@ -1,6 +1,6 @@
 import { RESEARCH_MATCH_TYPES, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, Heading, HStack, fill, formatDate, Text } from '@portal/shared-ui';
+import { Box, Heading, HStack, Panel, fill, formatDate, Text } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
@@ -85,7 +85,7 @@ export function AdminPanel(props: PanelProps) {
         scrollMarginTop="4"
         focusVisibleRing="outside"
       >
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }}>
+        <Panel p={{ base: '4', md: '5' }}>
           <HStack justify="space-between" mb="4" wrap="wrap">
             <Heading as="h2" textStyle="lg">
               {words.admin.title}
@@ -110,7 +110,7 @@ export function AdminPanel(props: PanelProps) {
               ))}
             </Tabs.Root>
           )}
-        </Box>
+        </Panel>
         <DecisionDock request={request} />
       </Box>
     </Deciding>

@@ -31,6 +31,8 @@ const hint = (verdict: 'fits' | 'conflicts' | 'judge') => ({
 
 test('a request that can be approved says so in one line, and each fact leads to its part', async () => {
   const { container } = show({
+    type: 4,
+    decisions: [4, 5],
     research_team_ready: true,
     project_has_approved_req: true,
     data_use: [hint('fits')],
@@ -42,12 +44,17 @@ test('a request that can be approved says so in one line, and each fact leads to
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('after the approval nothing is said of the IRB letter', () => {
+  show({ type: 4, status: 4, decisions: [7] });
+  expect(facts()).not.toContain('IRB');
+});
+
 test.each<[string, Partial<Request>]>([
   ['Team not ready', { research_team_ready: false }],
   ['IRB letter missing', { irb_required: true }],
   ['1 term does not fit', { data_use: [hint('conflicts'), hint('judge')] }],
   ['2 terms need review', { data_use: [hint('judge'), hint('judge'), hint('fits')] }],
-  ['First request of its project', { first_req_on_project: true, project_has_approved_req: false }],
+  ['First in its project', { first_req_on_project: true, project_has_approved_req: false }],
   ['Researcher answered', { last_message: 'answer' }],
 ])('"%s" is said', (text, more) => {
   show(more);
@@ -61,7 +68,7 @@ test('what the reader is not told is left out', () => {
     first_req_on_project: null,
     project_has_approved_req: null,
   });
-  expect(facts()).toBe('No IRB letter missingInstitution approved');
+  expect(facts()).toBe('Institution approved');
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
-import { listBriefFacts, type BriefFact } from '../model/brief-facts.ts';
+import type { RequestFact } from '../../queue/model/request-facts.ts';
+import { listBriefFacts } from '../model/brief-facts.ts';
 import { tabAddress } from '../model/tab-address.ts';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
@@ -20,14 +21,19 @@ export function RequestBrief({ request }: { request: Request }) {
   const [search] = useSearchParams();
   const samples = useSamplesFact(request);
   const facts = [...listBriefFacts(request), ...(samples ? [samples] : [])];
+  // a renewal has no part for its team, and some readers have none for the conversation
+  const tabs: readonly string[] = [
+    ...tabsFor(request.type, request.abilities, request),
+    ...(request.abilities['read_note'] ? ['conversation'] : []),
+  ];
   return (
     <chakra.section aria-label={words.label} mb="6" display="grid" gap="3">
       <StatusLine label={requestWords.details.progressLabel} stages={request.stages ?? []} />
       <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="2">
-        {facts.map(({ text, tone, tab }) => (
-          <li key={text}>
-            {tab === undefined ? (
-              <StatusBadge tone={tone}>{text}</StatusBadge>
+        {facts.map(({ label, tone, tab }) => (
+          <li key={label}>
+            {tab === undefined || !tabs.includes(tab) ? (
+              <StatusBadge tone={tone}>{label}</StatusBadge>
             ) : (
               <RouteLink
                 to={tabAddress(tab, search)}
@@ -36,7 +42,7 @@ export function RequestBrief({ request }: { request: Request }) {
                 display="inline-block"
                 minH="6"
               >
-                <StatusBadge tone={tone}>{text}</StatusBadge>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
               </RouteLink>
             )}
           </li>
@@ -47,7 +53,7 @@ export function RequestBrief({ request }: { request: Request }) {
 }
 
 /** Whether the inventory has the samples, of types that ask for some; the tab of the panel reads the same. */
-function useSamplesFact(request: Request): BriefFact | null {
+function useSamplesFact(request: Request): RequestFact | null {
   const { data } = useApi('GET /request/{id}/samples/', {
     params: { id: request.id },
     enabled: showsAvailability(request),
@@ -57,6 +63,6 @@ function useSamplesFact(request: Request): BriefFact | null {
   const count = data.results.length;
   const missing = data.results.filter((sample) => !passesCheck(sample)).length;
   return missing === 0
-    ? { text: fill(words.samplesAvailable, { count }), tone: 'success' }
-    : { text: fill(words.samplesMissing, { count, missing }), tone: 'warning' };
+    ? { label: fill(words.samplesAvailable, { count }), tone: 'success' }
+    : { label: fill(words.samplesMissing, { count, missing }), tone: 'warning' };
 }

@@ -1,73 +1,41 @@
-import { INSTITUTION_STATUS } from '@portal/contract/statuses';
+import { requestType } from '@portal/contract/request-types/lookup';
+import { INSTITUTION_STATUS, REQUEST_STATUS, type RequestStatus } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { fill, type StatusTone } from '@portal/shared-ui';
+import { fill } from '@portal/shared-ui';
+import { listFacts, type RequestFact } from '../../queue/model/request-facts.ts';
 import { brief as words } from '#texts/brief';
 
-export interface BriefFact {
-  readonly text: string;
-  readonly tone: StatusTone;
-  /** The part of the page that says more. */
-  readonly tab?: string;
+const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_STATUS.APPROVED_PENDING_TEAM];
+
+/** What decides whether a request can be approved, as the server tells it: the facts of the queue and more. */
+export const listBriefFacts = (request: Request): readonly RequestFact[] =>
+  [...listFacts(request), irbFact(request), institutionFact(request), termsFact(request)].filter(
+    (fact) => fact !== null,
+  );
+
+/** The server looks for the letter until a request is approved: after that, nothing is known of it. */
+function irbFact({ irb_required: isMissing, type, decisions }: Request): RequestFact | null {
+  if (isMissing) return { label: words.irbMissing, tone: 'warning', tab: 'project' };
+  return requestType(type).needsIrb && decisions.some((status) => APPROVING.includes(status))
+    ? { label: words.irbPresent, tone: 'success', tab: 'project' }
+    : null;
 }
 
-type Told = Pick<
-  Request,
-  | 'institution'
-  | 'irb_required'
-  | 'research_team_ready'
-  | 'first_req_on_project'
-  | 'project_has_approved_req'
-  | 'data_use'
-  | 'last_message'
->;
-
-/** What decides whether a request can be approved, as the server tells it; null where the reader is not told. */
-export function listBriefFacts(request: Told): readonly BriefFact[] {
-  const { institution } = request;
-  return [
-    teamFact(request),
-    request.irb_required
-      ? { text: words.irbMissing, tone: 'warning' as const, tab: 'project' }
-      : { text: words.irbPresent, tone: 'success' as const, tab: 'project' },
-    institution === null
-      ? null
-      : institution.restricted
-        ? { text: words.institutionRestricted, tone: 'warning' as const }
-        : institution.status === INSTITUTION_STATUS.APPROVED
-          ? { text: words.institutionApproved, tone: 'success' as const }
-          : { text: words.institutionUnconfirmed, tone: 'warning' as const },
-    termsFact(request),
-    projectFact(request),
-    request.last_message === 'answer'
-      ? { text: words.answered, tone: 'info' as const, tab: 'conversation' }
-      : null,
-  ].filter((fact) => fact !== null);
+function institutionFact({ institution }: Request): RequestFact | null {
+  if (institution === null) return null;
+  if (institution.restricted) return { label: words.institutionRestricted, tone: 'warning' };
+  return institution.status === INSTITUTION_STATUS.APPROVED
+    ? { label: words.institutionApproved, tone: 'success' }
+    : { label: words.institutionUnconfirmed, tone: 'warning' };
 }
 
-const teamFact = ({ research_team_ready: isReady }: Told): BriefFact | null =>
-  isReady === null
-    ? null
-    : isReady
-      ? { text: words.teamReady, tone: 'success', tab: 'team' }
-      : { text: words.teamMissing, tone: 'warning', tab: 'team' };
-
-function termsFact({ data_use: hints }: Told): BriefFact | null {
+function termsFact({ data_use: hints }: Request): RequestFact | null {
   if (!hints || hints.length === 0) return null;
   const count = (verdict: string) => hints.filter((hint) => hint.verdict === verdict).length;
   const [conflicts, open] = [count('conflicts'), count('judge')];
-  if (conflicts > 0)
-    return { text: fill(words.termsConflict, { count: conflicts }), tone: 'danger', tab: 'details' };
+  const tab = 'details';
+  if (conflicts > 0) return { label: fill(words.termsConflict, { count: conflicts }), tone: 'danger', tab };
   return open > 0
-    ? { text: fill(words.termsOpen, { count: open }), tone: 'warning', tab: 'details' }
-    : { text: words.termsFit, tone: 'success', tab: 'details' };
+    ? { label: fill(words.termsOpen, { count: open }), tone: 'warning', tab }
+    : { label: words.termsFit, tone: 'success', tab };
 }
-
-const projectFact = ({
-  first_req_on_project: isFirst,
-  project_has_approved_req: wasApproved,
-}: Told): BriefFact | null =>
-  isFirst
-    ? { text: words.firstInProject, tone: 'neutral', tab: 'project' }
-    : wasApproved
-      ? { text: words.approvedBefore, tone: 'success', tab: 'project' }
-      : null;
