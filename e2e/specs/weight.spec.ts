@@ -4,6 +4,8 @@ import { expect, test, type Page } from '../pages/test.ts';
 import { holdAnswers, PAGE_FILES } from '../pages/waves.ts';
 
 const MOST_OF_LOGIN = 178_000;
+/** Of a page of a request: those of the shell, of the app of staff, and of the app that shows its form. */
+const MOST_SCRIPTS = 32;
 const WAVES = 2;
 
 const weighScripts = (page: Page): Promise<number> =>
@@ -22,6 +24,25 @@ test('the login page weighs no more than was promised', async ({ page }) => {
   const weight = await weighScripts(page);
   expect(weight).toBeGreaterThan(100_000);
   expect(weight).toBeLessThanOrEqual(MOST_OF_LOGIN);
+});
+
+test('a request takes no more scripts than were promised', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/resource-request');
+  await page.locator('main tbody tr a').first().click();
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
 });
 
 test('from home to a list, requests wait for others at most once', async ({ as }) => {

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { providedModules } from './sharing.ts';
+import { findChunk, providedModules } from './sharing.ts';
 
 /** `shell/src/remotes/provided.ts`: the modules that the apps take from the shell, as the federation runtime wants them. */
 export default function providedLoader(this: LoaderContext<{ development: boolean }>): string {
@@ -13,10 +13,16 @@ export function writeProvided({ now, later }: ReturnType<typeof providedModules>
     'export const provided = {',
     ...present.map(([name, version], index) => entry(name, version, `lib: () => module${index}`)),
     ...Object.entries(later).map(([name, version]) =>
-      entry(name, version, `get: () => import(${JSON.stringify(name)}).then((module) => () => module)`),
+      entry(name, version, `get: () => ${writeImport(name)}.then((module) => () => module)`),
     ),
     '};',
   ].join('\n');
+}
+
+function writeImport(name: string): string {
+  const chunk = findChunk(name);
+  const comment = chunk === undefined ? '' : `/* webpackChunkName: ${JSON.stringify(chunk)} */ `;
+  return `import(${comment}${JSON.stringify(name)})`;
 }
 
 function entry(name: string, version: string, source: string): string {

@@ -13,6 +13,50 @@ const DEVELOPMENT_LIBRARIES = ['react/jsx-dev-runtime'];
 const FACADE = '@portal/shared-ui';
 /** Sub-paths that every app uses: there as soon as an app can be loaded. Every other one is a chunk of its own. */
 const SUB_PATHS_OF_ALL = ['router', 'session', 'data', 'federation', 'page', 'errors'];
+/**
+ * Sub-paths that the same pages ask for are one chunk: a request took 66 scripts, one for each sub-path and more for
+ * what two of them share. Every other sub-path is a chunk of its own.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  lists: [
+    'bulk',
+    'filtered-list',
+    'newest-rows',
+    'request-queue',
+    'request-status',
+    'saved-views',
+    'table',
+    'tabs',
+    'tiles',
+  ],
+  forms: [
+    'branding',
+    'choice',
+    'combobox',
+    'date-input',
+    'dialog',
+    'file-links',
+    'form',
+    'keys',
+    'picker',
+    'toaster',
+    'write',
+  ],
+  request: [
+    'close-out',
+    'conversation',
+    'history',
+    'incident',
+    'mail',
+    'renewal',
+    'request-changes',
+    'revision-points',
+    'sample-availability',
+    'team',
+    'timeline',
+    'transfer-agreement',
+  ],
+};
 /** For those who build the portal. */
 const NOT_PROVIDED = ['build', 'gallery', 'testing'];
 
@@ -56,6 +100,14 @@ export function providedModules(development: boolean): {
     later: Object.fromEntries(ofFacade(later)),
   };
 }
+
+const CHUNK_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CHUNKS).flatMap(([chunk, names]) => names.map((name) => [`${FACADE}/${name}`, chunk])),
+);
+/** The modules that share a chunk with others. */
+export const CHUNKED: readonly string[] = Object.keys(CHUNK_OF);
+/** The chunk of a module that shares one. */
+export const findChunk = (module: string): string | undefined => CHUNK_OF[module];
 
 const listLibraries = (development: boolean): string[] =>
   development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
