@@ -108,7 +108,7 @@ test('a researcher renews a request that ends soon', async ({ as }) => {
   await chooseRadio(page.getByRole('radio', { name: 'No publication is expected' }));
   const access = page.getByRole('group', { name: 'Do you still need access to these resources?' });
   await chooseRadio(access.getByRole('radio', { name: /^Yes/ }));
-  await press(page.getByRole('checkbox', { name: /^I have read the terms/ }), 'Space');
+  await press(page.getByRole('checkbox', { name: /^I have read the data sharing/ }), 'Space');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await press(page.getByRole('button', { name: 'Submit Renewal' }));
   const dialog = page.getByRole('alertdialog');

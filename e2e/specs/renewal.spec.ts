@@ -48,7 +48,7 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
       .getByRole('group', { name: 'Do you still need access to these resources?' })
       .getByRole('radio', { name: /^Yes/ })
       .check();
-    await page.getByRole('checkbox', { name: /^I have read the terms/ }).check();
+    await page.getByRole('checkbox', { name: /^I have read the data sharing/ }).check();
     await page.getByRole('button', { name: 'Submit Renewal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Renewal' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you. Your renewal is submitted.' })).toBeVisible();

@@ -3,6 +3,7 @@ import { REQUEST_TYPE_LIST } from './index.ts';
 import type { FormAnswers } from '../forms/form-rules.ts';
 import type {
   DecisionFlow,
+  PolicyQuestion,
   RequestFacts,
   RequestForm,
   RequestTypeDefinition,
@@ -59,6 +60,12 @@ export function currentTerms(number: number): TermsVersion {
   const { terms } = requestType(number).policy;
   return terms.at(-1) ?? terms[0];
 }
+/** The statement of the usage policy as it reads with a version of the terms. */
+export const policyStatement = ({ field, statement }: PolicyQuestion, terms: TermsVersion): string =>
+  terms.statements?.find((each) => each.field === field)?.statement ?? statement;
+/** The sentence beside the box to tick as it reads with a version of the terms. */
+export const agreementSentence = (number: number, terms: TermsVersion): string =>
+  terms.agreement ?? requestType(number).policy.agreement;
 /** The terms in the version that the request agreed to. */
 export const agreedTerms = (number: number, version: string | null | undefined): TermsVersion =>
   requestType(number).policy.terms.find((terms) => terms.version === version) ?? firstTerms(number);

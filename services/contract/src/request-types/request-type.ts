@@ -32,8 +32,9 @@ export type RequestDocument = 'approval_notice';
 /** A statement of the usage policy that must be answered with True. The answer is a field of the request. */
 export interface PolicyQuestion {
   readonly field: 'intent_to_download' | 'agreed_nih' | 'data_safeguard';
+  /** The first wording; later terms may have another one. */
   readonly statement: string;
-  /** For everybody who reads the answer. */
+  /** For everyone who reads the answer. */
   readonly answerLabel: string;
   /** In the history of the request. */
   readonly historyLabel: string;
@@ -42,14 +43,17 @@ export interface PolicySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
-/** Terms that are agreed to. A version that somebody agreed to is never changed: a new wording is a new version. */
+/** Terms that are agreed to. A version that someone agreed to is never changed: a new wording is a new version. */
 export interface TermsVersion {
   readonly version: string;
   readonly sections: readonly PolicySection[];
+  /** What is answered and ticked with this version, where it differs from the wording in the policy. */
+  readonly statements?: readonly Pick<PolicyQuestion, 'field' | 'statement'>[];
+  readonly agreement?: string;
 }
 export interface UsagePolicy {
   readonly questions: readonly PolicyQuestion[];
-  /** The sentence beside the box to tick. */
+  /** The sentence beside the box to tick, in its first wording. */
   readonly agreement: string;
   /** Oldest first; the last one is agreed to now. */
   readonly terms: readonly [TermsVersion, ...TermsVersion[]];

@@ -50,7 +50,45 @@ const TISSUE_1: RubricGuide = {
   }),
 };
 
-const GUIDES: Readonly<Record<string, RubricGuide>> = { 'tissue 1': TISSUE_1 };
+/** The same scale in plain words. */
+const TISSUE_2: RubricGuide = {
+  bands: TISSUE_1.bands,
+  meanings: translatable('rubric-guides-2', {
+    importance: [
+      'The answer would change little',
+      'Useful to part of the field',
+      'The field needs this answer',
+    ],
+    autism_understanding: [
+      'Says little about autism',
+      'Adds to what we know about autism',
+      'Could change how we understand autism',
+    ],
+    novel: ['Repeats earlier work', 'New in part', 'A new question, method or type of data'],
+    design: [
+      'Gaps would leave the question open',
+      'Sound, with gaps in controls, numbers or statistics',
+      'Well controlled, with enough donors for the statistics',
+    ],
+    alternatives: [
+      'Does not need brain tissue',
+      'Other material could answer part of the question',
+      'Only brain tissue can answer the question',
+    ],
+    preliminary_data: [
+      'None, or none that supports the plan',
+      'Supports part of the plan',
+      'Shows that the methods work on this kind of tissue',
+    ],
+    expertise: [
+      'New to this kind of tissue and to the methods',
+      'Experienced in part of the work',
+      'Has done this kind of work before',
+    ],
+  }),
+};
+
+const GUIDES: Readonly<Record<string, RubricGuide>> = { 'tissue 1': TISSUE_1, 'tissue 2': TISSUE_2 };
 
 /** @returns undefined for a rubric without a table */
 export const findGuide = ({ key, version }: Pick<Rubric, 'key' | 'version'>): RubricGuide | undefined =>

@@ -40,6 +40,29 @@ export type BuildMerit = (typeof BUILD_MERITS)[number];
 
 const other: RubricNote = { key: 'other', label: 'Other comments', isRequired: false, rows: 5 };
 
+const TISSUE: Omit<Rubric, 'version'> = {
+  key: 'tissue',
+  criteria: [
+    { key: 'importance', label: 'Importance' },
+    { key: 'autism_understanding', label: 'Understanding of autism' },
+    { key: 'novel', label: 'Novelty' },
+    { key: 'design', label: 'Design' },
+    { key: 'alternatives', label: 'Alternatives to tissue' },
+    { key: 'preliminary_data', label: 'Preliminary data' },
+    { key: 'expertise', label: 'Expertise' },
+  ],
+  leading: 0,
+  scale: { minimum: 0, maximum: 50, step: 5 },
+  hasComments: false,
+  notes: [
+    { key: 'comments', label: 'Comments', isRequired: true, rows: 5 },
+    { key: 'funding', label: 'Funding', isRequired: false, rows: 3 },
+    { key: 'missing_info', label: 'Missing information', isRequired: false, rows: 3 },
+    { key: 'recommendation', label: 'Recommendation', isRequired: false, rows: 3 },
+  ],
+  asksBuildMerit: false,
+};
+
 /** Oldest first. A version that a review used is never changed: another wording is another version. */
 export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
   {
@@ -69,29 +92,9 @@ export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
     notes: [other],
     asksBuildMerit: true,
   },
-  {
-    key: 'tissue',
-    version: 1,
-    criteria: [
-      { key: 'importance', label: 'Importance' },
-      { key: 'autism_understanding', label: 'Understanding of autism' },
-      { key: 'novel', label: 'Novelty' },
-      { key: 'design', label: 'Design' },
-      { key: 'alternatives', label: 'Alternatives to tissue' },
-      { key: 'preliminary_data', label: 'Preliminary data' },
-      { key: 'expertise', label: 'Expertise' },
-    ],
-    leading: 0,
-    scale: { minimum: 0, maximum: 50, step: 5 },
-    hasComments: false,
-    notes: [
-      { key: 'comments', label: 'Comments', isRequired: true, rows: 5 },
-      { key: 'funding', label: 'Funding', isRequired: false, rows: 3 },
-      { key: 'missing_info', label: 'Missing information', isRequired: false, rows: 3 },
-      { key: 'recommendation', label: 'Recommendation', isRequired: false, rows: 3 },
-    ],
-    asksBuildMerit: false,
-  },
+  { ...TISSUE, version: 1 },
+  // the table of what scores mean is in plain words: rubric-guides.ts
+  { ...TISSUE, version: 2 },
 ]);
 
 /** `name` is the same in every installation; `display_name` is a label that administrators may change. */

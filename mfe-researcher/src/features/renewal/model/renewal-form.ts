@@ -2,6 +2,7 @@
 import type { Request } from '@portal/contract';
 import { nameCohorts } from '@portal/contract/request-types/renewals/renewal-rules';
 import {
+  agreementSentence,
   currentRenewalForm,
   currentTerms,
   pinnedForm,
@@ -20,6 +21,7 @@ export function renewalForm(request: Request, renewal: Renewal | null): FormDefi
   const type = renewalType(request.type);
   const form = renewal ? pinnedForm(renewal.type, renewal.form_version) : currentRenewalForm(request.type);
   if (!type || !form) return null;
+  const terms = currentTerms(type.number);
   const cohorts = request.cohorts.map(({ display_name: name }) => name);
   const { sections, ...rest } = screenForm(nameCohorts(form, cohorts, words.cohort));
   return {
@@ -29,12 +31,12 @@ export function renewalForm(request: Request, renewal: Renewal | null): FormDefi
       {
         id: 'policy',
         title: words.policy,
-        description: createElement(UsagePolicyText, { terms: currentTerms(type.number) }),
+        description: createElement(UsagePolicyText, { terms }),
         items: [
           {
             type: 'checkbox',
             name: AGREED,
-            label: type.policy.agreement,
+            label: agreementSentence(type.number, terms),
             requiredMessage: words.agreeFirst,
           },
         ],

@@ -66,7 +66,7 @@ test('is kept as it is written, asked about, submitted and thanked for [R2.5-01 
 
   server.on(`PATCH /renewal/${draft.id}/`, () => ({ body: { ...draft, status: 2 }, etag: '"2"' }));
   await user.click(needsAccess(/^Yes/));
-  await user.click(screen.getByRole('checkbox', { name: /^I have read the terms/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the data sharing/ }));
   await user.click(await submitButton());
   expect((await dialog()).getByText(/Submit the renewal of REQ000401/)).toBeTruthy();
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
@@ -122,7 +122,7 @@ test('what the server refuses stands on the form [R8-19]', async () => {
   );
   await user.click(await screen.findByRole('radio', { name: 'No publication is expected' }));
   await user.click(needsAccess(/^No/));
-  await user.click(screen.getByRole('checkbox', { name: /^I have read the terms/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the data sharing/ }));
   await user.click(await submitButton());
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
   expect((await screen.findAllByText(/Please look at this again/, {}, soon)).length).toBeGreaterThan(1);

@@ -102,8 +102,8 @@ test('the usage policy stands on its step, and with the request in the version t
   expect(await axeViolations(container)).toEqual([]);
   unmount();
   renderWithPortal(<PolicyTab request={request} />);
-  expect(screen.getByText('Agreed (version 2026-01)')).toBeTruthy();
-  expect(within(text()).getByText('Data sharing and usage policy, version 2026-01')).toBeTruthy();
+  expect(screen.getByText('Agreed (version 2026-12)')).toBeTruthy();
+  expect(within(text()).getByText('Data sharing and usage policy, version 2026-12')).toBeTruthy();
 });
 
 test('of an archived request no day is told on which it would expire', async () => {

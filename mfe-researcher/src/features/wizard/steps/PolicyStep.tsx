@@ -1,6 +1,6 @@
 import { chakra, LabeledField, Stack, Text } from '@portal/shared-ui';
 import { ChoiceGroup, fieldId } from '@portal/shared-ui/form';
-import { currentTerms } from '@portal/contract/request-types/lookup';
+import { agreementSentence, currentTerms, policyStatement } from '@portal/contract/request-types/lookup';
 import type { PolicyQuestion } from '@portal/contract/request-types/request-type';
 import { UsagePolicyText } from '../../request/components/UsagePolicyText.tsx';
 import { FieldError } from '../components/FieldError.tsx';
@@ -17,35 +17,36 @@ export function PolicyStep({ plan: { type }, values, change, findError }: StepPr
   // a wrong answer is explained at once, not first on leaving
   const errorAt = (field: PolicyQuestion['field']) =>
     values[field] === false ? words.missing.statement : findError(field);
+  const terms = currentTerms(type.number);
   return (
     <Stack gap="7">
       <Text color="fg.muted" maxW="prose">
         {words.policy.intro}
       </Text>
-      {type.policy.questions.map(({ field, statement }, index) => (
+      {type.policy.questions.map((question, index) => (
         <LabeledField
-          key={field}
+          key={question.field}
           isGroup
-          id={fieldId(field)}
-          label={`${index + 1}. ${statement}`}
-          error={errorAt(field)}
+          id={fieldId(question.field)}
+          label={`${index + 1}. ${policyStatement(question, terms)}`}
+          error={errorAt(question.field)}
         >
           {(control) => (
             <ChoiceGroup
               type="radio"
               id={control.id}
-              name={field}
+              name={question.field}
               options={ANSWERS}
-              chosen={values[field] === null ? [] : [String(values[field])]}
-              onChange={([answer]) => change({ [field]: answer === 'true' })}
+              chosen={values[question.field] === null ? [] : [String(values[question.field])]}
+              onChange={([answer]) => change({ [question.field]: answer === 'true' })}
               onBlur={() => {}}
-              isInvalid={errorAt(field) !== undefined}
+              isInvalid={errorAt(question.field) !== undefined}
               isDisabled={false}
             />
           )}
         </LabeledField>
       ))}
-      <UsagePolicyText terms={currentTerms(type.number)} />
+      <UsagePolicyText terms={terms} />
       <Stack gap="1">
         <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" fontWeight="semibold">
           <chakra.input
@@ -59,7 +60,7 @@ export function PolicyStep({ plan: { type }, values, change, findError }: StepPr
             aria-invalid={findError('agreed_to_usage_policy') ? true : undefined}
             onChange={(event) => change({ agreed_to_usage_policy: event.currentTarget.checked })}
           />
-          <span>{type.policy.agreement}</span>
+          <span>{agreementSentence(type.number, terms)}</span>
         </chakra.label>
         <FieldError message={findError('agreed_to_usage_policy')} />
       </Stack>

@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract';
+import { currentTerms, policyStatement } from '@portal/contract/request-types/lookup';
 import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
@@ -9,8 +10,10 @@ import { useNames } from '../hooks/use-names.ts';
 import { ReviewTeam } from './ReviewTeam.tsx';
 import { wizard as texts } from '#texts/wizard';
 
-const questionWords = (plan: WizardPlan, name: DraftField) =>
-  plan.type.policy.questions.find(({ field }) => field === name)?.statement ?? fieldLabel(plan, name);
+const questionWords = (plan: WizardPlan, name: DraftField) => {
+  const question = plan.type.policy.questions.find(({ field }) => field === name);
+  return question ? policyStatement(question, currentTerms(plan.type.number)) : fieldLabel(plan, name);
+};
 
 interface ReviewStepProps {
   request: Request;

@@ -23,7 +23,7 @@ export const abnTissue = defineRequestType({
   policy: BRAIN_BANK_POLICY,
   collection: { field: 'cart', isPilot: false },
   tabs: COLLECTION_TABS,
-  rubric: { key: 'tissue', version: 1 },
+  rubric: { key: 'tissue', version: 2 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
   forms: [ABN_TISSUE_FORM_1, ABN_TISSUE_FORM_2, ABN_TISSUE_FORM_3],

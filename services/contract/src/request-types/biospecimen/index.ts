@@ -1,7 +1,7 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
-import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11 } from '../terms/sample-usage.ts';
+import { SAMPLE_QUESTIONS, SAMPLE_USAGE_2026_11, SAMPLE_USAGE_2026_12 } from '../terms/sample-usage.ts';
 import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
 import { BIOSPECIMEN_FORM_2 } from './form.v2.ts';
 import { BIOSPECIMEN_IMPACT_FORM_1 } from '../renewals/impact-form.ts';
@@ -26,7 +26,7 @@ export const biospecimen = defineRequestType({
   policy: {
     questions: SAMPLE_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,
-    terms: [DATA_USAGE_2026_01, SAMPLE_USAGE_2026_11],
+    terms: [DATA_USAGE_2026_01, SAMPLE_USAGE_2026_11, SAMPLE_USAGE_2026_12],
   },
   tabs: [...COMMON_TABS, 'availability'],
   rubric: null,

@@ -1,5 +1,5 @@
 import type { UsagePolicy } from '../request-type.ts';
-import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { DATA_USAGE_AGREEMENT, DATA_USAGE_TERMS } from '../terms/data-usage.ts';
 
 /** Three statements, each to be answered with True (spec 2 section 5), and the terms. */
 export const DATASET_POLICY: UsagePolicy = {
@@ -27,5 +27,5 @@ export const DATASET_POLICY: UsagePolicy = {
     },
   ],
   agreement: DATA_USAGE_AGREEMENT,
-  terms: [DATA_USAGE_2026_01],
+  terms: DATA_USAGE_TERMS,
 };

@@ -1,5 +1,5 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
-import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { DATA_USAGE_AGREEMENT, DATA_USAGE_TERMS } from '../terms/data-usage.ts';
 
 export const funding = defineRequestType({
   number: 3,
@@ -12,7 +12,7 @@ export const funding = defineRequestType({
   needsIrb: false,
   resources: null,
   reviewHeading: 'resource',
-  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
+  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: DATA_USAGE_TERMS },
   tabs: COMMON_TABS,
   rubric: null,
   documents: ['approval_notice'],

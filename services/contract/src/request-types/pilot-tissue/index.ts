@@ -22,7 +22,7 @@ export const pilotTissue = defineRequestType({
   policy: BRAIN_BANK_POLICY,
   collection: { field: 'cart', isPilot: true },
   tabs: COLLECTION_TABS,
-  rubric: { key: 'tissue', version: 1 },
+  rubric: { key: 'tissue', version: 2 },
   obtains: ['tissue', 'data'],
   documents: ['approval_notice'],
   forms: [PILOT_TISSUE_FORM_1, PILOT_TISSUE_FORM_2, PILOT_TISSUE_FORM_3],

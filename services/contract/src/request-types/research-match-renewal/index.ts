@@ -1,7 +1,7 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { RESEARCH_MATCH_RENEWAL_FORM_1 } from './form.v1001.ts';
 import { RESEARCH_MATCH_RENEWAL_FORM_2 } from './form.v1002.ts';
-import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
+import { DATA_USAGE_AGREEMENT, DATA_USAGE_TERMS } from '../terms/data-usage.ts';
 
 export const researchMatchRenewal = defineRequestType({
   number: 5,
@@ -15,7 +15,7 @@ export const researchMatchRenewal = defineRequestType({
   resources: null,
   reviewHeading: 'research_match',
   reviewWindows: ['research_match', 'research_match_renewal'],
-  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: [DATA_USAGE_2026_01] },
+  policy: { questions: [], agreement: DATA_USAGE_AGREEMENT, terms: DATA_USAGE_TERMS },
   tabs: COMMON_TABS,
   rubric: { key: 'research_match', version: 1 },
   documents: ['approval_notice'],

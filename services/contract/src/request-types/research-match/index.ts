@@ -1,6 +1,6 @@
 import { COMMON_TABS, defineRequestType } from '../request-type.ts';
 import { DATA_USAGE_2026_01, DATA_USAGE_AGREEMENT } from '../terms/data-usage.ts';
-import { RECRUITMENT_2026_11, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
+import { RECRUITMENT_2026_11, RECRUITMENT_2026_12, RECRUITMENT_QUESTIONS } from '../terms/recruitment.ts';
 import { revisionFacts } from '../revision-field.ts';
 import { RESEARCH_MATCH_FORM_1 } from './form.v1.ts';
 import { RESEARCH_MATCH_FORM_2 } from './form.v2.ts';
@@ -22,7 +22,7 @@ export const researchMatch = defineRequestType({
   policy: {
     questions: RECRUITMENT_QUESTIONS,
     agreement: DATA_USAGE_AGREEMENT,
-    terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11],
+    terms: [DATA_USAGE_2026_01, RECRUITMENT_2026_11, RECRUITMENT_2026_12],
   },
   tabs: COMMON_TABS,
   rubric: { key: 'research_match', version: 1 },

@@ -24,7 +24,7 @@ export const TITLE_FIELDS = [
     help: 'We filled in the one of your project.',
     maxLength: LIMITS.projectTitle,
     prefill: 'project_title',
-    examples: ['Sleep and daytime behaviour in school-age children'],
+    examples: ['Sleep and daytime behavior in school-age children'],
   },
   {
     type: 'textarea',

@@ -1,6 +1,9 @@
 /** The data sharing and usage policy, to which every type's requests agree. */
 import type { TermsVersion } from '../request-type.ts';
 
+export const PLAIN_AGREEMENT =
+  'I have read the data sharing and usage policy. My research team and I will follow it.';
+
 export const DATA_USAGE_2026_01: TermsVersion = {
   version: '2026-01',
   sections: [
@@ -48,6 +51,75 @@ export const DATA_USAGE_2026_01: TermsVersion = {
     },
   ],
 };
+
+/** The same terms in plain words. */
+const DATA_USAGE_2026_12: TermsVersion = {
+  version: '2026-12',
+  sections: [
+    {
+      heading: 'How you may use the data',
+      paragraphs: [
+        'You may use the data only for the project named in this request, and only as the request describes. A different question needs a new request.',
+        'Use the data for research that may help people with autism and their families, or as agreed by the families who gave the data.',
+      ],
+    },
+    {
+      heading: 'Who may use the data',
+      paragraphs: [
+        'Only the people named in this request may use the data. Each of them needs their own account. They belong to an institution that signed the Researcher Distribution Agreement and have agreed to follow it.',
+        'Anyone who leaves your team or your institution must not keep a copy. Tell us and remove them from the team.',
+      ],
+    },
+    {
+      heading: 'How to keep the data secure',
+      paragraphs: [
+        'Keep the data encrypted, on computers that your institution controls. No one who is not named in this request may have access. Do not give the data to services that train models for others.',
+        'Tell us within 24 hours if data are lost, or if anyone sees them without permission.',
+      ],
+    },
+    {
+      heading: 'Privacy of participants',
+      paragraphs: [
+        'Do not try to identify participants, and do not contact them or their families.',
+        'Nothing you publish may show who took part: combine small groups or leave them out.',
+      ],
+    },
+    {
+      heading: 'Results and publications',
+      paragraphs: [
+        'Share what you find. In publications, name the resource and thank the families. Send us the reference.',
+        'Do not claim rights that would prevent others from using the data.',
+      ],
+    },
+    {
+      heading: 'When access ends',
+      paragraphs: [
+        'Access ends after three years. Renew your request before that day, or delete the data when access ends.',
+        'We may end access immediately if these terms are not followed.',
+      ],
+    },
+  ],
+  statements: [
+    {
+      field: 'intent_to_download',
+      statement:
+        'We download the data only to computers that our institution controls, and only people named in this request can open them there.',
+    },
+    {
+      field: 'agreed_nih',
+      statement:
+        'We follow the NIH Security Best Practices for Controlled-Access Data when we store and analyze the data.',
+    },
+    {
+      field: 'data_safeguard',
+      statement: 'We do not try to identify participants, and we do not share the data with anyone else.',
+    },
+  ],
+  agreement: PLAIN_AGREEMENT,
+};
+
+/** Oldest first, for types that have no terms of their own. */
+export const DATA_USAGE_TERMS = [DATA_USAGE_2026_01, DATA_USAGE_2026_12] as const;
 
 export const DATA_USAGE_AGREEMENT =
   'I have read the terms of the data sharing and usage policy, and my research team and I keep to them.';

@@ -1,5 +1,6 @@
 /** Terms for contact with families of a cohort, to which Research Match applications agree. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+import { PLAIN_AGREEMENT } from './data-usage.ts';
 
 export const RECRUITMENT_2026_11: TermsVersion = {
   version: '2026-11-recruitment',
@@ -40,12 +41,59 @@ export const RECRUITMENT_2026_11: TermsVersion = {
   ],
 };
 
+/** The same terms in plain words. */
+export const RECRUITMENT_2026_12: TermsVersion = {
+  version: '2026-12-recruitment',
+  sections: [
+    {
+      heading: 'How families are invited',
+      paragraphs: [
+        'The foundation invites families of the cohort. You do not receive their addresses; families who want to take part contact you.',
+        'Families receive the information that your IRB approved, in the wording that it approved. A changed text needs a new approval first.',
+      ],
+    },
+    {
+      heading: 'What you ask of families',
+      paragraphs: [
+        'Ask only for what this application names, and stay within the time that it names. Anyone may stop at any time without giving a reason.',
+        'Pay families what you promised them within a month.',
+      ],
+    },
+    {
+      heading: 'Privacy of participants',
+      paragraphs: [
+        'Share what families tell you only with the people named in this application. Do not ask anyone who took part in your study to join another one without our consent.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Return the data that you collect to the foundation within a year after the last family took part. They can then be used together with existing data.',
+        'Tell families in plain language what you found.',
+      ],
+    },
+    {
+      heading: 'Every year',
+      paragraphs: [
+        'Report how many families agreed and how many took part. Recruitment continues once your report is approved.',
+      ],
+    },
+  ],
+  statements: [
+    {
+      field: 'data_safeguard',
+      statement: 'We share what families tell us only with the people named in this application.',
+    },
+  ],
+  agreement: PLAIN_AGREEMENT,
+};
+
 export const RECRUITMENT_QUESTIONS: readonly PolicyQuestion[] = [
   {
     field: 'intent_to_download',
     statement: 'We contact only families who agreed to hear from us, and only about this study.',
-    answerLabel: 'Contacts only who agreed',
-    historyLabel: 'Agreed to contact only who agreed',
+    answerLabel: 'Contacts only families who agreed',
+    historyLabel: 'Agreed to contact only families who agreed',
   },
   {
     field: 'agreed_nih',

@@ -1,5 +1,6 @@
 /** Terms for samples of participants, to which requests for biospecimens agree. */
 import type { PolicyQuestion, TermsVersion } from '../request-type.ts';
+import { PLAIN_AGREEMENT } from './data-usage.ts';
 
 export const SAMPLE_USAGE_2026_11: TermsVersion = {
   version: '2026-11-samples',
@@ -39,6 +40,55 @@ export const SAMPLE_USAGE_2026_11: TermsVersion = {
   ],
 };
 
+/** The same terms in plain words. */
+export const SAMPLE_USAGE_2026_12: TermsVersion = {
+  version: '2026-12-samples',
+  sections: [
+    {
+      heading: 'How you may use the samples',
+      paragraphs: [
+        'You may use the samples only for the project named in this request, and only as the request describes. A different question needs a new request.',
+        'Do not sell the samples or anything grown from them, and do not give them to anyone who is not named in this request.',
+      ],
+    },
+    {
+      heading: 'How to store the samples',
+      paragraphs: [
+        'Keep the samples in rooms that your institution controls, at the biosafety level that they need. Label them with the code that we send and nothing else.',
+        'Tell us within five business days if samples are lost, are damaged in transit, or are not what you requested.',
+      ],
+    },
+    {
+      heading: 'Privacy of participants',
+      paragraphs: [
+        'Do not try to identify the person a sample came from, through the genome or in any other way. Do not contact participants or their families.',
+      ],
+    },
+    {
+      heading: 'Results and publications',
+      paragraphs: [
+        'Send us the data that you measure in the samples, so that others can use them. In publications, name the resource and thank the families.',
+      ],
+    },
+    {
+      heading: 'When the project ends',
+      paragraphs: ['Destroy what is left, or return it if we ask for it. Tell us which of the two you did.'],
+    },
+  ],
+  statements: [
+    {
+      field: 'intent_to_download',
+      statement:
+        'We keep the samples in rooms that our institution controls, and only people named in this request work with them.',
+    },
+    {
+      field: 'data_safeguard',
+      statement: 'We do not try to identify participants, and we do not give the samples to anyone else.',
+    },
+  ],
+  agreement: PLAIN_AGREEMENT,
+};
+
 export const SAMPLE_QUESTIONS: readonly PolicyQuestion[] = [
   {
     field: 'intent_to_download',
@@ -57,7 +107,7 @@ export const SAMPLE_QUESTIONS: readonly PolicyQuestion[] = [
     field: 'data_safeguard',
     statement:
       'We do not try to find out who the participants are, and we do not pass the samples on to anybody else.',
-    answerLabel: 'Safeguards of participants',
-    historyLabel: 'Agreed to safeguards of participants',
+    answerLabel: 'Participant safeguards',
+    historyLabel: 'Agreed to participant safeguards',
   },
 ];

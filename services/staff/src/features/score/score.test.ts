@@ -209,7 +209,9 @@ describe('scores', () => {
 
 describe('rubrics', () => {
   it('stand in the database as in the contract [P3-01 P3-02]', async () => {
-    const rows = await harness.build.sql<Record<string, unknown>>('select * from staff.rubric order by key');
+    const rows = await harness.build.sql<Record<string, unknown>>(
+      'select * from staff.rubric order by key, version',
+    );
     expect(rows).toEqual(
       RUBRICS.toSorted((one, other) => one.key.localeCompare(other.key)).map((rubric) => ({
         key: rubric.key,

@@ -1,5 +1,11 @@
 import type { Request } from '@portal/contract';
-import { agreedTerms, requestType } from '@portal/contract/request-types/lookup';
+import {
+  agreedTerms,
+  agreementSentence,
+  currentTerms,
+  policyStatement,
+  requestType,
+} from '@portal/contract/request-types/lookup';
 import { DefinitionList, fill, Stack, Text } from '@portal/shared-ui';
 import { UsagePolicyText } from '../UsagePolicyText.tsx';
 import { request as words } from '#texts/request';
@@ -14,19 +20,21 @@ const answer = (value: boolean | null | undefined) =>
 export function PolicyTab({ request }: { request: Request }) {
   const { details } = request;
   const { policy } = requestType(request.type);
-  const terms = agreedTerms(request.type, details?.usage_policy_version);
+  const terms = details?.agreed_to_usage_policy
+    ? agreedTerms(request.type, details.usage_policy_version)
+    : currentTerms(request.type);
   if (wasSkipped(request)) return <Text>{words.policy.notAsked}</Text>;
   return (
     <Stack gap="5">
       <DefinitionList
         items={[
           // they were asked of the request that is renewed
-          ...(request.renewal_of ? [] : policy.questions).map(({ field, statement }) => ({
-            term: statement,
-            value: answer(details?.[field]),
+          ...(request.renewal_of ? [] : policy.questions).map((question) => ({
+            term: policyStatement(question, terms),
+            value: answer(details?.[question.field]),
           })),
           {
-            term: policy.agreement,
+            term: agreementSentence(request.type, terms),
             value: details?.agreed_to_usage_policy
               ? fill(words.policy.agreedVersion, { version: terms.version })
               : words.policy.notAgreed,
