@@ -64,7 +64,7 @@ test('an institution comes in: added by a researcher, described by its official,
     await admin.getByRole('link', { name, exact: true }).click();
     await office.isAt(name);
     await office.press('Follow up');
-    await expect(office.box('Subject')).toHaveValue(`We need more about ${name}`);
+    await expect(office.box('Subject')).toHaveValue(`We have a question about ${name}`);
     await office.box('Message').fill('Is this the legal name?');
     await admin.getByRole('tab', { name: 'Preview' }).click();
     const preview = admin.getByRole('tabpanel', { name: 'Preview' });

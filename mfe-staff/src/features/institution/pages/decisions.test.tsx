@@ -25,7 +25,7 @@ const drafted = (to: readonly string[], more: object = {}) => ({
   cc: [],
   bcc: [],
   bcc_all: to.length > 1,
-  subject: 'We need more about Northfield University',
+  subject: 'We have a question about Northfield University',
   body: '<p>Dear colleagues,</p><p>Which legal name do you use?</p>',
   ...more,
 });

@@ -76,7 +76,7 @@ it('a template about a request is filled by what its own service tells the calle
     core.call(`GET /email-template/${id}/filled/?object_id=${object}`, { as: admin });
   const { body } = await filled(7);
   expect(body.to).toEqual([owner.email]);
-  expect(body.subject).toBe('We will decide later on your request REQ000007');
+  expect(body.subject).toBe('We deferred our decision on your request REQ000007');
   expect(body.body).toContain('Dear Grace,');
   expect(body.body).toContain('"Sleep (pilot)"');
   expect(body.body).toMatch(/href="http[^"{]*\/request\/7"/);

@@ -102,7 +102,7 @@ it('writes to the owners of several requests as blind copies, and names nobody [
   expect(status).toBe(200);
   expect(body.to.toSorted()).toEqual([request.owner.email, other.owner.email].toSorted());
   expect(body.bcc_all).toBe(true);
-  expect(body.subject).toBe(`We will decide later on your request ${request.code}, ${other.code}`);
+  expect(body.subject).toBe(`We deferred our decision on your request ${request.code}, ${other.code}`);
   expect(body.body).toContain('Dear colleagues,');
   expect(body.body).toContain('(pilot study)&#34;, &#34;Dreams"');
   expect(body.body).toContain('href="http://localhost:8080/request"');
