@@ -23,7 +23,7 @@ const COHORTS = [
   [
     'AIC',
     'Autism Inpatient Collection',
-    'Children and adolescents with autism who were treated in specialised hospital units.',
+    'Children and adolescents with autism who were treated in specialized hospital units.',
     'https://www.sfari.org/resource/autism-inpatient-collection/',
   ],
 ] as const;

@@ -50,7 +50,7 @@ async function templatePdf(at: Date): Promise<Buffer> {
     },
     content: [
       { text: 'Researcher Distribution Agreement', style: 'title' },
-      'between the Foundation and the Institution that is named on the page of signatures. Invented for the demonstration.',
+      'between the Foundation and the Institution named on the signature page. Invented for the demonstration.',
       ...clauses,
     ],
     footer: (page, pages) => ({

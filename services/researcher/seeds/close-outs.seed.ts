@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 /** How far the researcher is, of terms that are over, in their order. */
 const STATUSES: readonly CloseOutStatus[] = ['open', 'open', 'confirmed', 'accepted', 'returned', 'open'];
 const DESCRIPTION =
-  'Deleted from the cluster of the department and from both backups; the group of the cohort was left. Our data manager keeps the log.';
+  'Deleted from the department’s cluster and from both backups. We also left the Globus group of the cohort. Our data manager keeps the log.';
 const REASON = 'Please tell us what was done with the copies on the two students’ laptops.';
 
 interface Ended {

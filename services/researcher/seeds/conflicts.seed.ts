@@ -5,9 +5,9 @@ import { minutesAfter } from './clock.ts';
 import { OPEN_WINDOW } from './windows.seed.ts';
 
 const EXPLANATIONS = [
-  'I wrote a paper with the principal investigator last year, and we apply for a grant together.',
+  'I wrote a paper with the principal investigator last year, and we are applying for a grant together.',
   'The applicant was my doctoral student until 2024.',
-  'My clinic would recruit for this study and be paid for it.',
+  'My clinic would be paid to recruit for this study.',
 ] as const;
 
 interface Assigned {

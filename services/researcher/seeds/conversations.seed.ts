@@ -5,9 +5,9 @@ import { minutesAfter } from './clock.ts';
 import type { People } from './people.ts';
 
 const QUESTION =
-  '<p>Thank you for your request. Before the committee meets we have one question:</p><p>Who of your team analyzes the data, and will anybody outside of your institution see them?</p>';
+  '<p>Thank you for your request. Before the committee meets, we have one question:</p><p>Who on your team will analyze the data, and will anyone outside your institution see them?</p>';
 const ANSWER =
-  '<p>My postdoctoral fellow and I analyze the data. Both of us are on the research team of the project.</p><p>Nobody outside of our institution will see them. Collaborators get summary tables only.</p>';
+  '<p>My postdoctoral fellow and I analyze the data. Both of us are on the research team of the project.</p><p>No one outside our institution will see them. Collaborators get summary tables only.</p>';
 
 const LETTERS = `insert into researcher.request_message (request_id, kind, status, subject, text, author_id, created)
   select note.request_id, 'decision', note.status, 'About your request ' || request.sfari_request_id, note.text,

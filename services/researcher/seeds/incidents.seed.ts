@@ -9,7 +9,7 @@ const INCIDENTS = [
     status: 'in_progress',
     description: 'A laptop with a copy of the phenotype tables was left on a train. Its disk is encrypted.',
     measures: 'Reported to the railway and to our security office, which locked the account.',
-    notes: 'Asked for the report of their security office.',
+    notes: 'Asked for their security office’s report.',
     outcome: '',
   },
   {
@@ -18,8 +18,8 @@ const INCIDENTS = [
     status: 'closed',
     description: 'A student used the data for a thesis that the request does not describe.',
     measures: 'The analysis was stopped and its files were deleted.',
-    notes: 'Their institution was told.',
-    outcome: 'The files are gone. The thesis needs a request of its own.',
+    notes: 'Notified their institution.',
+    outcome: 'The files are deleted. The thesis needs its own request.',
   },
 ] as const;
 

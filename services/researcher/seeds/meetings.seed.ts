@@ -4,9 +4,9 @@ import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
 
 const NOTES = [
-  '<p>The group likes the question. <strong>Recruitment is tight:</strong> ask for a second site before the letter goes out.</p>',
-  '<p>Both reviewers praise the design. The burden for families is low, and the materials are written well.</p>',
-  '<p>The sample size does not follow from the power analysis.</p><ul><li>Ask for the pilot numbers.</li><li>Discuss again once they are here.</li></ul>',
+  '<p>The group likes the question. <strong>Recruitment is tight:</strong> ask for a second site before we send the decision.</p>',
+  '<p>Both reviewers praise the design. The burden on families is low, and the materials are well written.</p>',
+  '<p>The sample size does not follow from the power analysis.</p><ul><li>Ask for the pilot numbers.</li><li>Discuss again once we have them.</li></ul>',
 ] as const;
 
 interface Discussed {

@@ -4,11 +4,11 @@ import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
 
 const ABOUT_FIELD = [
-  'Please say how many participants you need, and which measures you compare.',
-  'This reads as a plan for another study. Please describe what you do with the data that you ask for.',
-  'Please name the outcome that you look at first, and how you correct for comparing several.',
+  'Please explain how many participants you need, and which measures you will compare.',
+  'This reads like a plan for another study. Please describe what you will do with the data you are requesting.',
+  'Please name your primary outcome, and explain how you will correct for multiple comparisons.',
 ] as const;
-const ABOUT_TEAM = 'Please say who of the team analyses the data, and where they keep them.';
+const ABOUT_TEAM = 'Please tell us who on the team will analyze the data, and where the data will be stored.';
 const ANSWER = 'We added a paragraph on this, with the numbers of our pilot study.';
 
 interface Returned {

@@ -14,31 +14,31 @@ const NOTES: readonly Note[] = [
     version: '0.8',
     written: 250,
     released: 244,
-    text: `<h3>For everybody</h3><ul><li>Accounts are verified by mail, and passwords are checked against known ones.</li>
+    text: `<h3>For everyone</h3><ul><li>Accounts are verified by email, and passwords found in known data breaches are refused.</li>
 <li>Institutions name their Signing Official in the portal.</li></ul>`,
   },
   {
     version: '0.9',
     written: 130,
     released: 121,
-    text: `<h3>For researchers</h3><ul><li>Requests of every kind begin at one place, and what is typed is kept.</li>
+    text: `<h3>For researchers</h3><ul><li>Requests of every type start in one place, and what you type is saved.</li>
 <li>Signing Officials sign the agreement of their institution in the portal.</li></ul>
-<h3>For staff</h3><ul><li>Queues show how long a request has waited.</li></ul>`,
+<h3>For staff</h3><ul><li>Queues show how long each request has been waiting.</li></ul>`,
   },
   {
     version: '1.0.0',
     written: 24,
     released: 16,
-    text: `<h3>For researchers</h3><ul><li>The catalog of the brain bank has filters, a map of regions and collections that are shared with a team.</li>
+    text: `<h3>For researchers</h3><ul><li>The brain bank’s catalog has filters, a map of brain regions, and collections you can share with your team.</li>
 <li>Samples are checked for availability before a request is sent.</li></ul>
 <h3>For staff</h3><ul><li>Research Match applications are reviewed in windows: scores, the meeting and its packet stand on one page.</li>
-<li>Donors who leave the brain bank are marked in collections.</li></ul>`,
+<li>Donors no longer in the brain bank are marked in collections.</li></ul>`,
   },
   {
     version: '1.1',
     written: 2,
     released: null,
-    text: '<p>Planned: orders of tissue leave for the inventory from the request.</p>',
+    text: '<p>Planned: tissue orders go to the inventory straight from the request.</p>',
   },
 ];
 const DAY = 86_400_000;

@@ -7,12 +7,12 @@ export const STRENGTHS = [
 ] as const;
 export const WEAKNESSES = [
   'The sample may be too small for the planned subgroups.',
-  'It is not said how families hear of the results.',
-  'The time that a family needs is estimated too low.',
+  'The application does not say how families will learn about the results.',
+  'The estimate of the time families need is too low.',
   '',
 ] as const;
 export const NOTES = [
   'A sound request. I see no reason to wait.',
-  'The resources fit the question. The plan for the analysis could say more about missing values.',
-  'Well written. The team should name who looks after the data when the project ends.',
+  'The resources fit the question. The analysis plan could say more about missing values.',
+  'Well written. The team should say who will be responsible for the data when the project ends.',
 ] as const;

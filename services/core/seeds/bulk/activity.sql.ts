@@ -21,7 +21,7 @@ with drawn as (
     case when n % 4 = 3 then 'user' else 'request' end, case when n % 4 = 3 then person_id else n end, array[a.email::text],
     case n % 4 when 0 then 'Please revise your request' when 1 then 'Your request was approved' when 2 then 'We received your request'
       else 'Please agree to the joinder' end,
-    '<p>Dear ' || a.first_name || ' ' || a.last_name || ',</p><p>Please open the portal to see what is asked of you.</p>',
+    '<p>Dear ' || a.first_name || ' ' || a.last_name || ',</p><p>Please open the portal to see what you need to do.</p>',
     case when failed then 'failed' else 'sent' end, case when failed then 5 else 1 end,
     case when failed then 'Mailbox unavailable' end, actor, at, case when not failed then at end, at
   from drawn join core.account a on a.id = drawn.person_id order by n returning *, actor_id as actor
@@ -31,7 +31,7 @@ with drawn as (
 export const NOTIFICATIONS = `
 insert into core.notification (key, recipient_id, message, redirect, created)
 select 'grown:' || n, case when n % 2 = 0 then ${administrator('n')} else ${somebody('n', 135)} end,
-  'A request waits for you', '/request/' || n, ${happened('n')}
+  'A request is waiting for you', '/request/' || n, ${happened('n')}
 from generate_series($1::integer, $2::integer) n order by n`;
 
 export const POST_LOGS = `
@@ -51,7 +51,7 @@ from generate_series($1::integer, $2::integer) n where n % 50 = 0 order by n`;
 export const INSTITUTION_COMMENTS = `
 with made as (
   insert into core.institution_comment (institution_id, author_id, comment, created)
-  select institution.id, ${administrator('n')}, 'Spoke with the Signing Official; the details are on their way.', ${happened('n')}
+  select institution.id, ${administrator('n')}, 'Spoke with the Signing Official; they will send the details soon.', ${happened('n')}
   from generate_series($1::integer, $2::integer) n
   join grown_institution institution on institution.slot = pg_temp.draw(n, 138, (select count(*) from grown_institution))
   where n % 20 = 0 order by n returning *, author_id as actor
@@ -61,6 +61,6 @@ with made as (
 export const COMMENTS = `
 with made as (
   insert into core.user_comment (user_id, author_id, text, created)
-  select person.id, ${administrator('person.id')}, 'Asked by telephone how a request is revised.', person.at + interval '30 days'
+  select person.id, ${administrator('person.id')}, 'Asked by phone how to revise a request.', person.at + interval '30 days'
   from grown_person person where person.n % 5 = 0 order by person.id returning *, author_id as actor
 )${insertHistory({ made: 'made', model: 'user_comment', parent: ['user', 'user_id'] })}`;

@@ -35,14 +35,10 @@ export const UNRESPONSIVE = ['Karolinen Hospital', 'Centro Médico Altamira'] as
 export const NOTES_ABOUT_PEOPLE = [
   [
     'not a.active',
-    'Wrote that they left the institution. Account closed on their request; requests stay with the colleagues.',
+    'Wrote to say they have left the institution. Account closed at their request; their requests stay with colleagues.',
     3,
   ],
-  [
-    'a.active and not a.verified',
-    'The verification mail came back. Asked the department for the address.',
-    3,
-  ],
+  ['a.active and not a.verified', 'The verification email bounced. Asked the department for the address.', 3],
   [
     `a.active and a.verified and exists (select 1 from core.user_institution ui join core.institution i on i.id = ui.institution_id
       where ui.user_id = a.id and ui.joinder_date is null and i.current_rda_id is not null)
@@ -50,8 +46,8 @@ export const NOTES_ABOUT_PEOPLE = [
     'Reminded by phone to agree to the joinder. Wants to read the agreement with a colleague first.',
     4,
   ],
-  ["a.email = 'pi@demo.test'", 'Sits on the advisory board of SPARK: no review of SPARK requests.', 1],
-  ["a.email = 'pi@demo.test'", 'Prefers to be called after 3 p.m. Eastern.', 1],
+  ["a.email = 'pi@demo.test'", 'On the SPARK advisory board: do not assign SPARK requests for review.', 1],
+  ["a.email = 'pi@demo.test'", 'Prefers calls after 3 p.m. Eastern.', 1],
 ] as const;
 
 interface Bell {
@@ -88,7 +84,7 @@ export const BELLS: readonly Bell[] = [
 export const ERROR_REPORTS = [
   {
     by: 'pi',
-    notes: 'I pressed Submit twice and got this. The request was there afterwards.',
+    notes: 'I clicked Submit twice and got this error. The request was there afterwards.',
     sent: '{"agreed_to_usage_policy":true}',
     answer: '{"detail":"Something went wrong","code":"INTERNAL"}',
     page: '/request/create',
@@ -97,7 +93,7 @@ export const ERROR_REPORTS = [
   },
   {
     by: 'so',
-    notes: 'The document stayed white in my browser. After a reload it was fine.',
+    notes: 'The document stayed blank in my browser. It was fine after a reload.',
     sent: '',
     answer: '',
     page: '/rda',
@@ -115,7 +111,7 @@ export const ERROR_REPORTS = [
   },
   {
     by: 'newpi',
-    notes: 'Uploading my ethics letter stopped at 98 % three times, from the hospital network.',
+    notes: 'The upload of my IRB letter stopped at 98% three times on the hospital network.',
     sent: '',
     answer: '{"detail":"The upload was interrupted"}',
     page: '/project/create',
@@ -146,7 +142,7 @@ export const MAILS = [
     about: 'newso',
     template: 'institution_details_reminder',
     subject: 'Please complete the details of Harbour College of Medicine',
-    text: 'We cannot review the institution before its details are complete.',
+    text: 'We cannot review the institution until its details are complete.',
     failure: '550 5.1.1 No such person at this address',
     daysAgo: 2,
   },
@@ -155,14 +151,14 @@ export const MAILS = [
 /** Nothing of it is shown on the day of the demo: the pages stay calm. */
 export const ANNOUNCEMENTS = [
   {
-    message: 'The portal rests on Saturday between 8 and 10 a.m. Eastern while its database moves.',
+    message: 'The portal will be unavailable on Saturday from 8 to 10 a.m. Eastern for database maintenance.',
     type: 'maintenance',
     audience: [],
     fromDay: 30,
     untilDay: 28,
   },
   {
-    message: 'The yearly check of your researchers begins. Please look through the list.',
+    message: 'It is time for the annual check of your researchers. Please review the list.',
     type: 'reminder',
     audience: ['sbso', 'pi_sbso'],
     fromDay: -20,

@@ -14,18 +14,20 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const COMMENTS: Readonly<Record<string, readonly string[]>> = {
-  'Lakeside University': ['The sponsored research office prefers mail to phone calls.'],
+  'Lakeside University': ['The sponsored research office prefers email to phone calls.'],
   'University of Port Sinclair': [
-    'The person named as official left the university in spring. Asked the investigators for somebody else.',
+    'The person named as Signing Official left the university in spring. Asked the investigators to name someone else.',
   ],
-  'Stonebridge Behavioral Center': ['The EIN belongs to the parent company. To be looked at in the review.'],
-  'Oduya College of Health Sciences': ['Letter of accreditation received, saved with the other papers.'],
+  'Stonebridge Behavioral Center': ['The EIN belongs to the parent company. Check during the review.'],
+  'Oduya College of Health Sciences': [
+    'Received the letter of accreditation and filed it with the other documents.',
+  ],
   'Redwood Analytics Lab': [
-    'No ethics board of its own as far as we can see.',
+    'No ethics board of its own that we can find.',
     'Wrote to the official and asked which board reviews their studies.',
   ],
-  'Hollins Valley Clinic': ['Their lawyers want a clause of their own. No agreement until that is settled.'],
-  'Quickgene Testing': ['Sells tests to consumers. The committee agreed that this is outside our terms.'],
+  'Hollins Valley Clinic': ['Their lawyers want to add a clause. No agreement until that is settled.'],
+  'Quickgene Testing': ['Sells tests to consumers. The committee agreed that our terms do not allow this.'],
 };
 
 /** The mails by which administrators decided. */
@@ -34,13 +36,13 @@ export const DECISION_MAILS: Readonly<
 > = {
   'Redwood Analytics Lab': {
     template: 'institution_follow_up',
-    subject: 'We need more about Redwood Analytics Lab',
+    subject: 'We have a question about Redwood Analytics Lab',
     message: 'Please tell us which ethics board reviews your studies, and send us its registration number.',
   },
   'Quickgene Testing': {
     template: 'institution_rejected',
     subject: 'Quickgene Testing was not added',
-    message: 'Our resources are given to research institutions only, and not to sellers of tests.',
+    message: 'Our resources are for research institutions only, not for companies that sell tests.',
   },
   'University of Port Sinclair': {
     template: 'institution_official_rejected',

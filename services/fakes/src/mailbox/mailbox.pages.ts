@@ -6,16 +6,16 @@ export function listPage(mails: readonly MailSummary[], total: number, to: strin
   return page(
     'Inbox',
     `<h1>Inbox</h1>
-<p>Every mail that the portal sends lands here, because no mail server is set up.</p>
+<p>Every email that the portal sends arrives here, because no mail server is set up.</p>
 <form action="/mailbox" method="get" role="search">
-  <label for="to">Show mail to</label>
+  <label for="to">Show email to</label>
   <input id="to" name="to" type="email" value="${escapeHtml(to)}" autocomplete="off">
   <button type="submit">Show</button>
   <a href="/mailbox">Show all</a>
 </form>
-<p>${total === 1 ? '1 mail' : `${total} mails`}</p>
-${mails.length === 0 ? '<p>No mail yet.</p>' : table(mails)}
-${older === undefined ? '' : `<p><a href="${escapeHtml(older)}">Older mails</a></p>`}`,
+<p>${total === 1 ? '1 email' : `${total} emails`}</p>
+${mails.length === 0 ? '<p>No email yet.</p>' : table(mails)}
+${older === undefined ? '' : `<p><a href="${escapeHtml(older)}">Older email</a></p>`}`,
   );
 }
 
@@ -42,7 +42,7 @@ export function bodyPage(mail: Mail): string {
 export function missingPage(): string {
   return page(
     'Not found',
-    '<h1>Not found</h1><p>There is no such mail. <a href="/mailbox">Back to the inbox</a></p>',
+    '<h1>Not found</h1><p>This email does not exist. <a href="/mailbox">Back to the inbox</a></p>',
   );
 }
 
@@ -56,8 +56,8 @@ function attachments({ id, attachments: list }: Mail): string {
 }
 
 function htmlPart(mail: Mail): string {
-  return `<section aria-labelledby="mail"><h2 id="mail">Mail</h2>
-<iframe title="Mail as its reader sees it" src="/mailbox/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
+  return `<section aria-labelledby="mail"><h2 id="mail">Email</h2>
+<iframe title="Email as its reader sees it" src="/mailbox/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`;
 }
 
 function fact(name: string, value: string): string {
@@ -71,7 +71,7 @@ function table(mails: readonly MailSummary[]): string {
     ) => `<tr><td><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject === '' ? '(no subject)' : mail.subject)}</a></td>
 <td>${escapeHtml(mail.to.join(', '))}</td><td>${escapeHtml(mail.from)}</td><td><time datetime="${mail.received_at}">${readable(mail.received_at)}</time></td></tr>`,
   );
-  return `<div class="wide" role="region" aria-label="Mails" tabindex="0"><table>
+  return `<div class="wide" role="region" aria-label="Email" tabindex="0"><table>
 <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Received</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 }

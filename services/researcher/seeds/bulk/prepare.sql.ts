@@ -50,7 +50,7 @@ export const PROJECTS = `
 with made as (
   insert into researcher.project (title, abstract, non_autism_research, owner_id, creator_id, created, modified)
   select 'Replication study ' || n || ' of ' || ${topic} || ' in autism',
-    'This project repeats an earlier analysis in an independent sample. The plan of analysis is fixed before the data are opened.',
+    'This project repeats an earlier analysis in an independent sample. The analysis plan is fixed before the data are opened.',
     pg_temp.draw(n, 1, 20) = 0, owner.id, owner.id, day.at, day.at
   from generate_series(1, $1::integer) n
   join bulk_owner owner on owner.slot = pg_temp.draw(n, 2, (select count(*) from bulk_owner))

@@ -136,7 +136,7 @@ join researcher.request request on request.id = r.id and request.status = 3 orde
 export const COMMENTS = `
 with made as (
   insert into researcher.comment (request_id, author_id, text, created, modified)
-  select r.id, r.reviewer_id, 'The plan of analysis is clear. Recommend approval.', ${at(position(3))} + interval '1 hour',
+  select r.id, r.reviewer_id, 'The analysis plan is clear. Recommend approval.', ${at(position(3))} + interval '1 hour',
     ${at(position(3))} + interval '1 hour'
   from bulk_row r where 3 = any(r.path) and r.id % 2 = 0 order by r.id returning *
 ), dated as (

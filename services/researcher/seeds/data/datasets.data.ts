@@ -30,7 +30,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       1,
       '1.2 GB',
       3,
-      'Registration, medical history and behavioural questionnaires of participating families',
+      'Registration, medical history and behavioral questionnaires of participating families',
     ],
     [
       'SPARK Integrated Whole-Exome Sequencing',
@@ -78,7 +78,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       2,
       '62 MB',
       1,
-      'Employment, education, wellbeing and services of independent adults',
+      'Employment, education, well-being and services of independent adults',
     ],
     [
       'SPARK Speech and Language Battery',
@@ -102,7 +102,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       3,
       '920 GB',
       1,
-      'Ratings of short home videos with the videos of consenting families',
+      'Ratings of short home videos, with the videos themselves where families agreed',
     ],
     [
       'SPARK Medical Record Summaries',
@@ -133,7 +133,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
     ['SSC Whole-Exome Sequencing', 2, 1, '95 TB', 2, 'Exome reads and variant calls of simplex families'],
     ['SSC Genotyping Array', 2, 1, '530 GB', 1, 'Array genotypes and called copy number variants'],
     [
-      'SSC De Novo Variant Catalogue',
+      'SSC De Novo Variant Catalog',
       2,
       2,
       '2.4 GB',
@@ -174,7 +174,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       1,
       '460 MB',
       3,
-      'Medical history, development and behaviour of people with rare genetic diagnoses',
+      'Medical history, development and behavior of people with rare genetic diagnoses',
     ],
     [
       'Simons Searchlight Clinical Variant Reports',
@@ -217,12 +217,12 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       'Seizure onset, types, treatment and response',
     ],
     [
-      'Simons Searchlight Adaptive Behaviour Follow-up',
+      'Simons Searchlight Adaptive Behavior Follow-up',
       1,
       2,
       '41 MB',
       1,
-      'Yearly adaptive behaviour scores for up to eight years',
+      'Yearly adaptive behavior scores for up to eight years',
     ],
     [
       'Simons Searchlight MEG Auditory Task',
@@ -248,7 +248,7 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       1,
       '150 MB',
       2,
-      'Behavioural and psychiatric measures of autistic inpatients at admission and discharge',
+      'Behavioral and psychiatric measures of autistic inpatients at admission and discharge',
     ],
     [
       'AIC Whole-Exome Sequencing',
@@ -284,14 +284,14 @@ const BY_COHORT: Readonly<Record<string, readonly Row[]>> = {
       1,
       'Family reports at two, six and twelve months after discharge',
     ],
-    ['AIC Sleep Actigraphy', 3, 3, '240 GB', 1, 'Wrist actigraphy with sleep diaries of ward staff'],
+    ['AIC Sleep Actigraphy', 3, 3, '240 GB', 1, 'Wrist actigraphy with sleep diaries kept by ward staff'],
     [
       'AIC Communication Profiles',
       1,
       3,
       '16 MB',
       1,
-      'Verbal ability, aids to communication and receptive vocabulary',
+      'Verbal ability, communication aids and receptive vocabulary',
     ],
     ['AIC Saliva RNA Sequencing', 2, 3, '3.3 TB', 1, 'Small RNA reads and counts from saliva'],
   ],

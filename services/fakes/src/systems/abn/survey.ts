@@ -21,7 +21,7 @@ const DOMAINS: readonly (readonly [
   ],
   [
     'C',
-    'Restricted and repeated behaviour',
+    'Restricted and repetitive behavior',
     3,
     ['Narrow interests', 'Rituals', 'Repeated movements', 'Parts of objects'],
   ],
