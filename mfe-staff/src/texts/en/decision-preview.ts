@@ -13,7 +13,7 @@ export const decisionPreview = {
   toldAfterUndo: 'Notification in the portal to {names}, after the time to undo',
   opens: 'Access opens',
   ends: 'Access ends',
-  noAccess: 'Dataset access does not change.',
+  noAccess: 'No one gains or loses access to a dataset.',
   moreDatasets: 'and {count} more datasets',
   waitsFor: 'Waiting for',
   member: '{name}: {missing}',

@@ -1,3 +1,4 @@
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { RequestStatus } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, chakra, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
@@ -35,7 +36,7 @@ export function DecisionPreview({ request, status, isOpen = false }: DecisionPre
     >
       {data ? (
         <>
-          <Text mb="1">{summarize(data)}</Text>
+          <Text mb="1">{summarize(data, request)}</Text>
           <chakra.details open={isOpen}>
             <chakra.summary cursor="pointer" fontWeight="semibold" minH="6">
               {words.title}
@@ -54,15 +55,16 @@ export function DecisionPreview({ request, status, isOpen = false }: DecisionPre
   );
 }
 
-/** What comes next, and whose access changes. */
-function summarize({ next, access }: Preview): string {
+/** What comes next, and whose access changes; that none does, of requests for datasets only. */
+function summarize({ next, access }: Preview, { type }: Request): string {
+  const isUnchanged = access.opens.length + access.ends.length === 0;
   const count = (change: Preview['access']['opens']) =>
     new Set(change.flatMap(({ people }) => people.map(({ id }) => id))).size;
   return [
     next,
     access.opens.length > 0 ? fill(words.opensFor, { count: count(access.opens) }) : '',
     access.ends.length > 0 ? fill(words.endsFor, { count: count(access.ends) }) : '',
-    access.opens.length + access.ends.length === 0 ? words.noAccess : '',
+    isUnchanged && requestType(type).resources === 'datasets' ? words.noAccess : '',
   ]
     .filter(Boolean)
     .join(' ');
