@@ -20,15 +20,15 @@ async function answerConflict(page: Page, reason?: string): Promise<void> {
 async function markPoint(page: Page, place: string, words: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Where in the application' });
   // the choice stays open for the next point
-  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Add a revision point' }).click();
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Add a requested change' }).click();
   await choice.selectOption(place);
   // a field has one beside its answer too
   await page
-    .getByRole('button', { name: `Ask for a revision of ${place}` })
+    .getByRole('button', { name: `Request a change to ${place}` })
     .first()
     .click();
   await page.getByRole('textbox', { name: `What needs to change in ${place}` }).fill(words);
-  await page.getByRole('button', { name: 'Save point' }).click();
+  await page.getByRole('button', { name: 'Save requested change' }).click();
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
@@ -99,7 +99,7 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
   await test.step('the owner reads the letter, answers each point and submits again', async () => {
     await pi.goto(`/request/${request.id}`);
     expect((await download(pi, 'what-we-ask.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-    await pi.getByRole('link', { name: /^Answer this point.*Intended use$/ }).click();
+    await pi.getByRole('link', { name: /^Respond to this change.*Intended use$/ }).click();
     const answer = pi.getByRole('textbox', { name: 'Your response' });
     await answer.fill('We name both measures.');
     await pi
@@ -107,7 +107,7 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
       .fill('Sleep and language are compared.');
     await expect(pi.getByText(/^Saved/).first()).toBeVisible();
     await pi.goto(`/request/${request.id}`);
-    await pi.getByRole('link', { name: /^Answer this point.*Research Team$/ }).click();
+    await pi.getByRole('link', { name: /^Respond to this change.*Research Team$/ }).click();
     await answer.fill('Ada does.');
     await pi.getByRole('link', { name: 'Review', exact: true }).click();
     await pi.getByRole('button', { name: 'Submit', exact: false }).click();
@@ -116,7 +116,7 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
 
   await test.step('staff see points, answers and what changed, and approve', async () => {
     await desk.open(request.id);
-    const round = admin.getByRole('region', { name: /^Points for revision, sent on/ });
+    const round = admin.getByRole('region', { name: /^Requested changes, sent on/ });
     for (const words of ['We name both measures.', 'Sleep and language are compared.', 'Ada does.'])
       await expect(round).toContainText(words);
     await desk.choose('Approved', APPROVE);

@@ -13,27 +13,27 @@ test('two points go to the researcher, who answers them where they belong; staff
   const admin = await as('admin');
   const desk = staffRequest(admin);
   await desk.open(request.id);
-  await admin.getByRole('button', { name: 'Ask for a revision of Intended use' }).click();
+  await admin.getByRole('button', { name: 'Request a change to Intended use' }).click();
   await admin.getByRole('textbox', { name: 'What needs to change in Intended use' }).fill('Which measures?');
-  await admin.getByRole('button', { name: 'Save point' }).click();
+  await admin.getByRole('button', { name: 'Save requested change' }).click();
   await expect(admin.getByText('Which measures?').first()).toBeVisible();
-  await admin.getByRole('button', { name: 'Add a revision point' }).click();
+  await admin.getByRole('button', { name: 'Add a requested change' }).click();
   await admin.getByRole('combobox', { name: 'Where in the application' }).selectOption('Research Team');
-  await admin.getByRole('button', { name: 'Ask for a revision of Research Team' }).click();
+  await admin.getByRole('button', { name: 'Request a change to Research Team' }).click();
   await admin.getByRole('textbox', { name: 'What needs to change in Research Team' }).fill('Who analyses?');
-  await admin.getByRole('button', { name: 'Save point' }).click();
+  await admin.getByRole('button', { name: 'Save requested change' }).click();
   await expect(admin.getByText('Who analyses?')).toBeVisible();
   await desk.choose('Revisions Requested', REVISE);
   const mail = desk.mail(REVISE);
-  await expect(mail.dialog.getByText('2 points are sent with this decision')).toBeVisible();
+  await expect(mail.dialog.getByText('2 requested changes are sent with this decision')).toBeVisible();
   // the template's place for the changes is filled: the points say them
-  await expect(mail.message).toContainText('Please see the points below.');
+  await expect(mail.message).toContainText('Please see the requested changes below.');
   await mail.send.click();
   await desk.decided('Revisions Requested');
 
   const pi = await as('pi2');
   await pi.goto(`/request/${request.id}`);
-  await pi.getByRole('link', { name: /^Answer this point.*Intended use$/ }).click();
+  await pi.getByRole('link', { name: /^Respond to this change.*Intended use$/ }).click();
   const answer = pi.getByRole('textbox', { name: 'Your response' });
   await expect(answer).toBeFocused();
   await answer.fill('We name both measures.');
@@ -55,7 +55,7 @@ test('two points go to the researcher, who answers them where they belong; staff
   await expect(pi).toHaveURL(/\/submitted$/);
 
   await desk.open(request.id);
-  const round = admin.getByRole('region', { name: /^Points for revision, sent on/ });
+  const round = admin.getByRole('region', { name: /^Requested changes, sent on/ });
   const [first, second] = [round.getByRole('listitem').first(), round.getByRole('listitem').nth(1)];
   await expect(first).toContainText('Which measures?');
   await expect(first).toContainText('We name both measures.');

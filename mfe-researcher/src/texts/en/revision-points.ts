@@ -1,4 +1,4 @@
-/** Words of points for revision, where they are answered. */
+/** Words of requested changes, where they are answered. */
 export const revisionPoints = {
   title: 'Requested change',
   titleAt: 'Requested change: {place}',

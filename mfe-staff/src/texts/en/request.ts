@@ -63,7 +63,7 @@ export const request = {
       7: 'Mark as fulfilled',
       12: 'Approve, pending team',
     },
-    revisionsWithPoints: 'Request revisions ({count, plural, one {# point} other {# points}})',
+    revisionsWithPoints: 'Request revisions ({count, plural, one {# change} other {# changes}})',
   },
   decision: {
     confirmFulfillment: 'The research team gets access now, for three years.',
@@ -125,7 +125,7 @@ export const request = {
     teamNotReady:
       'A team member is no longer ready, so the request can only become Approved (Pending Team). Your text is kept: check that it still fits, then send it.',
     // in place of what the template leaves to write
-    seePoints: 'Please see the points below.',
+    seePoints: 'Please see the requested changes below.',
     statusChanged:
       'The request is now {status}. Your text is kept, but this decision may no longer be possible.',
   },

@@ -1,32 +1,33 @@
-/** Words of points for revision, as staff mark them. */
+/** Words of requested changes, as staff write them. */
 export const revisionPoints = {
   drafts: {
-    title: 'Points for revision, not sent yet',
+    title: 'Requested changes, not sent yet',
     intro:
       'They are sent to the researcher with the decision that asks for revisions. Until then, only staff can see them.',
-    count: '({count} points)',
+    count: '({count} changes)',
     kept: 'They were not sent because the decision did not ask for revisions.',
   },
   noAnswer: 'No data provided',
-  add: 'Add a revision point',
-  mark: 'Ask for a revision{hiddenPlace}',
-  hiddenPlace: ' of {place}',
+  add: 'Add a requested change',
+  mark: 'Request a change{hiddenPlace}',
+  hiddenPlace: ' to {place}',
   place: 'Where in the application',
   choose: 'Choose a part of the application',
   section: 'Section: {label}',
   textOf: 'What needs to change in {place}',
   limit: 'Up to {limit} characters',
-  save: 'Save point',
+  save: 'Save requested change',
   cancel: 'Cancel',
   edit: 'Edit{hiddenPlace}',
   remove: 'Remove{hiddenPlace}',
-  hiddenPoint: ' the point about {place}',
+  hiddenPoint: ' the requested change to {place}',
   draft: 'Not sent yet',
   byAuthor: 'by {author}',
-  stale: 'Someone else has just changed this point. Close it and open it again.',
+  stale: 'Someone else has just edited this requested change. Close it and open it again.',
   decision: {
-    title: '{count, plural, one {# point is} other {# points are}} sent with this decision',
-    none: 'No points yet. You can add points next to each answer in the application.',
-    listed: 'They are listed below the email text, and the researcher answers each one.',
+    title:
+      '{count, plural, one {# requested change is} other {# requested changes are}} sent with this decision',
+    none: 'No requested changes yet. You can add them next to each answer in the application.',
+    listed: 'They are listed below the email text, and the researcher responds to each one.',
   },
 } as const;

@@ -5,9 +5,9 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
   comment: { created: 'Comment', changed: 'Comment changed', deleted: 'Comment removed' },
   requestDataset: { created: 'Dataset added', changed: 'Dataset changed', deleted: 'Dataset removed' },
   accessList: {
-    created: 'Access asked for',
+    created: 'Access requested',
     changed: 'Access list changed',
-    deleted: 'Taken off the access list',
+    deleted: 'Removed from the access list',
   },
   datasetAccess: {
     created: 'Access granted',
@@ -28,23 +28,23 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     none: 'No conflict of interest',
     takenBack: 'Conflict of interest withdrawn',
   },
-  score: { begun: 'Review begun', submitted: 'Review submitted' },
+  score: { begun: 'Review started', submitted: 'Review submitted' },
   matchSummary: {
-    created: 'Summary begun',
+    created: 'Summary started',
     changed: 'Summary changed',
     deleted: 'Summary removed',
   },
   matchId: {
-    created: 'Research Match ID given',
+    created: 'Research Match ID added',
     changed: 'Research Match ID changed',
     deleted: 'Research Match ID removed',
   },
   revisionPoint: {
-    created: 'Point for revision noted',
-    changed: 'Point for revision changed',
-    published: 'Point for revision sent to the researcher',
-    answered: 'Point for revision answered',
-    deleted: 'Point for revision removed',
+    created: 'Requested change added',
+    changed: 'Requested change edited',
+    published: 'Requested change sent to the researcher',
+    answered: 'Response to a requested change saved',
+    deleted: 'Requested change removed',
   },
   closeOut: {
     open: 'Close-out due',
@@ -56,7 +56,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
   },
   incident: {
     created: 'Incident reported',
-    new: 'Incident opened again',
+    new: 'Incident reopened',
     in_progress: 'Incident in progress',
     closed: 'Incident closed',
     changed: 'Incident changed',
@@ -85,7 +85,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     agreementAdded: 'RDA added',
     verified: 'Researchers verified for the year',
     acknowledged: 'Compliance acknowledged',
-    notAcknowledged: 'Acknowledgement withdrawn',
+    notAcknowledged: 'Acknowledgment withdrawn',
   },
   agreement: {
     signed: 'RDA signed',
@@ -105,6 +105,6 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     executed: 'Executed for the foundation as {name}',
     declined: 'Declined by the Signing Official',
     voided: 'Voided',
-    ordered: 'Tissue ordered under it',
+    ordered: 'Tissue ordered',
   },
 });

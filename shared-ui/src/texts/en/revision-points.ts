@@ -1,14 +1,14 @@
-/** Words of what is to be revised, point by point. */
+/** Words of requested changes. */
 export const revisionPoints = {
-  title: 'Points for revision, sent on {date}',
+  title: 'Requested changes, sent on {date}',
   earlier: 'Round {round}, sent on {date}',
   asked: 'Requested change',
-  answer: 'Answer',
+  answer: 'Response',
   changed: 'What changed here',
-  goTo: 'Answer this point{hiddenPlace}',
-  goToAnswer: 'Change the answer{hiddenPlace}',
+  goTo: 'Respond to this change{hiddenPlace}',
+  goToAnswer: 'Change the response{hiddenPlace}',
   hiddenPlace: ' about {place}',
-  noAnswer: 'No answer yet',
+  noAnswer: 'No response yet',
   nothingChanged: 'Nothing changed here.',
   notCompared: 'IRB letters are not compared. See the project page.',
 } as const;

@@ -183,5 +183,5 @@ test('a decision that gives the application back lists the points that go with i
 test('no points to go with it are told before the decision too', async () => {
   const { user } = show({ status: 6 }, [6]);
   await decide(user, 'Revisions Requested');
-  expect(await screen.findByText(/^No points yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No requested changes yet/)).toBeTruthy();
 });

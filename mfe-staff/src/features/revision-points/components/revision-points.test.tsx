@@ -54,11 +54,11 @@ test('a point stands in full at its answer, and the list above leads there', asy
     point(3, 'part.team', 'Who analyses?'),
   ]);
   expect(await screen.findAllByText('Which measures?')).toHaveLength(1);
-  const list = screen.getByRole('region', { name: 'Points for revision, not sent yet' });
+  const list = screen.getByRole('region', { name: 'Requested changes, not sent yet' });
   const link = within(list).getByRole('link', { name: 'Intended use' });
   const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   expect(place?.textContent).toContain('Which measures?');
-  expect(link.closest('li')?.textContent).toContain('(2 points)');
+  expect(link.closest('li')?.textContent).toContain('(2 changes)');
   // the team stands on another part of the page
   expect(within(list).getByText('Who analyses?')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
@@ -66,31 +66,33 @@ test('a point stands in full at its answer, and the list above leads there', asy
 
 test('a point is noted beside an answer, and the focus returns to its button', async () => {
   const { user, sent, request } = show([]);
-  const button = await screen.findByRole('button', { name: 'Ask for a revision of Intended use' });
+  const button = await screen.findByRole('button', { name: 'Request a change to Intended use' });
   await user.click(button);
   const box = screen.getByRole('textbox', { name: 'What needs to change in Intended use' });
   expect(document.activeElement).toBe(box);
   await user.type(box, 'Which measures?');
-  await user.click(screen.getByRole('button', { name: 'Save point' }));
+  await user.click(screen.getByRole('button', { name: 'Save requested change' }));
   await waitFor(() =>
     expect(written(sent).map(({ body }) => body)).toEqual([
       { request: request.id, place: 'field.usage', text: 'Which measures?' },
     ]),
   );
   await waitFor(() =>
-    expect(document.activeElement?.textContent).toContain('Ask for a revision of Intended use'),
+    expect(document.activeElement?.textContent).toContain('Request a change to Intended use'),
   );
 });
 
 test('a point is changed at the version that was opened, and removed', async () => {
   const { user, sent } = show([point(1, 'field.usage', 'Which measures?')]);
-  await user.click(await screen.findByRole('button', { name: 'Edit the point about Intended use' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit the requested change to Intended use' }));
   await user.type(
     screen.getByRole('textbox', { name: 'What needs to change in Intended use' }),
     ' Name them.',
   );
-  await user.click(screen.getByRole('button', { name: 'Save point' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove the point about Intended use' }));
+  await user.click(screen.getByRole('button', { name: 'Save requested change' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Remove the requested change to Intended use' }),
+  );
   await waitFor(() => expect(written(sent)).toHaveLength(2));
   expect(written(sent)).toMatchObject([
     { method: 'PATCH', ifMatch: '"1"', body: { text: 'Which measures? Name them.' } },

@@ -62,7 +62,7 @@ it('nothing is sent that whoever decides has not read', async () => {
     if (decision.status === 200) continue;
     expect(decision.body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'Someone has changed the points for revision. Please review them again',
+      detail: 'Someone has edited the requested changes. Please review them again',
     });
     expect(await make.statusOf(request)).toBe(3);
     for (const point of await list(request)) expect(point.round).toBeNull();

@@ -192,7 +192,7 @@ describe('points that were sent', () => {
     const refused = await change(point.id, admin, { text: 'Other' });
     expect(refused.body).toMatchObject({
       code: 'WRONG_STATE',
-      detail: 'This point has already been sent to the researcher',
+      detail: 'This requested change has already been sent to the researcher',
     });
     expect((await remove(point.id, admin)).status).toBe(409);
   });
@@ -230,7 +230,7 @@ describe('points that were sent', () => {
     expect([refused.status, refused.body]).toEqual([
       400,
       {
-        revision_points: ['Answer each point. Still without an answer: Research Team'],
+        revision_points: ['Respond to each requested change. No response yet: Research Team'],
       },
     ]);
     for (const { id } of points) await change(id, request.owner, { answer: '  ' });

@@ -5,8 +5,8 @@ export const requestMails = translatable('researcher/request-mails', {
   viewStatus: 'View Request Status',
   /** Lines in the bell. */
   points: {
-    heading: 'What to revise, point by point:',
-    how: 'Please answer each point when you revise the application.',
+    heading: 'Requested changes:',
+    how: 'Please respond to each one when you revise the application.',
   },
   bell: {
     statusChanged: '{code} is now {status}',
@@ -29,7 +29,7 @@ export const requestMails = translatable('researcher/request-mails', {
   },
   startedForYou: {
     subject: 'The request {code} was started for you',
-    staff: 'Foundation staff',
+    staff: "The foundation's staff",
     opening: '{person} started the request {code} ({type}) for your project "{project}".',
     next: 'No action is needed now: staff can complete and submit it for you. You can also continue it yourself.',
   },
