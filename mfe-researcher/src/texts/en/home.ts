@@ -48,7 +48,7 @@ export const home = {
     suspended: "One of your requests is suspended. You can't start another one until this is resolved.",
     openSuspended: 'See the suspended request',
     noProject: 'Every request is for a project. Create one first.',
-    start: 'Start a request',
+    start: 'New Request',
     yourTurn: 'Choose the datasets you need. It takes about 20 minutes.',
     open: 'See {code}',
     revisions: 'The reviewers asked for changes to {code}.',

@@ -62,7 +62,7 @@ export const project = {
     caption: 'Requests for {sfariProjectId}',
     emptyTitle: 'No requests yet',
     emptyText: 'Use a request to ask for datasets for this project.',
-    create: 'Create a request',
+    create: 'New Request',
   },
   list: {
     title: 'Projects',

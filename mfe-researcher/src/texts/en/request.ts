@@ -148,7 +148,7 @@ export const request = {
     title: 'Requests',
     create: 'New Request',
     emptyText: 'You have no requests yet. Use a request to ask for datasets for one of your projects.',
-    createFirst: 'Create a request',
+    createFirst: 'New Request',
   },
   view: {
     title: '{type}: {title}',

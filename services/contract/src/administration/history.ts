@@ -9,7 +9,7 @@ export const alertMessageHistory = defineHistory({
     message: forStaff('Message'),
     alert_type: forStaff('Kind'),
     audience: forStaff('Audience'),
-    starts_at: forStaff('Begins', { format: 'time' }),
+    starts_at: forStaff('Starts', { format: 'time' }),
     ends_at: forStaff('Ends', { format: 'time' }),
     created: 'internal',
   },

@@ -71,7 +71,7 @@ export const agreementHistory = defineHistory({
         institution_id: 'internal',
         role: forStaff('Side'),
         signer_id: forStaff('Signer', { refersTo: 'person' }),
-        typed_name: forStaff('Name as typed'),
+        typed_name: forStaff('Typed name'),
         meaning: forStaff('Meaning'),
         signed_at: forStaff('Signed', { format: 'time' }),
         sha256: 'internal',

@@ -54,7 +54,7 @@ export const SUMMARY_LABELS = /*#__PURE__*/ translatable('match-summary', {
     hypotheses: 'Hypotheses',
     study_type: 'Study type',
     std_instruments: 'Standard instruments',
-    build_preference: 'Survey is built by',
+    build_preference: 'Survey built by',
     genetic_request: 'Genetic data',
     procedure: 'Procedure',
     time_required: 'Time required',

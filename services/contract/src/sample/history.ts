@@ -4,7 +4,7 @@ import { HISTORY_TITLES } from '../history/titles.ts';
 
 export const sampleTypeHistory = defineHistory({
   model: 'sample-type',
-  label: 'Kind of samples',
+  label: 'Sample type',
   fields: {
     id: 'internal',
     type: forStaff('Name'),

@@ -15,7 +15,7 @@ export const palette = {
   actions: 'Actions',
   home: 'Home',
   profile: 'My Profile',
-  newRequest: 'New request',
+  newRequest: 'New Request',
   viewAs: 'View as {role}',
   logout: 'Log out',
 } as const;

@@ -28,7 +28,7 @@ export const accountMails = translatable('core/account-mails', {
     thanks: 'Thank you for registering with {product}. To finish, please confirm that this address is yours.',
     link: 'Confirm my email address',
     limits:
-      'The link works once, within 7 days. After that, use it once more and we will send you a new one.',
+      'The link works once, within 7 days. If it has expired, open it anyway and we will send you a new one.',
     ignore:
       'If you did not register, please ignore this email. No one can use the account without this link.',
     registeredTwice:

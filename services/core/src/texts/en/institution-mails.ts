@@ -38,7 +38,7 @@ export const institutionMails = translatable('core/institution-mails', {
     decline:
       'Not the right person? <decline>Decline the invitation</decline>, and we will ask for someone else.',
     limits:
-      'The link works once, within 7 days. After that, use it once more and we will send you a new one.',
+      'The link works once, within 7 days. If it has expired, open it anyway and we will send you a new one.',
   },
   declined: {
     said: '{official} declined to act as Signing Official of {institution}.',

@@ -74,7 +74,7 @@ test('Ctrl-K lists pages once, actions and one’s views; what is typed narrows 
       'Projects',
       'Requests',
       'Users',
-      'New request',
+      'New Request',
       'View as Research Match Administrator',
       'Log out',
       'Old and unassignedRequests',
@@ -123,7 +123,7 @@ test('who may not search finds pages alone, and reads it where there is none', a
     'Requests',
     'Users',
     'My Profile',
-    'New request',
+    'New Request',
     'Log out',
   ]);
   await user.type(box, 'zzz');
