@@ -15,7 +15,7 @@ import {
 import type { RequestForm } from '../request-types/request-type.ts';
 import { readSampleAmounts } from '../sample/sample-ids.ts';
 import { amountWords, sampleKind } from '../sample/sample-kinds.ts';
-import { translatable, translated } from '../words/words.ts';
+import { groupDigits, translatable, translated } from '../words/words.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 export type RequestField = Extract<Item, { readonly name: string }>;
@@ -60,6 +60,7 @@ export function answerWords(field: RequestField, value: unknown, answers: FormAn
       .map(({ name }) => asText(name))
       .join(', ');
   if (field.type === 'date') return american(asText(value));
+  if (typeof value === 'number') return groupDigits(value);
   return Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
 }
 

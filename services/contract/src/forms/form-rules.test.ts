@@ -134,7 +134,7 @@ describe('what is wrong', () => {
     [field('number', { min: 2, max: 4 }), '4', undefined],
     [field('number', { min: 2, max: 4 }), '1.9', 'Please enter 2 or more'],
     [field('number', { min: 2, max: 4 }), 4.1, 'Please enter 4 or less'],
-    [field('number', { max: 1000 }), '1,001', 'Please enter 1000 or less'],
+    [field('number', { max: 1000 }), '1,001', 'Please enter 1,000 or less'],
     [field('date'), '2026-02-03', undefined],
     [field('date'), '2026-13-03', MESSAGES.dateFormat],
     [field('date'), '02/03/2026', MESSAGES.dateFormat],

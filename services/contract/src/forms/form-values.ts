@@ -1,7 +1,7 @@
 /** What the value of each kind of field must be, as zod (see `form-schema.ts`). zod/mini, because browsers load it. */
 import * as z from 'zod/mini';
 import { isDay, writeDay } from '../basics/days.ts';
-import { fillText } from '../words/words.ts';
+import { fillText, groupDigits } from '../words/words.ts';
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { hasControlCharacter, hasImpossibleCharacter } from '../basics/characters.ts';
 import {
@@ -84,7 +84,7 @@ function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.Zod
       : [
           z.minimum(
             Number(min),
-            last(() => fillText(INPUT_MESSAGES.orMore, { limit: min })),
+            last(() => fillText(INPUT_MESSAGES.orMore, { limit: groupDigits(Number(min)) })),
           ),
         ]),
     ...(max === undefined
@@ -92,7 +92,7 @@ function numberSchema({ min, max, isWhole }: RuledField, mode: CheckMode): z.Zod
       : [
           z.maximum(
             Number(max),
-            last(() => fillText(INPUT_MESSAGES.orLess, { limit: max })),
+            last(() => fillText(INPUT_MESSAGES.orLess, { limit: groupDigits(Number(max)) })),
           ),
         ]),
   );
@@ -228,7 +228,7 @@ function samplesSchema(
 const draftAmountProblem = (id: string, amount: number | null): string | undefined =>
   amount === null || (amount >= 0 && amount <= LARGEST_DRAFT_AMOUNT)
     ? undefined
-    : fillText(INPUT_MESSAGES.sampleDraftAmount, { id, limit: LARGEST_DRAFT_AMOUNT.toLocaleString('en-US') });
+    : fillText(INPUT_MESSAGES.sampleDraftAmount, { id, limit: groupDigits(LARGEST_DRAFT_AMOUNT) });
 
 /** Without compiling code at run time, which the pages' security policy forbids. */
 export const QUIETLY = { jitless: true } as const;

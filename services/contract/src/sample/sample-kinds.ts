@@ -1,5 +1,5 @@
 /** Kinds of samples and how much of each is usual (spec 2 section 9, "Standard sample amounts"). */
-import { translatable, translated } from '../words/words.ts';
+import { groupDigits, translatable, translated } from '../words/words.ts';
 
 /** Units of amounts. */
 export const SAMPLE_UNITS = ['μg', 'μl', 'Vials'] as const;
@@ -11,9 +11,9 @@ const UNIT_WORDS = /*#__PURE__*/ translatable('sample-units', {
   Vials: 'Vials',
   vial: 'Vial',
 });
-/** '200 μl', '1 Vial', '2 Vials'. */
+/** '200 μl', '1 Vial', '1,200 Vials'. */
 export const amountWords = (amount: number, unit: SampleUnit): string =>
-  `${amount} ${translated(unit === 'Vials' && amount === 1 ? UNIT_WORDS.vial : UNIT_WORDS[unit])}`;
+  `${groupDigits(amount)} ${translated(unit === 'Vials' && amount === 1 ? UNIT_WORDS.vial : UNIT_WORDS[unit])}`;
 
 export interface SampleKind {
   /** Id of the row in `sample_type`, and the answer `sample_type` of a request. */

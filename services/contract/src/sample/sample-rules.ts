@@ -2,7 +2,7 @@
 import { INPUT_MESSAGES } from '../words/input-messages.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../request/statuses.ts';
-import { fillText, translated } from '../words/words.ts';
+import { fillText, groupDigits, translated } from '../words/words.ts';
 import { AVAILABILITY_LABELS, passesAvailability, type Availability } from './availability.ts';
 import { AMOUNT_DECIMALS, LARGEST_AMOUNT, type SampleAmounts } from './sample-ids.ts';
 import { type SampleKind } from './sample-kinds.ts';
@@ -17,7 +17,7 @@ export function amountProblem(id: string, amount: number | null): string | undef
   if (amount === null) return fillText(INPUT_MESSAGES.sampleAmountMissing, { id });
   if (!(amount > 0)) return fillText(INPUT_MESSAGES.sampleAmount, { id });
   if (amount > LARGEST_AMOUNT)
-    return fillText(INPUT_MESSAGES.sampleTooMuch, { id, limit: LARGEST_AMOUNT.toLocaleString('en-US') });
+    return fillText(INPUT_MESSAGES.sampleTooMuch, { id, limit: groupDigits(LARGEST_AMOUNT) });
   return isRounded(amount)
     ? undefined
     : fillText(INPUT_MESSAGES.sampleDecimals, { id, limit: AMOUNT_DECIMALS });

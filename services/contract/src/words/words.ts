@@ -43,6 +43,10 @@ export const translated = (text: string): string => translateText(text);
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   translateText(text).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
+/** '1,000,000': a number that people read. What they type into a field stays as it is. */
+export const groupDigits = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
 /** Members of a definition that are read by people; the others are names, values and rules. */
 const SPOKEN = new Set([
   'agreement',

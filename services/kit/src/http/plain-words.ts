@@ -1,5 +1,6 @@
 /** What the API says of input that does not fit, where the schema has no words of its own; zod's are for programmers. */
 import { MESSAGES } from '@portal/contract/messages';
+import { groupDigits } from '@portal/contract/words';
 import type { z } from 'zod';
 import { say } from '../language/translate.ts';
 import { input as texts } from '../texts/en/input.ts';
@@ -31,7 +32,7 @@ const FORMATS: Words = {
 };
 
 function tooBig({ origin, maximum }: Issue & { code: 'too_big' }): string {
-  const limit = String(maximum);
+  const limit = groupDigits(Number(maximum));
   const words: Words = {
     string: say(texts.mostLetters, { count: limit }),
     number: say(texts.orLess, { limit }),
@@ -41,7 +42,7 @@ function tooBig({ origin, maximum }: Issue & { code: 'too_big' }): string {
 }
 
 function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }): string {
-  const limit = String(minimum);
+  const limit = groupDigits(Number(minimum));
   const words: Words = {
     string: minimum === 1 ? MESSAGES.required : say(texts.fewestLetters, { count: limit }),
     number: say(texts.orMore, { limit }),

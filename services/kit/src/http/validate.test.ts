@@ -54,7 +54,7 @@ it('limits without words of their own are told as the forms of the portal tell t
     ein: ['Required field'],
     code: ['Please use at least 3 characters'],
     amount: ['Please enter 5 or less'],
-    pages: ['Please enter 2000 or less'],
+    pages: ['Please enter 2,000 or less'],
     roles: ['Please choose at most 2'],
     title: ['Words of its own'],
   });
