@@ -91,6 +91,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     cohort: '{cohort}',
     expiration_date: '{today}',
     compliance_needed: 'true',
+    ready_to_approve: 'true',
     last_message: 'question',
     abntesttissue__cart: '{collection}',
     abnfulltissue__cart: '{collection}',

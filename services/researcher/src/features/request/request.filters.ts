@@ -1,5 +1,6 @@
 /** Filters of lists of requests over sets of rows that belong to them, as SQL over alias `t` of researcher.request. */
-import { ALL_REQUEST_TYPES, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import { ALL_REQUEST_TYPES, INSTITUTION_STATUS, REQUEST_STATUS as S, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import { keptTeamReadySql } from '../team/index.ts';
 import { LAST_MESSAGE } from './request.sql.ts';
 
 /** Of the types that ask for a collection of this kind. */
@@ -28,6 +29,21 @@ const ON_TEAM = `t.project_id = any(array(select member.project_id from research
 /** By the short name of the cohort, whatever it is called on screen. */
 const RECONTACTED = `(t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and exists (select 1 from researcher.request_cohort link
   join core_api.cohort cohort on cohort.id = link.cohort_id where link.request_id = t.id and cohort.name {value}))`;
+
+/** Types that are approved without a meeting or an award behind them. */
+const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map(({ number }) => number);
+
+/**
+ * An administrator can approve it and nothing that lists know stands against it: nobody reviews it or is asked something,
+ * its institution is approved, and its team is ready with a valid letter. What it says of terms of use and samples is read
+ * one by one.
+ */
+const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED}, ${S.UNDER_REVIEW})
+  and t.type in (${PLAIN_TYPES.join(', ')})
+  and coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED} and not institution.restricted, false)
+  and ${keptTeamReadySql('kept')}
+  and not exists (select 1 from researcher.review review where review.request_id = t.id)
+  and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 
 /** What tells who reviews, or what a summary says: not for people who see neither. */
 const OF_REVIEW = /^(?:reviews__user|reviewer|review|recontacting__summary)(?:__|$)/;
@@ -67,6 +83,7 @@ export const SET_FILTERS = {
     },
     action: 'read_note',
   },
+  ready_to_approve: { sql: `${READY_TO_APPROVE} {value}`, action: 'see_reviewers' },
   cohort: `exists (select 1 from researcher.request_cohort link
     where link.request_id = t.id and link.cohort_id {value})`,
   abntesttissue__cart: namesCollection(true),
