@@ -2,7 +2,7 @@
 export const app = {
   // expose
   commandCentre: 'Command centre',
-  next: 'Your next five',
+  next: 'Waiting longest for you',
   waitingLongest: 'Waiting longest',
   flow: 'Requests by status and age',
   institutions: 'Institutions and RDAs',

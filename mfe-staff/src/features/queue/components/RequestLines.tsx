@@ -16,7 +16,10 @@ export interface RequestLinesProps {
   children: (request: Request) => ReactNode;
 }
 
-/** A framed list of requests, a line each, that begins with the link to it. */
+/** Over the line of the link, below other links of it. */
+const LINE = { content: '""', position: 'absolute', inset: '0' } as const;
+
+/** A framed list of requests, a line each. The link at its beginning takes presses on the whole line. */
 export function RequestLines({ label, requests, columns, addressOf, isRanked, children }: RequestLinesProps) {
   return (
     <chakra.ul
@@ -32,6 +35,7 @@ export function RequestLines({ label, requests, columns, addressOf, isRanked, ch
       {requests.map((request) => (
         <chakra.li
           key={request.id}
+          position="relative"
           display="grid"
           gridTemplateColumns={columns}
           columnGap="4"
@@ -41,8 +45,9 @@ export function RequestLines({ label, requests, columns, addressOf, isRanked, ch
           py="row"
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0' }}
+          _hover={{ bg: 'bg.subtle' }}
         >
-          <RouteLink to={addressOf(request)} fontWeight="semibold">
+          <RouteLink to={addressOf(request)} fontWeight="semibold" _after={LINE}>
             {request.sfari_request_id}
           </RouteLink>
           {children(request)}

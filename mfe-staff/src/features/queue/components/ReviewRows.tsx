@@ -52,6 +52,8 @@ export function ReviewRows({
               <RouteLink
                 to={reviewAddress(request)}
                 textStyle="sm"
+                position="relative"
+                zIndex="1"
                 aria-label={fill(words.reviews.scoreNamed, { code: request.sfari_request_id })}
               >
                 {words.reviews.score}
