@@ -1,3 +1,4 @@
+import { INSTITUTION_ADMIN_ROLES } from '@portal/contract/roles';
 import type { HomePanel, RemoteModule } from '@portal/shared-ui/federation';
 import remote from '../remote.json' with { type: 'json' };
 import { administrationRoutes } from './features/administration/administration.routes.tsx';
@@ -10,6 +11,7 @@ import { workloadRoutes } from './features/workload/workload.routes.tsx';
 import { administration } from '#texts/administration';
 import { app as words } from '#texts/app';
 import { closeOut } from '#texts/close-out';
+import { ready } from '#texts/ready';
 
 /** Everybody with a command centre (spec 3 section 2.1). */
 const COMMAND_ROLES: HomePanel['roles'] = [
@@ -28,8 +30,7 @@ const NEXT_ROLES: HomePanel['roles'] = [
   'rm_admin',
   'abn_proj_mgr',
 ];
-const QUEUE_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer'];
-const STRIP_ROLES: HomePanel['roles'] = [...QUEUE_ROLES, 'rm_admin', 'abn_proj_mgr'];
+const STRIP_ROLES: HomePanel['roles'] = [...COMMAND_ROLES, 'sfari_reviewer', 'rm_admin', 'abn_proj_mgr'];
 
 /** What the staff app gives to the shell. */
 const app: RemoteModule = {
@@ -60,6 +61,15 @@ const app: RemoteModule = {
   ],
   navigation: remote.navigation as RemoteModule['navigation'],
   homePanels: [
+    {
+      id: 'ready-work',
+      title: ready.title,
+      roles: INSTITUTION_ADMIN_ROLES,
+      order: -1,
+      lazy: async () => ({
+        default: (await import('./features/queue/components/ReadyPanel.tsx')).ReadyPanel,
+      }),
+    },
     {
       id: 'command-centre',
       title: words.commandCentre,
@@ -135,7 +145,8 @@ const app: RemoteModule = {
     {
       id: 'staff-queues',
       title: words.resourceRequests,
-      roles: QUEUE_ROLES,
+      // others have the same counts in the command centre and by status
+      roles: ['sfari_reviewer'],
       order: 10,
       lazy: async () => ({
         default: (await import('./features/queue/components/QueuesPanel.tsx')).QueuesPanel,

@@ -89,14 +89,19 @@ test('the flow counts open requests by status and age, and draws each row', asyn
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('the list of what waited longest says whose wait it is', () => {
+  const titles = app.homePanels.flatMap(({ id, title }) => (id === 'next-requests' ? [title] : []));
+  expect(titles).toEqual(['Waiting longest for you']);
+});
+
 test.each<[SessionRole, readonly string[]]>([
   [
     'sfari_admin',
     [
+      'ready-work',
       'command-centre',
       'next-requests',
       'request-flow',
-      'staff-queues',
       'institutions',
       'end-of-access',
       'research-match',
@@ -105,34 +110,18 @@ test.each<[SessionRole, readonly string[]]>([
   ],
   [
     'access_admin',
-    [
-      'command-centre',
-      'next-requests',
-      'request-flow',
-      'staff-queues',
-      'data-access',
-      'institutions',
-      'research-match',
-    ],
+    ['command-centre', 'next-requests', 'request-flow', 'data-access', 'institutions', 'research-match'],
   ],
   [
     'internal_read_only',
-    [
-      'command-centre',
-      'waiting-longest',
-      'request-flow',
-      'staff-queues',
-      'data-access',
-      'institutions',
-      'research-match',
-    ],
+    ['command-centre', 'waiting-longest', 'request-flow', 'data-access', 'institutions', 'research-match'],
   ],
   ['rm_admin', ['command-centre', 'next-requests', 'request-flow', 'research-match']],
   ['abn_proj_mgr', ['command-centre', 'next-requests', 'request-flow']],
   ['sfari_reviewer', ['command-centre', 'my-reviews', 'staff-queues']],
   ['external_reviewer', ['my-reviews']],
 ])(
-  'the strip of the command centre, then what waits, counters after it: the home of %s',
+  'what can be finished now, the strip of the command centre, what waits, counters after it: the home of %s',
   (role, expected) => {
     const shown = app.homePanels
       .filter(({ roles }) => roles.includes(role))

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/statuses';
 import { RESOURCE_TYPES } from './queues.ts';
 import { queue as texts } from '#texts/queue';
+import { ready } from '#texts/ready';
 
 /** A choice of a filter: what the address holds, and its words. */
 export type FilterOption = readonly [value: string, label: string];
@@ -22,6 +23,10 @@ export const STATUS_OPTIONS: readonly FilterOption[] = Object.entries(REQUEST_ST
 export const CONVERSATION_OPTIONS: readonly FilterOption[] = [
   ['answer', texts.filters.answered],
   ['question', texts.filters.asked],
+];
+export const READY_OPTIONS: readonly FilterOption[] = [
+  ['true', ready.isReady],
+  ['false', ready.isNotReady],
 ];
 /** The flows, then each type by itself. */
 export const TYPE_OPTIONS: readonly FilterOption[] = [...GROUPS, ...Object.entries(REQUEST_TYPE_LABELS)];

@@ -7,7 +7,14 @@ import { listQueues, RESOURCE_TYPES, type Queue } from './queues.ts';
 export const RESOURCE_DEFAULTS: TableDefaults = { ordering: '-days_in_status' };
 export const ALL_DEFAULTS: TableDefaults = {
   ordering: '-submission_date',
-  filters: { status: '', type__in: '', last_message: '', submission_date__gte: '', submission_date__lte: '' },
+  filters: {
+    status: '',
+    type__in: '',
+    last_message: '',
+    ready_to_approve: '',
+    submission_date__gte: '',
+    submission_date__lte: '',
+  },
 };
 /** With the kind of the newest message: an answer waits for staff. */
 export const WITH_MESSAGE = { expand: 'last_message' } as const;

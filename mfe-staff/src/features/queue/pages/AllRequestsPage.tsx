@@ -13,11 +13,19 @@ import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
-import { CONVERSATION_OPTIONS, countTypes, STATUS_OPTIONS, TYPE_OPTIONS } from '../model/filter-options.ts';
+import {
+  CONVERSATION_OPTIONS,
+  countTypes,
+  READY_OPTIONS,
+  STATUS_OPTIONS,
+  TYPE_OPTIONS,
+} from '../model/filter-options.ts';
 import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
+import { RunProgress } from '../components/RunProgress.tsx';
 import { COLUMNS } from '../components/columns.tsx';
 import { queue as words } from '#texts/queue';
+import { ready as readyWords } from '#texts/ready';
 
 const REVIEWER_GROUPS = [...PLAIN_REVIEWER_ROLES, ...RM_REVIEWER_ROLES, 'abn_reviewer'];
 
@@ -49,6 +57,7 @@ export function Component() {
       }
     >
       {bulk.notice}
+      <RunProgress left={table.isLoading ? null : table.count} />
       <DataTable
         {...table}
         caption={words.list.title}
@@ -68,11 +77,18 @@ export function Component() {
               counts={countTypes(groups['type'] ?? {})}
             />
             {canAssign ? (
-              <ChoiceFilter
-                label={words.filters.conversation}
-                options={CONVERSATION_OPTIONS}
-                {...choose('last_message')}
-              />
+              <>
+                <ChoiceFilter
+                  label={words.filters.conversation}
+                  options={CONVERSATION_OPTIONS}
+                  {...choose('last_message')}
+                />
+                <ChoiceFilter
+                  label={readyWords.filter}
+                  options={READY_OPTIONS}
+                  {...choose('ready_to_approve')}
+                />
+              </>
             ) : null}
             {/* both ends of the period stay on one line where one has room */}
             <Flex wrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>

@@ -2,6 +2,7 @@ import { Box, fill, Notice, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { QueuePlace } from '../api/use-queue-place.ts';
 import { useEffect, useRef } from 'react';
+import { ready } from '#texts/ready';
 import { triage as words } from '#texts/triage';
 
 /** Somebody decided, or oneself: the request left the queue, and the next one is offered. */
@@ -25,7 +26,16 @@ export function LeftNotice({
     <Box ref={box} tabIndex={-1} mt="2">
       <Notice title={fill(words.hasLeft, { code, queue: queue.label })}>
         {offered === null ? (
-          <Text>{words.isEmpty}</Text>
+          <>
+            <Text mb={queue.began ? '2' : '0'}>
+              {queue.began ? fill(ready.allDone, { count: queue.began }) : words.isEmpty}
+            </Text>
+            {queue.began ? (
+              <RouteButton size="sm" to="/" replace>
+                {ready.home}
+              </RouteButton>
+            ) : null}
+          </>
         ) : (
           <>
             <Text mb="2" overflowWrap="anywhere">

@@ -3,6 +3,7 @@ import { ArrowLeftIcon, Button, fill, Flex, Text } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
+import { RunDone } from '../../queue/components/RunProgress.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { StepButton, type Step } from './StepButton.tsx';
 import { WIDE } from './wide.ts';
@@ -46,6 +47,7 @@ export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggl
       <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {place.hasLeft ? '' : placeText(place)}
       </Text>
+      {queue.began ? <RunDone began={queue.began} left={place.count} /> : null}
       <Flex gap="2">
         <StepButton kind="previous" step={stepOf(previous)} />
         <StepButton kind="next" step={stepOf(next)} />

@@ -185,6 +185,25 @@ test.each([
   expect(document.activeElement).toBe(isOwn ? next : notes);
 });
 
+test('a run from home tells how much of it is done, and at its end the way back', async () => {
+  const from = '/request?ready_to_approve=true&type__in=1&run=20';
+  const { requests, queue, user } = show({ from });
+  // 17 are left
+  expect(await screen.findByText('3 of 20 done')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ready to approve' }).getAttribute('href')).toBe(from);
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  queue.splice(0);
+  await invalidate('request');
+  expect(
+    (await screen.findAllByText(`${requests[1].sfari_request_id} is no longer in “Ready to approve”.`))
+      .length,
+  ).toBe(2);
+  expect(screen.getByText('All 20 done.')).toBeTruthy();
+  const home = screen.getByRole('link', { name: 'Back to home' });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(document.activeElement).toBe(home);
+});
+
 test.each([
   ['/', { status__in: '2,3,8', ordering: '-days_in_status' }, 'Requests that have waited longest'],
   ['/?panel=reviews', { status__in: OPEN_STATUSES, ordering: 'submission_date' }, 'Your reviews'],

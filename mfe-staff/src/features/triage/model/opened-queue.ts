@@ -3,7 +3,9 @@ import type { QueryValues } from '@portal/shared-ui/data';
 import { readTableState, tableQuery, type TableDefaults } from '@portal/shared-ui/table';
 import { NEXT_ON_HOME, REVIEWS_ON_HOME, reviewsQuery, waitingQuery } from '../../queue/model/home-queues.ts';
 import { ALL_DEFAULTS, readResourceQueue, RESOURCE_DEFAULTS } from '../../queue/model/queue-query.ts';
+import { readRun } from '../../queue/model/run.ts';
 import { queue as words } from '#texts/queue';
+import { ready } from '#texts/ready';
 
 /** The queue from which a request was opened. */
 export interface OpenedQueue {
@@ -12,6 +14,8 @@ export interface OpenedQueue {
   readonly address: string;
   /** Its filters, search and order; which rows of it is left to who reads it. */
   readonly query: QueryValues;
+  /** Of a run from home: how many requests it began with. */
+  readonly began?: number | null;
 }
 
 const stateQuery = (parameters: URLSearchParams, defaults: TableDefaults): QueryValues =>
@@ -37,6 +41,11 @@ export function readOpenedQueue(
     };
   }
   if (pathname === '/request' && address.startsWith('/request'))
-    return { label: words.list.title, address, query: stateQuery(searchParams, ALL_DEFAULTS) };
+    return {
+      label: searchParams.get('ready_to_approve') === 'true' ? ready.isReady : words.list.title,
+      address,
+      query: stateQuery(searchParams, ALL_DEFAULTS),
+      began: readRun(searchParams),
+    };
   return null;
 }

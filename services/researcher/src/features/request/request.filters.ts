@@ -1,5 +1,10 @@
 /** Filters of lists of requests over sets of rows that belong to them, as SQL over alias `t` of researcher.request. */
-import { ALL_REQUEST_TYPES, INSTITUTION_STATUS, REQUEST_STATUS as S, RESEARCH_MATCH_TYPES } from '@portal/contract';
+import {
+  ALL_REQUEST_TYPES,
+  INSTITUTION_STATUS,
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+} from '@portal/contract';
 import { keptTeamReadySql } from '../team/index.ts';
 import { LAST_MESSAGE } from './request.sql.ts';
 

@@ -1,0 +1,44 @@
+import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { useList } from '@portal/shared-ui/data';
+import { listReadyActs } from '../model/ready-acts.ts';
+import { RESOURCE_TYPES } from '../model/queues.ts';
+
+/** Of an institution: Institution Under Review; of an agreement: signed by the official. Both wait for the foundation. */
+const WAITING = 2;
+
+/**
+ * What an administrator can finish now, by kind of act. Institutions and agreements are counted by the calls of the panels
+ * below, which are made once.
+ */
+export function useReadyWork(signs: boolean) {
+  const agreements = useList('GET /agreement/', { current: true, grouping: 'status', limit: 1 });
+  const institutions = useList('GET /institution/', { grouping: 'status', limit: 1 });
+  const ready = useList('GET /request/', { ready_to_approve: true, grouping: 'type', limit: 1 });
+  const fresh = useList('GET /request/', {
+    status: S.SUBMITTED,
+    type__in: RESOURCE_TYPES,
+    ready_to_approve: false,
+    limit: 1,
+  });
+  const answered = useList('GET /request/', { last_message: 'answer', limit: 1 });
+  // a foundation that keeps these elsewhere has none here
+  const transfers = useList(
+    'GET /transfer-agreement/',
+    { grouping: 'state', limit: 1 },
+    { enabled: signs, silent: true },
+  );
+  const lists = [agreements, institutions, ready, fresh, answered];
+  return {
+    acts: listReadyActs({
+      signatures: signs ? (agreements.groups['status']?.[WAITING] ?? 0) : 0,
+      transfers: signs ? (transfers.groups['state']?.['awaiting_execution'] ?? 0) : 0,
+      readyByType: ready.groups['type'] ?? {},
+      answered: answered.count,
+      fresh: fresh.count,
+      institutions: institutions.groups['status']?.[WAITING] ?? 0,
+    }),
+    isLoading: lists.some(({ isLoading }) => isLoading),
+    error: lists.find(({ error }) => error)?.error,
+    reload: async () => void (await Promise.all(lists.map((list) => list.reload()))),
+  };
+}

@@ -1,0 +1,76 @@
+import { REQUEST_STATUS as S, REQUEST_TYPE_LABELS, type RequestType } from '@portal/contract/statuses';
+import { fill } from '@portal/shared-ui';
+import { countText } from '@portal/shared-ui/data';
+import { RESOURCE_TYPES } from './queues.ts';
+import { runAddress } from './run.ts';
+import { ready as words } from '#texts/ready';
+
+interface ReadyCounts {
+  /** Agreements for the reader to sign. */
+  readonly signatures: number;
+  readonly transfers: number;
+  readonly readyByType: Readonly<Record<string, number>>;
+  readonly answered: number;
+  /** New requests that are not ready to approve. */
+  readonly fresh: number;
+  readonly institutions: number;
+}
+
+/** A kind of act, how often it waits, and where it begins. */
+export interface ReadyAct {
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+const say = (text: string, count: number, more: Readonly<Record<string, string>> = {}): string =>
+  fill(text, { count, shown: countText(count), ...more });
+
+/** The acts that wait, what only the reader can do first and what others wait for longest after it. */
+export function listReadyActs({
+  signatures,
+  transfers,
+  readyByType,
+  answered,
+  fresh,
+  institutions,
+}: ReadyCounts) {
+  const approvals = Object.entries(readyByType).map(([type, count]) => ({
+    count,
+    text: say(words.approve, count, { type: REQUEST_TYPE_LABELS[Number(type) as RequestType] }),
+    action: words.review,
+    to: runAddress({ ready_to_approve: 'true', type__in: type }, count),
+  }));
+  const acts: readonly (ReadyAct & { readonly count: number })[] = [
+    { count: signatures, text: say(words.sign, signatures), action: words.signNow, to: '/rda?status=2' },
+    {
+      count: transfers,
+      text: say(words.signTransfer, transfers),
+      action: words.signNow,
+      to: '/mta?state=awaiting_execution',
+    },
+    ...approvals,
+    {
+      count: answered,
+      text: say(words.answered, answered),
+      action: words.read,
+      to: runAddress({ last_message: 'answer' }, answered),
+    },
+    {
+      count: fresh,
+      text: say(words.assign, fresh),
+      action: words.assignNow,
+      to: runAddress(
+        { status: String(S.SUBMITTED), type__in: RESOURCE_TYPES, ready_to_approve: 'false' },
+        fresh,
+      ),
+    },
+    {
+      count: institutions,
+      text: say(words.institutions, institutions),
+      action: words.decide,
+      to: '/institution?status=2',
+    },
+  ];
+  return acts.filter(({ count }) => count > 0);
+}
