@@ -76,6 +76,18 @@ it('none while the owner is asked something; an answer makes it ready again', as
   expect(await isReady(request)).toBe(true);
 });
 
+it.each([2, null])('none of an institution whose agreement is at %s', async (rdaStatus) => {
+  const owner = await harness.build.person();
+  await harness.build.moveTo(owner, await harness.build.institution({ rdaStatus }));
+  const request = await makeReady({ owner });
+  await harness.build.sql(
+    `update researcher.request set institution_id =
+       (select institution_id from core.user_institution where user_id = $1 and "primary") where id = $2`,
+    [owner.id, request.id],
+  );
+  expect(await isReady(request)).toBe(false);
+});
+
 it('none of an institution that is not approved', async () => {
   const request = await makeReady();
   const { institutionId } = request.owner;

@@ -6,7 +6,7 @@ import {
   RESEARCH_MATCH_TYPES,
 } from '@portal/contract';
 import { keptTeamReadySql } from '../team/index.ts';
-import { LAST_MESSAGE } from './request.sql.ts';
+import { LAST_MESSAGE, STATE } from './request.sql.ts';
 
 /** Of the types that ask for a collection of this kind. */
 const namesCollection = (isPilot: boolean): string => {
@@ -40,12 +40,12 @@ const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map
 
 /**
  * An administrator can approve it and nothing that lists know stands against it: nobody reviews it or is asked something,
- * its institution is approved, and its team is ready with a valid letter. What it says of terms of use and samples is read
+ * its institution is approved and its agreement executed, and its team is ready with a valid letter. What it says of terms of use and samples is read
  * one by one.
  */
 const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED}, ${S.UNDER_REVIEW})
   and t.type in (${PLAIN_TYPES.join(', ')})
-  and coalesce(institution.status = ${INSTITUTION_STATUS.APPROVED} and not institution.restricted, false)
+  and ${STATE.access_agreed} and not ${STATE.country_listed}
   and ${keptTeamReadySql('kept')}
   and not exists (select 1 from researcher.review review where review.request_id = t.id)
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
