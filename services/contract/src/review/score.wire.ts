@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BODY_LIMITS, defineEndpoints } from '../api/endpoint.ts';
 import { LIMITS } from '../basics/limits.ts';
-import { Id, IdParams, Summary, text, Timestamp } from '../api/primitives.ts';
+import { DateOnly, Id, IdParams, Summary, text, Timestamp } from '../api/primitives.ts';
 import { REVIEWING_ROLES } from '../people/roles.ts';
 import { BUILD_MERITS, REVIEWER_DECISIONS } from './rubrics.ts';
 import { RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
@@ -134,6 +134,29 @@ export const RequestScores = z.object({
 });
 export type RequestScores = z.output<typeof RequestScores>;
 
+/** A review of one's own, with how far it is (decision 495). */
+const OwnReview = z.object({
+  review: Id,
+  request: z.object({
+    id: Id,
+    sfari_request_id: z.string(),
+    type: RequestTypeNumber,
+    project_title: z.string(),
+  }),
+  /** Null where nothing was promised. */
+  due_date: DateOnly.nullable(),
+  is_late: z.boolean(),
+  progress: z.enum(SCORE_PROGRESS),
+  /** Criteria that have a score, as last saved. */
+  scored: z.int(),
+  /** Criteria to score; 0 where the review is written in words alone. */
+  criteria: z.int(),
+  submitted_at: Timestamp.nullable(),
+  /** Whether it can be written now: the request is under review, and the review was not submitted. */
+  is_open: z.boolean(),
+});
+export type OwnReview = z.output<typeof OwnReview>;
+
 export const SCORE_READERS = [
   ...REVIEWING_ROLES,
   'sfari_admin',
@@ -145,6 +168,13 @@ export const SCORE_READERS = [
 ] as const;
 
 export const scoreEndpoints = defineEndpoints({
+  'GET /own-review/': {
+    service: 'staff',
+    summary:
+      "One's own reviews of requests that are not decided yet, with due date and progress; what is due first comes first",
+    access: REVIEWING_ROLES,
+    response: z.object({ results: z.array(OwnReview) }),
+  },
   'GET /review/{id}/score/': {
     service: 'staff',
     summary: "The scores and critique of one's own review, as far as they are written",

@@ -13,6 +13,7 @@ interface ReviewedOptions {
   /** Undefined leaves the question open. */
   readonly conflict?: boolean | undefined;
   readonly request?: { readonly id: number };
+  readonly reviewer?: TestPerson;
 }
 
 export function createScoreSteps({ build, call }: Pick<Harness, 'build' | 'call'>) {
@@ -21,7 +22,7 @@ export function createScoreSteps({ build, call }: Pick<Harness, 'build' | 'call'
     async reviewed(options: ReviewedOptions = {}) {
       const { type = 4, status = 3, role = 'internal_reviewer', reviewerRole = 1 } = options;
       const request = options.request ?? (await buildRequest(build, { type, status }));
-      const reviewer = await steps.person(role);
+      const reviewer = options.reviewer ?? (await steps.person(role));
       const review = await buildReview(build, { request, reviewer, reviewerRole });
       const exists = 'conflict' in options ? options.conflict : false;
       if (exists !== undefined) await buildConflict(build, { request, reviewer, exists });

@@ -1,10 +1,14 @@
 import { addNamedScores } from '@portal/contract';
 import { handler, mutation, query, type Handler } from '@portal/kit';
+import { listOwnReviews } from './own-reviews.ts';
 import { readRequestScores } from './request-scores.ts';
 import { answerOwnScore } from './score.answer.ts';
 import { holdScore, saveScore, submitScore, type HeldScore } from './score.commands.ts';
 
 export const scoreRoutes = (timeZone: string): Handler[] => [
+  query('GET /own-review/', async ({ database, actor }) => ({
+    results: [...(await listOwnReviews(database, actor, timeZone))],
+  })),
   handler('GET /review/{id}/score/', ({ database, actor, params }) =>
     answerOwnScore(database, actor, { ...params, timeZone }),
   ),

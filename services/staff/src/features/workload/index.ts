@@ -1,3 +1,3 @@
 export { readReminderRules, remindReviewers } from './review-reminders.ts';
-export { WAITING } from './waiting.sql.ts';
+export { todaySql, WAITING } from './waiting.sql.ts';
 export { workloadRoutes } from './workload.routes.ts';
