@@ -88,7 +88,7 @@ test('a window, two reviewers, their averages, the decision [S2.4-06 S2.7-01 S2.
     await page.goto('/');
     const more = page.getByRole('button', { name: /^Show all .*Autism BrainNet Tissue Requests/ });
     if (await more.isVisible()) await more.click();
-    await page.getByRole('link', { name: `Score ${code}` }).click();
+    await page.getByRole('link', { name: `Start the review of ${code}` }).click();
     await expect(page).toHaveURL(new RegExp(`/abn-review/${request.id}$`));
     await expect(page.getByRole('table', { name: 'What the scores mean' })).toBeVisible();
     const thanks = await scoreAll(page, '47', '45', 'Rare tissue, well used.');

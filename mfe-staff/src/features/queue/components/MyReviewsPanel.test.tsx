@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
+import { buildOwnReview } from '../../../testing/build-own-review.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { MyReviewsPanel } from './MyReviewsPanel.tsx';
 
@@ -21,7 +22,7 @@ test('a reviewer’s requests stand under the headings of the flows, under revie
   const list = await screen.findByRole('list', { name: 'Research Match Applications' });
   expect(
     within(list)
-      .getAllByRole('link')
+      .getAllByRole('link', { name: /^REQ/ })
       .map(({ textContent }) => textContent),
   ).toEqual([reviewed.sfari_request_id, meeting.sfari_request_id]);
   const datasets = screen.getByRole('list', { name: 'Datasets and Biospecimens' });
@@ -39,19 +40,15 @@ test('the four headings of the specification, and one more for datasets and bios
   showAs('sfari_reviewer', <MyReviewsPanel />, { id: 61 });
   const shown = async (name: string) =>
     within(await screen.findByRole('list', { name }))
-      .getAllByRole('link')
+      .getAllByRole('link', { name: /^REQ/ })
       .map((link) => link.getAttribute('href'));
   // from home one goes on through the reviews as through a queue
   const [dataset, biospecimen, match, data, pilot, tissue] = rows.map(
     ({ id }, index) => `/request/${id}?from=%2F%3Fpanel%3Dreviews&at=${index + 1}`,
   );
-  const withScoring = (address = '') => [
-    address,
-    address.replace('/request/', '/abn-review/').replace(/\?.*/, ''),
-  ];
   expect(await shown('Research Match Applications')).toEqual([match]);
-  expect(await shown('Autism BrainNet Tissue Requests')).toEqual(withScoring(tissue));
-  expect(await shown('Pilot Requests')).toEqual(withScoring(pilot));
+  expect(await shown('Autism BrainNet Tissue Requests')).toEqual([tissue]);
+  expect(await shown('Pilot Requests')).toEqual([pilot]);
   expect(await shown('Data Requests')).toEqual([data]);
   expect(await shown('Datasets and Biospecimens')).toEqual([dataset, biospecimen]);
 });
@@ -72,6 +69,56 @@ test('a reviewer of Autism BrainNet has its three sections alone [S2.1-08]', asy
   ]);
   const asked = sent.filter(({ path }) => path === '/request/');
   expect(asked.every(({ query }) => query.get('type__in') === '6,7,8')).toBe(true);
+});
+
+test('what is due first comes first with one’s own progress; the first one is one press away, submitted ones are folded', async () => {
+  const [fresh, late, begun, done] = [4, 4, 4, 4].map(() => buildRequest({ type: 4 }));
+  if (!fresh || !late || !begun || !done) throw new Error('no requests');
+  serve({
+    'GET /request/': () => ({ body: page([fresh, begun, done, late]) }),
+    'GET /own-review/': () => ({
+      body: {
+        results: [
+          buildOwnReview(late, { due_date: '2026-11-20', is_late: true }),
+          buildOwnReview(begun, { due_date: '2026-12-01', progress: 'In Progress', scored: 3 }),
+          buildOwnReview(fresh),
+          buildOwnReview(done, {
+            due_date: null,
+            progress: 'Completed',
+            scored: 6,
+            submitted_at: '2026-11-22T10:00:00Z',
+            is_open: false,
+          }),
+        ],
+      },
+    }),
+  });
+  const { user, container } = showAs('external_reviewer', <MyReviewsPanel />, { id: 63 });
+  const rows = within(await screen.findByRole('list', { name: 'Research Match Applications' })).getAllByRole(
+    'listitem',
+  );
+  expect(rows.map(({ textContent }) => /REQ\d+/.exec(textContent)?.[0])).toEqual([
+    late.sfari_request_id,
+    begun.sfari_request_id,
+    fresh.sfari_request_id,
+  ]);
+  const [first, second, third] = rows.map((row) => row.textContent);
+  expect(first).toContain('Due 11/20/2026Late');
+  expect(first).toContain('Not started');
+  expect(second).toContain('Due 12/01/2026');
+  expect(second).toContain('3 of 6 scored');
+  expect(third).not.toContain('Late');
+  expect(screen.getByText('3 reviews are waiting for you')).toBeTruthy();
+  expect(screen.getByText('1 of them is late. The next one is due 12/01/2026.')).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: `Start with ${late.sfari_request_id}` }).getAttribute('href'),
+  ).toContain(String(late.id));
+  expect(screen.getByRole('link', { name: `Continue the review of ${begun.sfari_request_id}` })).toBeTruthy();
+  const folded = screen.getByRole('heading', { level: 3, name: 'Submitted (1)' });
+  expect(folded.closest('details')?.open).toBe(false);
+  await user.click(folded);
+  expect(screen.getByText('You submitted it on 11/22/2026')).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 test('nothing to review says so [S8-03]', async () => {

@@ -1,16 +1,19 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { RM_REVIEWER_ROLES } from '@portal/contract/roles';
 import type { Request } from '@portal/contract/types';
-import { Box, EmptyState, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { Box, chakra, EmptyState, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { CalendarSection } from '@portal/shared-ui/calendar';
+import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { MOST_REVIEWS, REVIEWS_ON_HOME, reviewsQuery } from '../model/home-queues.ts';
 import { requestAddress } from '../model/request-address.ts';
-import { reviewSections } from '../model/review-sections.ts';
+import { reviewSections, type ReviewItem } from '../model/review-sections.ts';
+import { NextReview } from './NextReview.tsx';
+import { ReviewRows } from './ReviewRows.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 
@@ -22,16 +25,22 @@ export function MyReviewsPanel() {
     ...reviewsQuery(role, user.id),
     limit: MOST_REVIEWS,
   });
+  const { reviews = [], isSettled } = useOwnReviews();
   if (list.error) {
     return (
       <RetryPanel title={words.reviews.loadFailed} error={list.error} onRetry={() => void list.reload()} />
     );
   }
-  if (list.isLoading) return <LoadingText>{words.loading}</LoadingText>;
-  const sections = reviewSections(list.rows);
+  if (list.isLoading || !isSettled) return <LoadingText>{words.loading}</LoadingText>;
+  const items: ReviewItem[] = list.rows.map((request) => ({
+    request,
+    own: reviews.find((review) => review.request.id === request.id),
+  }));
+  const submitted = items.filter(({ own }) => own?.submitted_at);
+  const sections = reviewSections(items.filter((item) => !submitted.includes(item)));
   const addressOf = ({ id }: Request) =>
     requestAddress(id, { from: REVIEWS_ON_HOME, at: list.rows.findIndex((one) => one.id === id) + 1 });
-  if (sections.length === 0) {
+  if (items.length === 0) {
     return (
       <Stack gap="6">
         <Box borderWidth="1px" borderRadius="l3" bg="bg.panel">
@@ -47,9 +56,24 @@ export function MyReviewsPanel() {
   }
   return (
     <Stack gap="6">
-      {sections.map(({ title, requests }) => (
-        <ReviewSection key={title} title={title} requests={requests} addressOf={addressOf} />
+      <NextReview items={items} />
+      {sections.map((section) => (
+        <ReviewSection key={section.title} {...section} addressOf={addressOf} />
       ))}
+      {submitted.length > 0 ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" mb="2">
+            <Heading as="h3" textStyle="md" display="inline">
+              {fill(words.reviews.submitted, { count: submitted.length })}
+            </Heading>
+          </chakra.summary>
+          <ReviewRows
+            label={fill(words.reviews.submitted, { count: submitted.length })}
+            items={submitted}
+            addressOf={addressOf}
+          />
+        </chakra.details>
+      ) : null}
       {/* SFARI reviewers have it below their queues */}
       {role === 'sfari_reviewer' ? null : (
         <Text>

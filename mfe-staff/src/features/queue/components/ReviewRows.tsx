@@ -1,15 +1,16 @@
-import { hasScoringPage, reviewAddress } from '@portal/contract/review-address';
-import { REQUEST_STATUS } from '@portal/contract/statuses';
+import { reviewAddress } from '@portal/contract/review-address';
 import type { Request } from '@portal/contract/types';
-import { Box, fill, HStack, Text } from '@portal/shared-ui';
-import { RouteLink } from '@portal/shared-ui/page';
+import { Box, fill, formatDate, Text } from '@portal/shared-ui';
+import { RouteButton } from '@portal/shared-ui/page';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { waitingTime } from '@portal/shared-ui/request-queue';
+import { DueDate } from '../../workload/components/DueDate.tsx';
+import { isToDo, type ReviewItem } from '../model/review-sections.ts';
 import { waitingSince } from '../model/waiting.ts';
 import { queue as words } from '#texts/queue';
 import { RequestLines, type RequestLinesProps } from './RequestLines.tsx';
 
-const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 13.5rem' };
+const COLUMNS = { base: '1fr', md: '7.5rem minmax(0, 1fr) 11rem 8.5rem 6.5rem' };
 
 /** 'Submitted 3 days ago', for requests that wait for somebody here. */
 function submitted(request: Request): string {
@@ -22,18 +23,28 @@ function submitted(request: Request): string {
     : fill(words.reviews.submittedAgo, { time });
 }
 
-/** Its form is on a page of its own, and open. */
-const isScored = ({ type, status }: Request): boolean =>
-  hasScoringPage(type) && status === REQUEST_STATUS.UNDER_REVIEW;
+/** How far one's own review is. */
+export function progressOf({ own }: ReviewItem): string {
+  if (!own || own.progress === 'New') return words.reviews.notBegun;
+  return own.criteria === 0
+    ? words.reviews.begun
+    : fill(words.reviews.scored, { scored: own.scored, criteria: own.criteria });
+}
 
-/** Requests as lines: what, of whom, since when, and where it stands. */
+/** Requests as lines: what, of whom, until when, how far it is, and the way to the form. */
 export function ReviewRows({
   label,
-  requests,
+  items,
   addressOf,
-}: Pick<RequestLinesProps, 'label' | 'requests' | 'addressOf'>) {
+}: Pick<RequestLinesProps, 'label' | 'addressOf'> & { items: readonly ReviewItem[] }) {
+  const itemOf = new Map(items.map((item) => [item.request.id, item]));
   return (
-    <RequestLines label={label} requests={requests} columns={COLUMNS} addressOf={addressOf}>
+    <RequestLines
+      label={label}
+      requests={items.map(({ request }) => request)}
+      columns={COLUMNS}
+      addressOf={addressOf}
+    >
       {(request) => (
         <>
           <Box minW="0">
@@ -43,25 +54,51 @@ export function ReviewRows({
               {request.institution ? `, ${request.institution.display_name}` : ''}
             </Text>
           </Box>
-          <Text color="fg.muted" textStyle="sm" textAlign={{ md: 'end' }}>
-            {submitted(request)}
-          </Text>
-          <HStack wrap="wrap" columnGap="3" rowGap="1">
-            <RequestStatusBadge status={request.status} />
-            {isScored(request) ? (
-              <RouteLink
-                to={reviewAddress(request)}
-                textStyle="sm"
-                position="relative"
-                zIndex="1"
-                aria-label={fill(words.reviews.scoreNamed, { code: request.sfari_request_id })}
-              >
-                {words.reviews.score}
-              </RouteLink>
-            ) : null}
-          </HStack>
+          <Standing item={itemOf.get(request.id) ?? { request, own: undefined }} />
         </>
       )}
     </RequestLines>
+  );
+}
+
+/** The last three places of a line. */
+function Standing({ item }: { item: ReviewItem }) {
+  const { request, own } = item;
+  const isOpen = isToDo(item);
+  return (
+    <>
+      <Box color="fg.muted" textStyle="sm">
+        {own?.submitted_at ? (
+          fill(words.reviews.submittedOn, { day: formatDate(own.submitted_at) })
+        ) : own?.due_date && isOpen ? (
+          <DueDate day={own.due_date} isLate={own.is_late} text={words.reviews.due} />
+        ) : (
+          submitted(request)
+        )}
+      </Box>
+      <Box textStyle="sm">{isOpen ? progressOf(item) : <RequestStatusBadge status={request.status} />}</Box>
+      <Box>{isOpen ? <OpenForm item={item} /> : null}</Box>
+    </>
+  );
+}
+
+/** Opens the form itself: one press from home to the first score. */
+function OpenForm({ item: { request, own } }: { item: ReviewItem }) {
+  const [text, named] =
+    own && own.progress !== 'New'
+      ? [words.reviews.continue, words.reviews.continueNamed]
+      : [words.reviews.start, words.reviews.startNamed];
+  return (
+    <RouteButton
+      to={reviewAddress(request)}
+      size="sm"
+      variant="outline"
+      minW="6rem"
+      position="relative"
+      zIndex="1"
+      aria-label={fill(named, { code: request.sfari_request_id })}
+    >
+      {text}
+    </RouteButton>
   );
 }

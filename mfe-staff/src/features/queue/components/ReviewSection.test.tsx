@@ -10,7 +10,7 @@ const show = (count: number) =>
     'internal_reviewer',
     <ReviewSection
       title="Data Requests"
-      requests={Array.from({ length: count }, () => buildRequest())}
+      items={Array.from({ length: count }, () => ({ request: buildRequest(), own: undefined }))}
       addressOf={({ id }) => `/request/${id}`}
     />,
   );
@@ -24,7 +24,7 @@ test('a long list shows its first five, and the rest when asked for, with the fo
   expect(await axeViolations(container)).toEqual([]);
   await user.click(button);
   expect(rows()).toHaveLength(7);
-  expect(document.activeElement).toBe(screen.getAllByRole('link')[5]);
+  expect(document.activeElement).toBe(within(rows()[5] ?? document.body).getByRole('link', { name: /^REQ/ }));
   await user.click(screen.getByRole('button', { name: 'Show fewer: Data Requests' }));
   expect(rows()).toHaveLength(5);
 });
@@ -35,7 +35,7 @@ test('a short list is whole', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is scored on a page of its own leads there too, while it is under review [S2.1-07 S2.7-01]', () => {
+test('what waits leads to its form: where it is scored on a page of its own, there [S2.1-07 S2.7-01]', () => {
   const [open, decided, plain] = [
     buildRequest({ type: 8, status: 3 }),
     buildRequest({ type: 8, status: 8 }),
@@ -45,16 +45,17 @@ test('what is scored on a page of its own leads there too, while it is under rev
     'abn_reviewer',
     <ReviewSection
       title="Data Requests"
-      requests={[open, decided, plain]}
-      addressOf={({ id }) => `/request/${id}`}
+      items={[open, decided, plain].map((request) => ({ request, own: undefined }))}
+      addressOf={({ id }) => `/request/${id}?from=home`}
     />,
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([
-    `/request/${open.id}`,
+    `/request/${open.id}?from=home`,
     `/abn-review/${open.id}`,
-    `/request/${decided.id}`,
+    `/request/${decided.id}?from=home`,
+    `/request/${plain.id}?from=home`,
     `/request/${plain.id}`,
   ]);
-  expect(screen.getByRole('link', { name: `Score ${open.sfari_request_id}` })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `Start the review of ${open.sfari_request_id}` })).toBeTruthy();
 });

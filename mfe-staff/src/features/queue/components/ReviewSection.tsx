@@ -2,6 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, Heading, Text } from '@portal/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { queue as words } from '#texts/queue';
+import type { ReviewItem } from '../model/review-sections.ts';
 import { ReviewRows } from './ReviewRows.tsx';
 
 /** So many say what is next; a home with every row is many screens high on a phone. */
@@ -10,31 +11,31 @@ const SHOWN_AT_FIRST = 5;
 /** One kind of request to review: the first ones, and the rest when asked for. */
 export function ReviewSection({
   title,
-  requests,
+  items,
   addressOf,
 }: {
   title: string;
-  requests: readonly Request[];
+  items: readonly ReviewItem[];
   addressOf: (request: Request) => string;
 }) {
   const [isWhole, setWhole] = useState(false);
   const section = useRef<HTMLDivElement>(null);
-  const isLong = requests.length > SHOWN_AT_FIRST;
+  const isLong = items.length > SHOWN_AT_FIRST;
   // The button moves below what it showed: reading goes on at the first new row.
   useEffect(() => {
-    if (isWhole) section.current?.querySelectorAll<HTMLElement>('li a')[SHOWN_AT_FIRST]?.focus();
+    if (isWhole) section.current?.querySelectorAll<HTMLElement>('li > a')[SHOWN_AT_FIRST]?.focus();
   }, [isWhole]);
   return (
     <Box as="section" ref={section}>
       <Heading as="h3" textStyle="md" mb="2">
         {title}{' '}
         <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          {requests.length}
+          {items.length}
         </Text>
       </Heading>
       <ReviewRows
         label={title}
-        requests={isWhole ? requests : requests.slice(0, SHOWN_AT_FIRST)}
+        items={isWhole ? items : items.slice(0, SHOWN_AT_FIRST)}
         addressOf={addressOf}
       />
       {isLong ? (
@@ -45,12 +46,12 @@ export function ReviewSection({
           colorPalette="gray"
           aria-expanded={isWhole}
           aria-label={fill(isWhole ? words.reviews.showFewerNamed : words.reviews.showAllNamed, {
-            count: requests.length,
+            count: items.length,
             title,
           })}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.reviews.showFewer : fill(words.reviews.showAll, { count: requests.length })}
+          {isWhole ? words.reviews.showFewer : fill(words.reviews.showAll, { count: items.length })}
         </Button>
       ) : null}
     </Box>

@@ -1,3 +1,4 @@
+import type { OwnReview } from '@portal/contract';
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { ReviewHeading } from '@portal/contract/request-types/request-type';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
@@ -21,14 +22,27 @@ const SECTIONS: ReadonlyArray<readonly [title: string, heading: ReviewHeading]> 
   [words.reviews.resource, 'resource'],
 ];
 
-/** A reviewer's requests under the headings of the reviewers' home (spec 3 section 2.1); under review first. */
-export function reviewSections(requests: readonly Request[]) {
-  return SECTIONS.map(([title, heading]) => ({
-    title,
-    requests: requests
-      .filter(({ type }) => requestType(type).reviewHeading === heading)
-      .toSorted((one, other) => rank(one) - rank(other)),
-  })).filter((section) => section.requests.length > 0);
+/** A request to review, with how far one's own review is; undefined where that is not known. */
+export interface ReviewItem {
+  readonly request: Request;
+  readonly own: OwnReview | undefined;
 }
 
-const rank = ({ status }: Request): number => (status === S.UNDER_REVIEW ? 0 : 1);
+/** Under the headings of the reviewers' home (spec 3 section 2.1): open ones first, what is due first before the others. */
+export const reviewSections = (items: readonly ReviewItem[]) =>
+  SECTIONS.map(([title, heading]) => ({
+    title,
+    items: items
+      .filter(({ request }) => requestType(request.type).reviewHeading === heading)
+      .toSorted(byDueDate),
+  })).filter((section) => section.items.length > 0);
+
+/** Without a review of one's own that is known, whatever is under review is taken to be open. */
+export const isToDo = ({ own, request }: ReviewItem): boolean =>
+  own?.is_open ?? request.status === S.UNDER_REVIEW;
+
+export const byDueDate = (one: ReviewItem, other: ReviewItem): number =>
+  Number(isToDo(other)) - Number(isToDo(one)) || dueOf(one).localeCompare(dueOf(other));
+
+/** What has no due date comes after what has one. */
+const dueOf = ({ own }: ReviewItem): string => own?.due_date ?? '9999-12-31';

@@ -1,23 +1,13 @@
 import { REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from '@portal/contract/statuses';
-import { fill, formatDate, HStack, StatusBadge } from '@portal/shared-ui';
+import { fill, formatDate } from '@portal/shared-ui';
 import { useApi, type RowOf } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { DueDate } from '../components/DueDate.tsx';
 import { workload as words } from '#texts/workload';
-
-/** A due date; that it has passed is said in words too. */
-function DueDate({ day, isLate }: { day: string | null; isLate: boolean }) {
-  if (day === null) return words.one.noDue;
-  return (
-    <HStack wrap="wrap" gap="2">
-      <span>{formatDate(day)}</span>
-      {isLate ? <StatusBadge tone="warning">{words.one.isLate}</StatusBadge> : null}
-    </HStack>
-  );
-}
 
 const CRUMBS = [
   { label: words.home, to: '/' },
