@@ -39,6 +39,8 @@ export interface MailParts {
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
+const WAITS = 'An earlier email about the same object has not been sent yet.';
+
 /** Mails that are taken from the queue at once. */
 const BATCH = 100;
 
@@ -49,7 +51,11 @@ export const sendMails = (parts: MailParts): EventHandler =>
       const author = { actorId: mail.actor_id, correlationId: job.correlationId };
       const failure = await transact(parts.database, author, async (work) => {
         await keep(work, mail, parts, job.correlationId);
-        if (job.mustWait) return new JobWaits('an earlier mail about the same object is not sent yet');
+        if (job.mustWait) {
+          // also tells the log that the job is alive (email.resource.ts)
+          await work.of(EmailModel).matching({ key: mail.key, status: 'queued' }).patch({ error: WAITS });
+          return new JobWaits(WAITS);
+        }
         return await deliver(work, parts, mail.key, job);
       });
       // Thrown after the failure is on record, so that the queue tries again.

@@ -10,8 +10,8 @@ export interface EmailState {
 }
 
 /**
- * The queue tries for some minutes. What waits for longer lost its job, for instance where the machine stopped during the
- * last try, and nobody would ever send it.
+ * The queue tries at least every ten minutes, and each try changes the row. What was not tried for longer lost its job,
+ * for instance where the machine stopped during the last try, and nobody would ever send it.
  */
 const IS_LOST = `t.status = 'queued' and t.modified < now() - interval '30 minutes'`;
 const STATUS = `case when ${IS_LOST} then 'failed' else t.status end`;

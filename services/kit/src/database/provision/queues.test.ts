@@ -175,6 +175,18 @@ describe('adding an event', () => {
     ]);
   });
 
+  it('tries an email for more than two days, and looks at it at least every ten minutes', async () => {
+    const { rows } = await test.admin.query<{ limit: number; first: number; longest: number }>(
+      'select retry_limit as limit, retry_delay as first, retry_delay_max as longest from jobs.queue where name = $1',
+      [MAILS],
+    );
+    const [{ limit, first, longest } = { limit: 0, first: 0, longest: 0 }] = rows;
+    let seconds = 0;
+    for (let attempt = 0; attempt < limit; attempt += 1) seconds += Math.min(first * 2 ** attempt, longest);
+    expect(longest).toBeLessThanOrEqual(600);
+    expect(seconds / 86_400).toBeGreaterThan(2);
+  });
+
   it('costs little more than a plain insert', async () => {
     const researcher = as('researcher');
     await researcher.query('create temporary table plain (data jsonb)');

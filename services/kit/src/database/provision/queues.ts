@@ -13,8 +13,8 @@ export const JOBS_SCHEMA = 'jobs';
 export const emitFunction = (event: EventDefinition, consumer: ServiceName): string =>
   `${JOBS_SCHEMA}.emit_${queueName(event, consumer).replaceAll(/\W/g, '_')}`;
 
-/** A mail that fails for minutes is shown as failed, and staff send it again. */
-const MAIL_RETRIES = { retryLimit: 8, retryDelayMax: 120 };
+/** An email is tried for three days, as mail servers do: an outage of a day leaves staff nothing to send again. */
+const MAIL_RETRIES = { retryLimit: 440, retryDelayMax: 600 };
 /** Nobody sees an event that was lost, so it is tried for more than a week. */
 const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
 
