@@ -12,7 +12,7 @@ export const ready = {
   answered:
     '{count, plural, one {{shown} request has an answer from the researcher} other {{shown} requests have an answer from the researcher}}',
   assign:
-    '{count, plural, one {{shown} new request needs a reviewer or a question} other {{shown} new requests need a reviewer or a question}}',
+    '{count, plural, one {{shown} new request needs a reviewer} other {{shown} new requests need a reviewer}}',
   institutions:
     '{count, plural, one {{shown} institution is waiting for a decision} other {{shown} institutions are waiting for a decision}}',
   signNow: 'Sign',

@@ -17,7 +17,7 @@ import { Deciding } from './Deciding.tsx';
 import { DecisionDock } from './DecisionDock.tsx';
 import { DecisionSection } from './DecisionSection.tsx';
 import { ExpirationSection } from './ExpirationSection.tsx';
-import { showsAvailability } from './RequestBrief.tsx';
+import { showsAvailability } from '../model/brief-facts.ts';
 import { RequestMenu } from './RequestMenu.tsx';
 import { RenewalSection } from './RenewalSection.tsx';
 import { ReviewerSection } from './ReviewerSection.tsx';

@@ -1,20 +1,15 @@
-import { passesCheck } from '@portal/contract/samples/availability';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
-import { chakra, fill, StatusBadge } from '@portal/shared-ui';
+import { chakra, StatusBadge } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
 import type { RequestFact } from '../../queue/model/request-facts.ts';
-import { listBriefFacts } from '../model/brief-facts.ts';
+import { listBriefFacts, samplesFact, showsAvailability } from '../model/brief-facts.ts';
 import { tabAddress } from '../model/tab-address.ts';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
-
-/** Whether the panel has the samples of the request, a table that needs room. */
-export const showsAvailability = (request: Request): boolean =>
-  tabsFor(request.type, request.abilities, request).includes('availability');
 
 /** One look that answers whether the request can be approved: how far it is, and each fact with the way to its details. */
 export function RequestBrief({ request }: { request: Request }) {
@@ -59,10 +54,5 @@ function useSamplesFact(request: Request): RequestFact | null {
     enabled: showsAvailability(request),
     silent: true,
   });
-  if (!data || data.results.length === 0) return null;
-  const count = data.results.length;
-  const missing = data.results.filter((sample) => !passesCheck(sample)).length;
-  return missing === 0
-    ? { label: fill(words.samplesAvailable, { count }), tone: 'success' }
-    : { label: fill(words.samplesMissing, { count, missing }), tone: 'warning' };
+  return data ? samplesFact(data.results) : null;
 }

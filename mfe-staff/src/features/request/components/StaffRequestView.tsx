@@ -17,7 +17,8 @@ import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
 import { ModeNotice } from './ModeNotice.tsx';
 import { PageLink } from './PageLink.tsx';
-import { RequestBrief, showsAvailability } from './RequestBrief.tsx';
+import { showsAvailability } from '../model/brief-facts.ts';
+import { RequestBrief } from './RequestBrief.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { request as words } from '#texts/request';
 

@@ -1,6 +1,8 @@
+import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import { requestType } from '@portal/contract/request-types/lookup';
+import { passesCheck } from '@portal/contract/samples/availability';
 import { INSTITUTION_STATUS, REQUEST_STATUS, type RequestStatus } from '@portal/contract/statuses';
-import type { Request } from '@portal/contract/types';
+import type { Request, ResponseOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
 import { listFacts, type RequestFact } from '../../queue/model/request-facts.ts';
 import { brief as words } from '#texts/brief';
@@ -38,4 +40,20 @@ function termsFact({ data_use: hints }: Request): RequestFact | null {
   return open > 0
     ? { label: fill(words.termsOpen, { count: open }), tone: 'warning', tab }
     : { label: words.termsFit, tone: 'success', tab };
+}
+
+/** Whether the panel has the samples of the request, a table that needs room. */
+export const showsAvailability = (request: Request): boolean =>
+  tabsFor(request.type, request.abilities, request).includes('availability');
+
+/** Whether the inventory has the samples; null where none are asked for. */
+export function samplesFact(
+  samples: ResponseOf<'GET /request/{id}/samples/'>['results'],
+): RequestFact | null {
+  const count = samples.length;
+  if (count === 0) return null;
+  const missing = samples.filter((sample) => !passesCheck(sample)).length;
+  return missing === 0
+    ? { label: fill(words.samplesAvailable, { count }), tone: 'success' }
+    : { label: fill(words.samplesMissing, { count, missing }), tone: 'warning' };
 }

@@ -1,0 +1,38 @@
+import { LIMITS } from '@portal/contract/limits';
+import { Button, fill, lazyPart } from '@portal/shared-ui';
+import { Suspense, useState } from 'react';
+import { batch as words } from '#texts/batch';
+
+const BatchDialog = lazyPart(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
+
+interface BatchButtonProps {
+  selectedIds: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Approves the selected requests of a queue together; those that were not stay selected. */
+export function BatchButton({ selectedIds, onChange }: BatchButtonProps) {
+  const [ids, setIds] = useState<readonly number[] | null>(null);
+  return (
+    <>
+      <Button
+        size="xs"
+        disabled={selectedIds.length > LIMITS.bulkRows}
+        onClick={() => setIds(selectedIds.map(Number))}
+      >
+        {fill(words.open, { count: selectedIds.length })}
+      </Button>
+      {ids === null ? null : (
+        <Suspense fallback={null}>
+          <BatchDialog
+            ids={ids}
+            onClose={(approved) => {
+              setIds(null);
+              onChange(selectedIds.filter((id) => !approved.includes(Number(id))));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

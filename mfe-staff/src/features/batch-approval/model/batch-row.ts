@@ -1,0 +1,63 @@
+import { RDA_STATUS, REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { hasUnwritten } from '@portal/contract/mail-rules';
+import type { BodyOf, Request, ResponseOf } from '@portal/contract/types';
+import type { RequestFact } from '../../queue/model/request-facts.ts';
+import { listBriefFacts } from '../../request/model/brief-facts.ts';
+import { batch as words } from '#texts/batch';
+
+export type Letter = NonNullable<BodyOf<'POST /request/{id}/decision/'>['email']>;
+
+/** A selected request as it was read for the batch: that version is the one that is approved. */
+export interface BatchRow {
+  readonly request: Request;
+  readonly etag: string | null;
+  readonly facts: readonly RequestFact[];
+  /** What its owner gets; null where it cannot be approved. */
+  readonly letter: Letter | null;
+  /** Why it cannot be approved here; null where it can. */
+  readonly obstacle: string | null;
+}
+
+/** A request that could not be read. */
+export interface UnreadRow {
+  readonly id: number;
+  readonly reason: string;
+}
+
+const DOUBTS: readonly string[] = ['warning', 'danger'];
+
+/** What speaks for and against an approval, doubts first. */
+export function listBatchFacts(request: Request, samples: RequestFact | null): readonly RequestFact[] {
+  const facts = [...listBriefFacts(request), ...agreementFact(request), ...(samples ? [samples] : [])];
+  return facts.toSorted((one, other) => rank(one) - rank(other));
+}
+const rank = ({ tone }: RequestFact): number => (DOUBTS.includes(tone) ? 0 : 1);
+
+function agreementFact({ institution }: Request): readonly RequestFact[] {
+  if (institution === null) return [];
+  return institution.rda_status === RDA_STATUS.FULLY_EXECUTED
+    ? [{ label: words.agreementExecuted, tone: 'success' }]
+    : [{ label: words.agreementMissing, tone: 'warning' }];
+}
+
+/** The letter as its template fills it, ready to send. */
+export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-info/'>): Letter => ({
+  to,
+  cc,
+  bcc,
+  subject,
+  body,
+  attachments: [],
+});
+
+/** Why a request cannot be approved in a batch, as the server offers its decisions. */
+export function findObstacle({ decisions }: Request, letter: Letter | null): string | null {
+  if (decisions.includes(S.APPROVED_PENDING_TEAM)) return words.obstacles.team;
+  if (!decisions.includes(S.APPROVED)) return words.obstacles.notOffered;
+  if (letter && (hasUnwritten(letter.subject) || hasUnwritten(letter.body))) return words.obstacles.letter;
+  return null;
+}
+
+/** Without doubts, and without an answer that somebody should read first. */
+export const isTickedAtFirst = ({ obstacle, facts, request }: BatchRow): boolean =>
+  obstacle === null && request.last_message !== 'answer' && !facts.some(({ tone }) => DOUBTS.includes(tone));
