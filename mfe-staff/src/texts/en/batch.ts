@@ -7,7 +7,7 @@ export const batch = {
   hint: 'Each researcher gets the approval email, as when you approve requests one by one. You cannot undo an approval.',
   oneKind: 'These requests are of different kinds. Select requests of one kind.',
   caption: 'Requests to approve',
-  columns: { request: 'Request', facts: 'Facts' },
+  columns: { chosen: 'Approve', request: 'Request', facts: 'Facts' },
   tick: 'Approve {code}',
   letter: 'Show email',
   letterNamed: 'Show email for {code}',

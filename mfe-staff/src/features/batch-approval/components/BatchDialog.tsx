@@ -3,7 +3,7 @@ import { Box, Button, fill, LiveRegion, LoadingText, Notice, Stack, Text } from 
 import { Modal } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import type { KeyboardEvent } from 'react';
-import { useBatch, type Batch } from '../api/use-batch.ts';
+import { useBatch, type Batch } from '../model/use-batch.ts';
 import type { BatchRow } from '../model/batch-row.ts';
 import { BatchTable } from './BatchTable.tsx';
 import { batch as words } from '#texts/batch';

@@ -1,7 +1,7 @@
-import { chakra, CheckRow, fill, Flex, StatusBadge, Text } from '@portal/shared-ui';
+import { chakra, CheckRow, fill, Flex, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
-import type { Batch, Outcome } from '../api/use-batch.ts';
+import type { Batch, Outcome } from '../model/use-batch.ts';
 import type { BatchRow, Letter } from '../model/batch-row.ts';
 import { batch as words } from '#texts/batch';
 
@@ -22,7 +22,9 @@ export function BatchTable({ batch, rows }: { batch: Batch; rows: readonly Batch
     <chakra.table w="full" aria-label={words.caption} borderCollapse="collapse" textStyle="sm">
       <chakra.thead display={{ base: 'none', md: 'table-header-group' }} color="fg.muted">
         <tr>
-          <td />
+          <chakra.th scope="col" {...CELL}>
+            <VisuallyHidden>{words.columns.chosen}</VisuallyHidden>
+          </chakra.th>
           <chakra.th scope="col" {...CELL} fontWeight="medium">
             {words.columns.request}
           </chakra.th>

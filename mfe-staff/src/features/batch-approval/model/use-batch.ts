@@ -1,9 +1,9 @@
 import { invalidate } from '@portal/shared-ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { DECIDED_READS } from '../../request/api/use-decision.ts';
-import { isTickedAtFirst, type BatchRow, type UnreadRow } from '../model/batch-row.ts';
-import { approveRow } from './approve-row.ts';
-import { readBatch } from './read-batch.ts';
+import { isTickedAtFirst, type BatchRow, type UnreadRow } from './batch-row.ts';
+import { approveRow } from '../api/approve-row.ts';
+import { readBatch } from '../api/read-batch.ts';
 
 export type Outcome = 'done' | { readonly refused: string };
 
@@ -20,12 +20,14 @@ export function useBatch(ids: readonly number[]) {
 
   useEffect(() => {
     const control = new AbortController();
-    void readBatch(key.split(',').map(Number), control.signal).then((batch) => {
+    const read = async () => {
+      const batch = await readBatch(key.split(',').map(Number), control.signal);
       if (control.signal.aborted) return;
       setRows(batch.rows);
       setUnread(batch.unread);
       setTicked(new Set(batch.rows.filter(isTickedAtFirst).map(({ request }) => request.id)));
-    });
+    };
+    void read();
     return () => {
       isStopped.current = true;
       control.abort();
