@@ -1,5 +1,5 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
-import { Box, Button, fill, LiveRegion, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
+import { Box, Button, fill, HStack, LiveRegion, LoadingText, Notice, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { notify } from '@portal/shared-ui/toaster';
 import type { KeyboardEvent } from 'react';
@@ -46,35 +46,7 @@ export function BatchDialog({ ids, onClose }: BatchDialogProps) {
   };
 
   return (
-    <Modal
-      isOpen
-      size="xl"
-      title={nameBatch(rows, isMixed)}
-      onClose={sending ? undefined : close}
-      footer={
-        sending ? (
-          <>
-            <Text fontVariantNumeric="tabular-nums">
-              {fill(words.sending, { at: sending.at, count: sending.of })}
-            </Text>
-            <Button variant="outline" onClick={batch.stop}>
-              {words.stop}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="outline" colorPalette="gray" onClick={close}>
-              {outcomes.size > 0 ? words.close : words.cancel}
-            </Button>
-            {isMixed || (outcomes.size > 0 && ticked.size === 0) ? null : (
-              <Button disabled={!canSend} aria-keyshortcuts="Control+Enter" onClick={() => void send()}>
-                {fill(words.send, { count: ticked.size })}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
+    <Modal isOpen size="xl" title={nameBatch(rows, isMixed)} onClose={sending ? undefined : close}>
       <Box onKeyDown={press}>
         {rows === null ? (
           <LoadingText>{fill(words.loading, { count: ids.length })}</LoadingText>
@@ -95,6 +67,40 @@ export function BatchDialog({ ids, onClose }: BatchDialogProps) {
             <BatchTable batch={batch} rows={rows} />
           </Stack>
         )}
+        {/* in sight however long the table is */}
+        <HStack
+          position="sticky"
+          bottom="0"
+          justify="flex-end"
+          gap="3"
+          wrap="wrap"
+          py="3"
+          mt="4"
+          bg="bg.panel"
+          borderTopWidth="1px"
+        >
+          {sending ? (
+            <>
+              <Text fontVariantNumeric="tabular-nums">
+                {fill(words.sending, { at: sending.at, count: sending.of })}
+              </Text>
+              <Button variant="outline" onClick={batch.stop}>
+                {words.stop}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="outline" colorPalette="gray" onClick={close}>
+                {outcomes.size > 0 ? words.close : words.cancel}
+              </Button>
+              {isMixed || (outcomes.size > 0 && ticked.size === 0) ? null : (
+                <Button disabled={!canSend} aria-keyshortcuts="Control+Enter" onClick={() => void send()}>
+                  {fill(words.send, { count: ticked.size })}
+                </Button>
+              )}
+            </>
+          )}
+        </HStack>
         <LiveRegion message={sending ? fill(words.sending, { at: sending.at, count: sending.of }) : ''} />
       </Box>
     </Modal>

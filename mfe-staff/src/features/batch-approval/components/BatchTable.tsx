@@ -19,7 +19,14 @@ const BELOW = {
 /** What was read of each request, with a box to leave it out; afterwards, what became of it. */
 export function BatchTable({ batch, rows }: { batch: Batch; rows: readonly BatchRow[] }) {
   return (
-    <chakra.table w="full" aria-label={words.caption} borderCollapse="collapse" textStyle="sm">
+    <chakra.table
+      w="full"
+      aria-label={words.caption}
+      borderCollapse="collapse"
+      textStyle="sm"
+      // what takes the focus stands above the bar of buttons
+      css={{ '& :is(input, a, summary)': { scrollMarginBottom: '5rem' } }}
+    >
       <chakra.thead display={{ base: 'none', md: 'table-header-group' }} color="fg.muted">
         <tr>
           <chakra.th scope="col" {...CELL}>
