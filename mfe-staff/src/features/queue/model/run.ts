@@ -1,8 +1,12 @@
 /** A run through requests of one kind: its addresses keep how many there were at its beginning. */
 const RUN = 'run';
 
-/** How many a run began with; null where the address belongs to none. */
+/** What narrows a run: what is left of it is not counted any more. */
+const NARROWED = ['q', 'submission_date__gte', 'submission_date__lte'];
+
+/** How many a run began with; null where the address belongs to none, or shows a part of it. */
 export function readRun(parameters: URLSearchParams): number | null {
+  if (NARROWED.some((name) => parameters.get(name))) return null;
   const count = Number(parameters.get(RUN));
   return Number.isInteger(count) && count > 0 && count <= 10_000 ? count : null;
 }
