@@ -4,6 +4,7 @@ import type { PortalClient } from '../client/portal-client.ts';
 import { client } from '../client/accounts.ts';
 import { makeDraftOf, OFFERED, chooseOwner } from '../client/typed-drafts.ts';
 import { institutionVisits } from './institution.routes.ts';
+import { reviewerVisits } from './review.routes.ts';
 import { tissueVisits } from './tissue.routes.ts';
 import { visit, type AccountVisits, type Visit } from './visits.ts';
 import {
@@ -274,6 +275,7 @@ export const VISITS = {
   'the office of administrators': async () => by('admin', await officeVisits()),
   superusers: superuserVisits,
   'the brain bank': tissueVisits,
+  reviewers: reviewerVisits,
   'everybody else at home': () => Promise.resolve(homeVisits()),
   institutions: institutionVisits,
 } as const satisfies Record<string, () => Promise<readonly AccountVisits[]>>;

@@ -45,20 +45,6 @@ export async function tissueVisits(): Promise<readonly AccountVisits[]> {
         visit(`/request/${ordered}?tab=orders`, /./),
       ],
     },
-    {
-      account: 'abnrev',
-      visits: [visit(`/abn-review/${await findReviewed()}`, /^Review of REQ/)],
-    },
     { account: owner, visits: [visit(`/request/${ordered}?tab=shipment`, /./)] },
   ];
-}
-
-/** A request that the demo's reviewer of the brain bank scores, under review where there is one. */
-async function findReviewed(): Promise<number> {
-  const reviewer = await client('abnrev');
-  const { user } = await reviewer.get<{ user: { id: number } }>('/session/');
-  const { results } = await reviewer.get<{ results: { id: number }[] }>(
-    `/request/?type__in=7,8&reviews__user=${user.id}&ordering=status&status__in=3,8&limit=1`,
-  );
-  return results[0]?.id ?? 0;
 }

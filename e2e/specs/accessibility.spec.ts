@@ -35,6 +35,7 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
   'the office of administrators': 'no finding on access, people, mails and agreements of administrators',
   superusers: 'no finding on what superusers and administrators switch',
   'the brain bank': 'no finding on what the brain bank works with',
+  reviewers: 'no finding on the pages on which reviewers score',
   'everybody else at home': 'no finding on the home page of anybody else',
   institutions: 'no finding on the pages of institutions [C2.2.1]',
 };

@@ -72,7 +72,10 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
     await expect(panel.getByText(/^Saved/).first()).toBeVisible();
     await page.reload();
     await expect(words).toHaveValue('The question is good; the measures are not named.');
-    await panel.getByRole('combobox', { name: 'Your recommendation' }).selectOption('Approve');
+    await panel
+      .getByRole('group', { name: 'Your recommendation' })
+      .getByRole('radio', { name: 'Approve', exact: true })
+      .check();
     await panel.getByRole('button', { name: 'Submit review' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   });

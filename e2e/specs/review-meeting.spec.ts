@@ -55,32 +55,47 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
   const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
 
   const reviewer = await as(SCORER);
-  await staffRequest(reviewer).open(id);
-  const form = staffRequest(reviewer).panel;
-  const first = form.getByRole('combobox', { name: criteria[0]?.label ?? '' });
-  await expect(first).toBeDisabled();
+  await reviewer.goto(`/review/${id}`);
+  const form = reviewer.getByRole('region', { name: 'Your review' });
+  const first = form
+    .getByRole('group', { name: criteria[0]?.label ?? '' })
+    .getByRole('radio')
+    .first();
+  // the application and the form are read one after the other
+  await expect(first).toBeDisabled({ timeout: 30_000 });
   // the application stands beside the form
   await expect(reviewer.getByRole('tab', { name: 'Details' })).toBeVisible();
-  await form.getByRole('radio', { name: 'No' }).check();
+  await form
+    .getByRole('group', { name: 'Do you have a conflict of interest with this request?' })
+    .getByRole('radio', { name: 'No' })
+    .check();
   await form.getByRole('button', { name: 'Submit Response' }).click();
   await expect(first).toBeEnabled();
-  for (const { label } of criteria) await form.getByRole('combobox', { name: label }).selectOption('2');
+  const choose = (group: string, name: string) =>
+    form.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+  for (const { label } of criteria) await choose(label, '2');
+  await expect(form.getByRole('region', { name: 'Progress of your review' })).toContainText(
+    '6 of 6 scored · Total 12 of 30',
+  );
   const strengths = form.getByRole('textbox', { name: `${criteria[0]?.label}: Strengths` });
   await strengths.fill('A question that families asked');
-  await form.getByRole('combobox', { name: 'Build merit' }).selectOption('Yes');
-  await form.getByRole('combobox', { name: 'Your recommendation' }).selectOption('Conditionally Approve');
+  await choose('Build merit', 'Yes');
+  await choose('Your recommendation', 'Conditionally Approve');
   await form.getByRole('button', { name: 'Submit review' }).click();
   const thanks = reviewer.getByRole('dialog');
   await thanks.getByRole('button', { name: 'Close', exact: true }).last().click();
+  // what others wrote is below one's own then
   await expect(form.getByRole('region', { name: 'At a glance' })).toBeVisible();
 
   const leaving = await as(CONFLICTED);
-  await staffRequest(leaving).open(id);
-  await staffRequest(leaving).panel.getByRole('radio', { name: 'Yes' }).check();
-  await staffRequest(leaving)
-    .panel.getByRole('textbox', { name: 'Please explain' })
-    .fill('We wrote it together');
-  await staffRequest(leaving).panel.getByRole('button', { name: 'Submit Response' }).click();
+  await leaving.goto(`/review/${id}`);
+  const question = leaving.getByRole('region', { name: 'Your review' });
+  await question
+    .getByRole('group', { name: 'Do you have a conflict of interest with this request?' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await question.getByRole('textbox', { name: 'Please explain' }).fill('We wrote it together');
+  await question.getByRole('button', { name: 'Submit Response' }).click();
   await expect(
     leaving.getByRole('dialog', { name: 'Your conflict of interest has been noted' }),
   ).toBeVisible();

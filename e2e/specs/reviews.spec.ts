@@ -30,7 +30,10 @@ test('a review is saved as it is typed, survives a reload, and is read by admini
 
   await page.reload();
   await expect(words).toHaveValue('The data fit the question.');
-  await panel.getByRole('combobox', { name: 'Your recommendation' }).selectOption('Approve');
+  await panel
+    .getByRole('group', { name: 'Your recommendation' })
+    .getByRole('radio', { name: 'Approve', exact: true })
+    .check();
   await panel.getByRole('button', { name: 'Submit review' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Return To Home' })).toBeVisible();

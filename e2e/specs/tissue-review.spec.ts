@@ -32,12 +32,17 @@ async function scoreAll(page: Page, typed: string, expected: string, comment: st
   await form.getByRole('radio', { name: 'No' }).check();
   await form.getByRole('button', { name: 'Submit Response' }).click();
   await expect(first).toBeEnabled();
-  for (const label of CRITERIA) await form.getByRole('textbox', { name: label }).fill(typed);
+  for (const label of CRITERIA) await form.getByRole('textbox', { name: label, exact: true }).fill(typed);
   for (const label of CRITERIA)
     await expect(form.getByRole('textbox', { name: label })).toHaveValue(expected);
-  await expect(form.getByRole('region', { name: 'Mean score' })).toContainText(`${expected}.00`);
+  await expect(form.getByRole('region', { name: 'Progress of your review' })).toContainText(
+    `Mean score ${expected}.00`,
+  );
   await form.getByRole('textbox', { name: 'Comments' }).fill(comment);
-  await form.getByRole('combobox', { name: 'Your decision' }).selectOption('Approve');
+  await form
+    .getByRole('group', { name: 'Your decision' })
+    .getByRole('radio', { name: 'Approve', exact: true })
+    .check();
   await expect(form.getByText(/^Saved/).first()).toBeVisible();
   await form.getByRole('button', { name: 'Submit review' }).click();
   return page.getByRole('dialog', { name: /^Thank you/ });

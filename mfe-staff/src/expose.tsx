@@ -43,7 +43,8 @@ const app: RemoteModule = {
       path: 'request/:objectId/review-meeting',
       lazy: () => import('./features/request-meeting/pages/ReviewMeetingPage.tsx'),
     },
-    { path: 'abn-review/:requestId', lazy: () => import('./features/scoring/pages/TissueReviewPage.tsx') },
+    { path: 'review/:requestId', lazy: () => import('./features/scoring/pages/ScoringPage.tsx') },
+    { path: 'abn-review/:requestId', lazy: () => import('./features/scoring/pages/ScoringPage.tsx') },
     {
       path: 'restricted_resources',
       lazy: () => import('./features/restriction/pages/RestrictedResourcesPage.tsx'),

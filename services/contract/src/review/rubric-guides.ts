@@ -1,4 +1,4 @@
-/** What scores mean, criterion by criterion: the table above a form (spec 3 section 2.7). */
+/** What scores mean: criterion by criterion, the table above a form (spec 3 section 2.7), or one by one on a short scale. */
 import type { Rubric } from './rubrics.ts';
 import { translatable } from '../words/words.ts';
 
@@ -93,3 +93,21 @@ const GUIDES: Readonly<Record<string, RubricGuide>> = { 'tissue 1': TISSUE_1, 't
 /** @returns undefined for a rubric without a table */
 export const findGuide = ({ key, version }: Pick<Rubric, 'key' | 'version'>): RubricGuide | undefined =>
   GUIDES[`${key} ${version}`];
+
+/** Of a short scale what each score says, of every criterion. */
+const SCALE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'research_match 1': translatable('rubric-scales', {
+    '1': 'Serious weaknesses',
+    '2': 'More weaknesses than strengths',
+    '3': 'As many strengths as weaknesses',
+    '4': 'Strong, with minor weaknesses',
+    '5': 'Excellent, with no real weakness',
+  }),
+};
+
+/** @returns undefined for a rubric whose scores are explained by a table, or that has none */
+export const findScaleWords = ({
+  key,
+  version,
+}: Pick<Rubric, 'key' | 'version'>): Readonly<Record<string, string>> | undefined =>
+  SCALE_WORDS[`${key} ${version}`];

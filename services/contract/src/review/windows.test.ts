@@ -49,10 +49,12 @@ describe('windows', () => {
   });
 });
 
-it('tissue and pilots are scored on a page of their own, the rest on the page of the request [S2.7-01]', () => {
-  const own = REQUEST_TYPES.filter((type) => reviewAddress({ id: 7, type }) === '/abn-review/7');
-  expect(new Set(own)).toEqual(new Set([7, 8]));
-  expect(reviewAddress({ id: 7, type: 6 })).toBe('/request/7');
+it('what is scored has a page of its own, the rest is reviewed on the page of the request [S2.7-01]', () => {
+  const scoredAt = (address: string) =>
+    new Set(REQUEST_TYPES.filter((type) => reviewAddress({ id: 7, type }) === address));
+  expect(scoredAt('/abn-review/7')).toEqual(new Set([7, 8]));
+  expect(scoredAt('/review/7')).toEqual(new Set([4, 5]));
+  expect(scoredAt('/request/7')).toEqual(new Set([1, 2, 3, 6]));
 });
 
 describe('days of a window', () => {

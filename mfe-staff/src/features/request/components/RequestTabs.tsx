@@ -76,7 +76,14 @@ const TABS: readonly Part[] = [
 const STAFF_TABS: readonly string[] = ['conversation', 'audit', 'emails'];
 
 /** The request itself, part by part; which part is open lives in the address. */
-export function RequestTabs({ request }: { request: Request }) {
+export function RequestTabs({
+  request,
+  Details,
+}: {
+  request: Request;
+  /** In place of the first part, for who reads the application from beginning to end. */
+  Details?: ComponentType<{ request: Request }>;
+}) {
   const { role } = useSession();
   const closeOuts = useCloseOuts(request);
   const incidents = useIncidents(request);
@@ -101,11 +108,14 @@ export function RequestTabs({ request }: { request: Request }) {
     <PageTabs
       label={words.tabs.label}
       kept={KEPT_IN_ADDRESS}
-      parts={tabs.map(({ key, label, Panel }) => ({
-        key,
-        label: key === 'policy' && !isOfData ? words.tabs.usagePolicy : label,
-        content: <Panel request={request} />,
-      }))}
+      parts={tabs.map(({ key, label, Panel: Usual }) => {
+        const Panel = key === 'details' ? (Details ?? Usual) : Usual;
+        return {
+          key,
+          label: key === 'policy' && !isOfData ? words.tabs.usagePolicy : label,
+          content: <Panel request={request} />,
+        };
+      })}
     />
   );
 }

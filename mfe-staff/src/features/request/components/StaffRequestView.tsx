@@ -1,4 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { hasScoringPage } from '@portal/contract/review-address';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart } from '@portal/shared-ui';
 import { Navigate, useSearchParams } from '@portal/shared-ui/router';
@@ -95,7 +96,11 @@ export function StaffRequestView(props: PanelProps) {
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          xl: showsAvailability(request) ? SAMPLES_PANEL : mine ? REVIEW_PANEL : PANEL,
+          xl: showsAvailability(request)
+            ? SAMPLES_PANEL
+            : mine && !hasScoringPage(request.type)
+              ? REVIEW_PANEL
+              : PANEL,
         }}
         gap={{ base: '8', xl: '10' }}
         css={PANEL_WAITS}

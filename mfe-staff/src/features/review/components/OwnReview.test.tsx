@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
+import { OwnReview } from './OwnReview.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,8 +65,21 @@ function setUp(closed: ReviewScore['closed'] = null, role: 1 | 2 | 3 = 1) {
   };
   return { request, handlers, path };
 }
-const show = (request: ReturnType<typeof setUp>['request']) =>
-  showAs('internal_reviewer', <ReviewPart request={request} />, { id: ME });
+function show(request: ReturnType<typeof setUp>['request']) {
+  const [reviewer] = request.review_users;
+  if (!reviewer) throw new Error('nobody reviews the request');
+  return showAs(
+    'internal_reviewer',
+    <OwnReview request={request} reviewer={reviewer} onSubmitted={() => undefined} />,
+    { id: ME },
+  );
+}
+
+/** Yes or No to the question; the score form asks for a Yes or No too. */
+const answer = async (name: 'Yes' | 'No') =>
+  within(
+    await screen.findByRole('group', { name: 'Do you have a conflict of interest with this request?' }),
+  ).getByRole('radio', { name });
 
 test('the question comes first, the form is disabled until it was answered with No [S2.7-02 S5-10]', async () => {
   const { request, handlers } = setUp('question');
@@ -74,15 +87,15 @@ test('the question comes first, the form is disabled until it was answered with 
   const { user, container } = show(request);
   const submit = await screen.findByRole('button', { name: 'Submit Response' });
   expect(await screen.findByText('Same institution as the applicant')).toBeTruthy();
-  const score = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Research question' });
-  const isOff = () => score().closest('fieldset')?.disabled;
+  const isOff = () =>
+    screen.getByRole('group', { name: 'Research question' }).parentElement?.closest('fieldset')?.disabled;
   expect(isOff()).toBe(true);
   expect(submit).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.click(await answer('Yes'));
   expect(submit).toHaveProperty('disabled', true);
   await user.type(screen.getByRole('textbox', { name: 'Please explain' }), 'We');
   expect(submit).toHaveProperty('disabled', false);
-  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(await answer('No'));
   expect(await axeViolations(container)).toEqual([]);
   await user.click(submit);
   await waitFor(() => expect(isOff()).toBe(false));
@@ -103,7 +116,7 @@ test.each([
     const { request, handlers } = setUp('question', role);
     serve(handlers);
     const { user } = show(request);
-    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await user.click(await answer('Yes'));
     await user.type(screen.getByRole('textbox', { name: 'Please explain' }), 'We are one family');
     await user.click(screen.getByRole('button', { name: 'Submit Response' }));
     const dialog = within(
@@ -120,7 +133,9 @@ test('what is typed is saved a second later, and says so; a fault stands at its 
   const { request, handlers, path } = setUp();
   const sent = serve(handlers);
   const { user } = show(request);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Research question' }), '4');
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Research question' })).getByRole('radio', { name: '4' }),
+  );
   await user.type(screen.getByRole('textbox', { name: 'Research question: Strengths' }), 'Clear');
   expect((await screen.findAllByText(/^Saved/, {}, { timeout: 4000 })).length).toBeGreaterThan(0);
   const saved = sent.findLast(({ method }) => method === 'PUT');
@@ -149,10 +164,10 @@ test('what is missing stands in a summary and at its field; a submitted review t
     expect.stringMatching(/: Required field$/),
   ]);
   await user.click(links[0] ?? document.body);
-  const score = screen.getByRole('combobox', { name: 'Research question' });
-  await waitFor(() => expect(document.activeElement).toBe(score));
-  expect(score.getAttribute('aria-invalid')).toBe('true');
-  await user.selectOptions(score, '4');
+  const scores = within(screen.getByRole('group', { name: 'Research question' }));
+  await waitFor(() => expect(document.activeElement).toBe(scores.getByRole('radio', { name: '1' })));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await user.click(scores.getByRole('radio', { name: '4' }));
   expect(
     within(summary ?? document.body).getAllByRole('link'),
     'what was changed is off the list',

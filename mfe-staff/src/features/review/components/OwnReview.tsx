@@ -4,6 +4,7 @@ import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useState } from 'react';
 import { ConflictForm } from './ConflictForm.tsx';
+import type { Due } from './ScoreBar.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import { review as words } from '#texts/review';
 
@@ -14,10 +15,12 @@ export function OwnReview({
   request,
   reviewer,
   onSubmitted,
+  due,
 }: {
   request: Request;
   reviewer: Reviewer;
   onSubmitted: () => void;
+  due?: Due | undefined;
 }) {
   const [isDeclaring, setDeclaring] = useState(false);
   // What is typed stays as it is while the page is open; a new state of the review is a new form.
@@ -56,6 +59,7 @@ export function OwnReview({
         key={`${reviewer.review_id}-${closed}`}
         read={{ data: read.data, etag: read.etag }}
         onChange={reload}
+        due={due}
       />
     </Stack>
   );

@@ -21,7 +21,8 @@ export function useReviewRights(request: Request) {
 }
 
 /** After one's own review others show, and the request tells how far it is. */
-export const invalidateReviews = (): void => void invalidate('request', 'history', 'abn-request');
+export const invalidateReviews = (): void =>
+  void invalidate('request', 'history', 'abn-request', 'own-review');
 
 /** What is scored on a page of its own is only named here. */
 function ScoringLink({ request }: { request: Request }) {

@@ -4,13 +4,13 @@ import { chakra, fill, Heading, Text } from '@portal/shared-ui';
 import { review as words } from '#texts/review';
 
 /** What scores mean, criterion by criterion (spec 3 section 2.7); on a phone a criterion is a card. */
-export function RubricTable({ rubric }: { rubric: Rubric }) {
+export function RubricTable({ rubric, isOpen }: { rubric: Rubric; isOpen: boolean }) {
   const guide = findGuide(rubric);
   if (!guide) return null;
   const bands = guide.bands.map(([from, to]) => fill(words.guide.band, { from, to }));
   return (
-    // Whoever knows it by heart folds it away.
-    <chakra.details open>
+    // Whoever has begun knows it, and each criterion says its part: the boxes come first then.
+    <chakra.details open={isOpen}>
       <chakra.summary cursor="pointer" mb="1">
         <Heading as="h3" id="rubric-title" textStyle="md" display="inline">
           {words.guide.title}

@@ -1,10 +1,10 @@
 import { LIMITS } from '@portal/contract/limits';
+import { findScaleWords } from '@portal/contract/rubric-guides';
 import { isScore, listScores, type Rubric } from '@portal/contract/rubrics';
-import { fill, Input, LabeledField } from '@portal/shared-ui';
+import { Input, LabeledField } from '@portal/shared-ui';
 import { fieldId } from '@portal/shared-ui/form';
 import { useEffect, useRef, useState } from 'react';
-import { ChoiceField } from './ChoiceField.tsx';
-import { review as words } from '#texts/review';
+import { SegmentField } from './SegmentField.tsx';
 
 interface ScoreFieldProps {
   name: string;
@@ -21,7 +21,15 @@ export function ScoreField(props: ScoreFieldProps) {
 }
 
 function ChosenScore({ rubric, ...field }: ScoreFieldProps) {
-  return <ChoiceField {...field} options={listScores(rubric)} placeholder={words.score.choose} />;
+  const meanings = findScaleWords(rubric);
+  return (
+    <SegmentField
+      {...field}
+      options={listScores(rubric)}
+      hasMeanings={meanings !== undefined}
+      meaning={field.value === null ? undefined : meanings?.[String(field.value)]}
+    />
+  );
 }
 
 /** To the nearest score that there is. */
@@ -63,15 +71,9 @@ function TypedScore({ rubric, name, label, value, error, onChange }: ScoreFieldP
     setTyped(text);
     if (text !== '' && isScore(rubric, Number(text))) onChange(Number(text));
   };
-  const { minimum = 0, maximum = 0, step = 1 } = rubric.scale ?? {};
   const isWhole = typed === '' || isScore(rubric, Number(typed));
   return (
-    <LabeledField
-      id={fieldId(name)}
-      label={label}
-      error={error}
-      help={fill(words.score.range, { minimum, maximum, step })}
-    >
+    <LabeledField id={fieldId(name)} label={label} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -13,7 +13,6 @@ import {
   chakra,
   fill,
   formatDateTime,
-  Grid,
   HStack,
   LabeledField,
   Notice,
@@ -22,7 +21,6 @@ import {
   Textarea,
 } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
-import { Modal } from '@portal/shared-ui/dialog';
 import {
   AutosaveStatus,
   ErrorSummary,
@@ -30,23 +28,25 @@ import {
   RestoreNotice,
   type SummaryError,
 } from '@portal/shared-ui/form';
-import { useNavigate } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import { asksRecommendation } from '../model/asks-recommendation.ts';
 import { noteName, scoreName, useScoreDraft, type ScoreDraftState } from '../api/use-score-draft.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
-import { MeanBox } from './MeanBox.tsx';
 import { RubricTable } from './RubricTable.tsx';
+import { ScoreBar, type Due } from './ScoreBar.tsx';
+import { SegmentField } from './SegmentField.tsx';
+import { SubmittedModal } from './SubmittedModal.tsx';
 import { review as words } from '#texts/review';
 
 interface ScoreFormProps {
   read: ApiAnswer<ReviewScore>;
   onChange: () => void;
+  /** By when the review is wanted, where it is scored. */
+  due?: Due | undefined;
 }
 
 /** Scores, critique and recommendation of one's own review (spec 3 sections 2.7 and 5). Disabled while nothing can be written. */
-export function ScoreForm({ read, onChange }: ScoreFormProps) {
+export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
   const { data: score } = read;
   const state = useScoreDraft(read, onChange);
   const [isDone, setDone] = useState(false);
@@ -70,7 +70,10 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
       )}
       {state.isStale ? <StaleChoice {...state} /> : null}
       {isOpen && state.autosave.leftover ? <RestoreNotice {...state.autosave.leftover} /> : null}
-      <RubricTable rubric={rubric} />
+      <RubricTable
+        rubric={rubric}
+        isOpen={!Object.values(score.blocks).some((block) => block.score !== null)}
+      />
       <chakra.fieldset
         disabled={!isOpen || state.isSubmitting}
         border="0"
@@ -102,20 +105,18 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
             </LabeledField>
           ))}
           {rubric.asksBuildMerit ? (
-            <ChoiceField
+            <SegmentField
               name="build_merit"
               label={words.score.merit}
-              placeholder={words.score.decisionChoose}
               options={BUILD_MERITS}
               value={state.draft.build_merit}
               error={state.faults['build_merit']}
               onChange={(chosen) => state.change({ build_merit: chosen })}
             />
           ) : null}
-          <ChoiceField
+          <SegmentField
             name="reviewer_decision"
             label={decisionLabel(rubric)}
-            placeholder={words.score.decisionChoose}
             options={REVIEWER_DECISIONS}
             value={state.draft.reviewer_decision}
             error={state.faults['reviewer_decision']}
@@ -141,7 +142,8 @@ export function ScoreForm({ read, onChange }: ScoreFormProps) {
           </HStack>
         </>
       ) : null}
-      {isDone ? <SubmittedModal onClose={onChange} /> : null}
+      <ScoreBar rubric={rubric} blocks={state.draft.blocks} due={isOpen ? due : undefined} />
+      {isDone ? <SubmittedModal review={score.review} onClose={onChange} /> : null}
     </Stack>
   );
 }
@@ -167,19 +169,18 @@ function listErrors(
   });
 }
 
-/** One below the other; where a mean says something it stands beside them. */
+/** One below the other, after a line that says which end of the scale is the better one. */
 function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState }) {
-  const fields = rubric.criteria.map((criterion) => (
-    <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
-  ));
-  if (rubric.key !== 'tissue') return fields;
+  if (rubric.scale === null) return null;
   return (
-    <Grid templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 10rem' }} gap="5">
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="end">
-        {fields}
-      </Grid>
-      <MeanBox rubric={rubric} blocks={state.draft.blocks} />
-    </Grid>
+    <>
+      <Text textStyle="sm" color="fg.muted">
+        {fill(rubric.scale.step === 1 ? words.score.scale : words.score.range, { ...rubric.scale })}
+      </Text>
+      {rubric.criteria.map((criterion) => (
+        <CriterionFields key={criterion.key} rubric={rubric} criterion={criterion} state={state} />
+      ))}
+    </>
   );
 }
 
@@ -197,26 +198,5 @@ function StaleChoice({ keepMine, takeTheirs }: Pick<ScoreDraftState, 'keepMine' 
         </Button>
       </HStack>
     </Notice>
-  );
-}
-
-function SubmittedModal({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  return (
-    <Modal
-      isOpen
-      title={words.score.doneTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {words.score.close}
-          </Button>
-          <Button onClick={() => void navigate('/')}>{words.score.home}</Button>
-        </>
-      }
-    >
-      {words.score.doneText}
-    </Modal>
   );
 }

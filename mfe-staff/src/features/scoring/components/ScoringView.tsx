@@ -1,59 +1,148 @@
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, fill, Grid, Heading, HStack, Link, Notice } from '@portal/shared-ui';
+import {
+  Box,
+  chakra,
+  fill,
+  Grid,
+  Heading,
+  HStack,
+  Link,
+  Notice,
+  PanelSection,
+  Text,
+} from '@portal/shared-ui';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from '../../request/components/RequestTabs.tsx';
-import { SidePanel } from '../../request/components/SidePanel.tsx';
+import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
 import { invalidateReviews, useReviewRights } from '../../review/components/ReviewPart.tsx';
+import { RequestScores } from '../../review/components/RequestScores.tsx';
 import { SCORING_CRUMBS } from '../model/crumbs.ts';
+import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { review } from '#texts/review';
 
 const words = review.page;
 
-/** The application on the left, the rubric and the form on the right; one below the other where there is no room. */
+/** The application on the left, the form on the right; one below the other where there is no room. */
 export function ScoringView({ request }: { request: Request }) {
   const { mine } = useReviewRights(request);
+  const { reviews } = useOwnReviews();
+  const own = reviews?.find(({ review: id }) => id === mine?.review_id);
   return (
     <Page
       title={fill(words.title, { code: request.sfari_request_id })}
       breadcrumbs={[...SCORING_CRUMBS, { label: request.sfari_request_id, to: `/request/${request.id}` }]}
       summary={
-        <HStack wrap="wrap" columnGap="3" rowGap="1">
-          <RequestStatusText request={request} />
-          <span>
-            {REQUEST_TYPE_LABELS[request.type]} · {request.owner.display_name}
-            {request.institution ? `, ${request.institution.display_name}` : ''}
-          </span>
-        </HStack>
-      }
-      actions={
-        <Link href="#own-review" hideFrom="xl">
-          {words.toForm}
-        </Link>
+        <>
+          <Text color="fg" fontWeight="semibold" overflowWrap="anywhere">
+            {request.project.title}
+          </Text>
+          <HStack wrap="wrap" columnGap="3" rowGap="1">
+            <RequestStatusText request={request} />
+            <span>
+              {REQUEST_TYPE_LABELS[request.type]} · {request.owner.display_name}
+              {request.institution ? `, ${request.institution.display_name}` : ''}
+            </span>
+          </HStack>
+        </>
       }
     >
+      <PartLinks />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         gap={{ base: '8', xl: '10' }}
       >
-        <Box as="section" minW="0" aria-label={words.application}>
-          <RequestTabs request={request} />
+        <Box
+          as="section"
+          id="application"
+          minW="0"
+          tabIndex={-1}
+          aria-label={words.application}
+          scrollMarginTop="16"
+          focusVisibleRing="outside"
+          // it stays in sight while the form is filled with the page, and scrolls by itself
+          css={BESIDE_FORM}
+        >
+          <RequestTabs request={request} Details={ApplicationAnswers} />
         </Box>
-        <SidePanel as="section" id="own-review" aria-label={review.panel.own}>
+        <Box
+          as="section"
+          id="own-review"
+          aria-label={review.panel.own}
+          tabIndex={-1}
+          minW="0"
+          alignSelf="start"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l3"
+          px={{ base: '4', md: '5' }}
+          pt={{ base: '4', md: '5' }}
+          scrollMarginTop="16"
+          focusVisibleRing="outside"
+        >
           <Heading as="h2" textStyle="lg" mb="4">
             {review.panel.own}
           </Heading>
           {mine ? (
-            <OwnReview request={request} reviewer={mine} onSubmitted={invalidateReviews} />
+            <OwnReview
+              request={request}
+              reviewer={mine}
+              onSubmitted={invalidateReviews}
+              due={own && { day: own.due_date, isLate: own.is_late }}
+            />
           ) : (
             <Notice tone="info" title={words.notMine}>
               {words.notMineText} <RouteLink to={`/request/${request.id}`}>{words.toRequest}</RouteLink>
             </Notice>
           )}
-        </SidePanel>
+          {own?.submitted_at ? (
+            <PanelSection title={review.panel.all}>
+              <RequestScores request={request} />
+            </PanelSection>
+          ) : null}
+          <Box h="5" />
+        </Box>
       </Grid>
     </Page>
+  );
+}
+
+const BESIDE_FORM = {
+  xl: {
+    position: 'sticky',
+    top: '4',
+    alignSelf: 'start',
+    maxH: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    pe: '2',
+  },
+} as const;
+
+/** Where both stand one below the other, each is one press away from anywhere on the page. */
+function PartLinks() {
+  return (
+    <chakra.nav
+      aria-label={words.parts}
+      hideFrom="xl"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+      mb="4"
+      css={{ 'html:has(&)': { scrollPaddingTop: { base: '4rem', xl: '0' } } }}
+    >
+      <HStack gap="5" textStyle="sm">
+        <Link href="#application" display="inline-block" py="3">
+          {words.toApplication}
+        </Link>
+        <Link href="#own-review" display="inline-block" py="3">
+          {words.toForm}
+        </Link>
+      </HStack>
+    </chakra.nav>
   );
 }

@@ -39,7 +39,7 @@ it('a due review is an entry in UTC with code, address and a reminder one day be
       'DTSTART:20270311T045900Z',
       'SUMMARY:Review due: REQ00007',
       'TRANSP:TRANSPARENT',
-      'URL;VALUE=URI:https://portal.test/request/7',
+      'URL;VALUE=URI:https://portal.test/review/7',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'TRIGGER:-P1D',

@@ -1,8 +1,8 @@
-import { hasScoringPage } from '@portal/contract/review-address';
+import { reviewAddress } from '@portal/contract/review-address';
 import { LoadingText } from '@portal/shared-ui';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
-import { Navigate, useParams } from '@portal/shared-ui/router';
+import { Navigate, useLocation, useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
 import { SCORING_CRUMBS } from '../model/crumbs.ts';
 import { ScoringView } from '../components/ScoringView.tsx';
@@ -10,9 +10,10 @@ import { review } from '#texts/review';
 
 const words = review.page;
 
-/** /abn-review/{id}: a tissue request and the form by which its reviewer scores it (spec 3 section 2.7). */
+/** /abn-review/{id} and /review/{id}: a request and the form by which its reviewer scores it (spec 3 section 2.7). */
 export function Component() {
   const { requestId = '' } = useParams();
+  const { pathname } = useLocation();
   const isNumber = /^\d{1,9}$/.test(requestId);
   const { data: request, error, reload } = useStaffRequest(requestId, isNumber);
   if (!isNumber || (error?.status === 404 && !request))
@@ -28,6 +29,8 @@ export function Component() {
         )}
       </Page>
     );
-  if (!hasScoringPage(request.type)) return <Navigate to={`/request/${request.id}`} replace />;
+  // what is not scored has no page here, and tissue has its own address
+  const address = reviewAddress(request);
+  if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
   return <ScoringView key={request.id} request={request} />;
 }
