@@ -27,5 +27,5 @@ export const ready = {
   isNotReady: 'Not ready to approve',
   progress: '{done} of {count} done',
   allDone: 'All {count} done.',
-  home: 'Back to home',
+  home: 'Return to Home',
 } as const;

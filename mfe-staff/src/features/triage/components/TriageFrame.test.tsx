@@ -199,7 +199,7 @@ test('a run from home tells how much of it is done, and at its end the way back'
       .length,
   ).toBe(2);
   expect(screen.getByText('All 20 done.')).toBeTruthy();
-  const home = screen.getByRole('link', { name: 'Back to home' });
+  const home = screen.getByRole('link', { name: 'Return to Home' });
   expect(home.getAttribute('href')).toBe('/');
   expect(document.activeElement).toBe(home);
 });

@@ -17,6 +17,7 @@ import type { FileStore } from '../../clients/file-store/index.ts';
 import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, hasMark, tokenOfMail } from '../account-mail/index.ts';
+import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { keepDocuments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 import { renderBody } from './render-body.ts';
@@ -39,8 +40,6 @@ export interface MailParts {
 export const makeMessageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 
-const WAITS = 'An earlier email about the same object has not been sent yet.';
-
 /** Mails that are taken from the queue at once. */
 const BATCH = 100;
 
@@ -53,8 +52,11 @@ export const sendMails = (parts: MailParts): EventHandler =>
         await keep(work, mail, parts, job.correlationId);
         if (job.mustWait) {
           // also tells the log that the job is alive (email.resource.ts)
-          await work.of(EmailModel).matching({ key: mail.key, status: 'queued' }).patch({ error: WAITS });
-          return new JobWaits(WAITS);
+          await work
+            .of(EmailModel)
+            .matching({ key: mail.key, status: 'queued' })
+            .patch({ error: fileRefusals.mail.waitsForEarlier });
+          return new JobWaits(fileRefusals.mail.waitsForEarlier);
         }
         return await deliver(work, parts, mail.key, job);
       });

@@ -77,6 +77,7 @@ export const fileRefusals = translatable('core/file-refusals', {
     attachmentMissing: 'One of these files is not available',
     attachmentWaits: '{name} is waiting for its virus scan',
     tooLarge: 'Together the files are larger than 20 MB. Please send a link instead',
+    waitsForEarlier: 'An earlier email about the same object has not been sent yet',
     failedOnly: 'Only failed emails can be sent again',
     unknownPlaces: 'Unknown placeholders: {names}',
     otherSender: 'Emails can only be sent from {from}',
