@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { keepTemporaryFilesInMemory } from './e2e/temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from './e2e/temporary-folder.ts';
 
-keepTemporaryFilesInMemory();
+useMemoryForTemporaryFiles();
 // What was compiled once is not compiled again: neither by another worker nor by the programs that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/portal-start');
 

@@ -4,7 +4,7 @@ import { cataloguePlugin } from './shared-ui/build/words/catalogue-plugin.ts';
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 /** One room of the browser packages, in a page of its own. */
-const room = (name: string, include: string[]) => ({
+const project = (name: string, include: string[]) => ({
   extends: true as const,
   test: {
     name,
@@ -47,10 +47,10 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      room('shared-ui', ['shared-ui/**/*.test.{ts,tsx}']),
-      room('shell', ['shell/**/*.test.{ts,tsx}']),
-      room('researcher', ['mfe-researcher/**/*.test.{ts,tsx}']),
-      room('staff', ['mfe-{staff,tissue}/**/*.test.{ts,tsx}']),
+      project('shared-ui', ['shared-ui/**/*.test.{ts,tsx}']),
+      project('shell', ['shell/**/*.test.{ts,tsx}']),
+      project('researcher', ['mfe-researcher/**/*.test.{ts,tsx}']),
+      project('staff', ['mfe-{staff,tissue}/**/*.test.{ts,tsx}']),
     ],
   },
 });

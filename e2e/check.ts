@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sortByNearness } from './nearness.ts';
-import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
 
 interface Step {
   readonly name: string;
@@ -146,7 +146,7 @@ function runStep({ name, command: [file, ...args], note }: Step): Promise<boolea
 }
 
 const started = performance.now();
-keepTemporaryFilesInMemory();
+useMemoryForTemporaryFiles();
 const waiting = chooseSteps();
 const results: boolean[] = [];
 const work = async (): Promise<void> => {

@@ -28,7 +28,7 @@ export interface PortalOptions {
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeout?: number;
-  readonly keepData?: boolean;
+  readonly preserveData?: boolean;
 }
 
 /** @throws when 'Portal ready' does not come in time, with what was printed */
@@ -84,7 +84,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalUn
       const limit = Date.now() + 20_000;
       while (existsSync(path.join(dataDir, 'run.json')) && Date.now() < limit) await pause(50);
       // programs of a cluster may still write their last lines
-      if (!options.keepData)
+      if (!options.preserveData)
         await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
     },
   };

@@ -15,7 +15,7 @@ import {
   type VitestReport,
 } from './failures.ts';
 import { FOR_RELEASES, PARTS, report, REPORTS, type Part } from './parts.ts';
-import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
 
 interface Counts {
   readonly passed: number;
@@ -63,7 +63,7 @@ function readCounts(part: Part, status: number | null): Counts {
 
 const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const parts = options.all ? [...PARTS, ...FOR_RELEASES] : PARTS;
-keepTemporaryFilesInMemory();
+useMemoryForTemporaryFiles();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };

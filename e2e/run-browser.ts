@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
-import { keepTemporaryFilesInMemory } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
 
 const config = process.env['PORTAL_BROWSER_CONFIG'] ?? 'e2e/playwright.config.ts';
-keepTemporaryFilesInMemory();
+useMemoryForTemporaryFiles();
 const browser = findBrowser();
 console.log(`browser: ${browser.path} (${browser.source})`);
 const { status } = spawnSync('playwright', ['test', '--config', config, ...process.argv.slice(2)], {

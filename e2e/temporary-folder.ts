@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = 'portal-tests-';
-const ROOM = 4 * 1024 ** 3;
+const REQUIRED_BYTES = 4 * 1024 ** 3;
 
 /**
  * Makes the folder of temporary files one in memory, where there are 4 GB of it: each file of service tests copies a
  * database of a thousand files, which takes a disk twenty times as long. A TMPDIR that is set is left as it is. The folder
  * goes with this process, or with the next run where this one is killed.
  */
-export function keepTemporaryFilesInMemory(): void {
-  if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
+export function useMemoryForTemporaryFiles(): void {
+  if (process.env['TMPDIR'] !== undefined || !hasSpace()) return;
   removeLeftovers();
   const folder = path.join(MEMORY, `${NAME}${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -22,10 +22,10 @@ export function keepTemporaryFilesInMemory(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM;
+    return bavail * bsize >= REQUIRED_BYTES;
   } catch {
     // other systems have no such folder
     return false;

@@ -1,13 +1,13 @@
 /** The import table of ARCHITECTURE.md as rules for dependency-cruiser. */
 import { globSync } from 'node:fs';
 import { SERVICES } from '@portal/contract';
-import { READS } from '@portal/contract/floors';
+import { READS } from '@portal/contract/service-dependencies';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The apps that the shell loads: their folders are the list. */
 export const APPS: readonly string[] = globSync('mfe-*').toSorted();
 
-interface Room {
+interface ModuleArea {
   readonly name: string;
   /** Where the room is. */
   readonly from: string;
@@ -33,7 +33,7 @@ const WIRE =
 /** Stand-ins of outside systems: tests of clients speak to them, and the demo is seeded with the donors that one has. */
 const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
-const ROOMS: readonly Room[] = [
+const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
   // Infrastructure: what knows requests, reviewers or agreements stands in common, which kit does not know.
   { name: 'kit', from: '^(services/kit|e2e/architecture/fixtures/kit-canary)/', may: [CONTRACT] },
@@ -68,7 +68,7 @@ const ROOMS: readonly Room[] = [
 ];
 
 /** Rooms of the shell, from the ground up: each may import those below it. `start` puts them together. */
-const SHELL_ROOMS: ReadonlyArray<readonly [room: string, unknown: string]> = [
+const SHELL_AREAS: ReadonlyArray<readonly [room: string, unknown: string]> = [
   ['pages', 'app|start'],
   ['app', 'pages|start'],
   ['remotes', 'pages|app|start'],
@@ -78,11 +78,11 @@ const SHELL_ROOMS: ReadonlyArray<readonly [room: string, unknown: string]> = [
 ];
 const SHELL = '^(shell|e2e/architecture/fixtures/shell-canary)/src/';
 
-const shellRules: IForbiddenRuleType[] = SHELL_ROOMS.map(([room, unknown]) => ({
-  name: `shell-${room}`,
+const shellRules: IForbiddenRuleType[] = SHELL_AREAS.map(([area, unknown]) => ({
+  name: `shell-${area}`,
   severity: 'error',
   // Tests open pages at their real addresses.
-  from: { path: `${SHELL}${room}/`, pathNot: '(\\.test\\.tsx?$|/testing/)' },
+  from: { path: `${SHELL}${area}/`, pathNot: '(\\.test\\.tsx?$|/testing/)' },
   to: { path: `${SHELL}(${unknown})/` },
 }));
 
@@ -135,7 +135,7 @@ const TESTS = [String.raw`\.(test|fixtures?|matrix)\.tsx?$`, TESTING];
 const OURS = '^(services|shared-ui|shell|mfe-[a-z-]+|e2e)/';
 
 /** A room reaches only what its row allows. The launcher composes everything and may import every service's edge. */
-const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
+const areaRules: IForbiddenRuleType[] = MODULE_AREAS.map(({ name, from, may }) => ({
   name: `room-${name}`,
   severity: 'error',
   from: { path: from },
@@ -143,7 +143,7 @@ const roomRules: IForbiddenRuleType[] = ROOMS.map(({ name, from, may }) => ({
 }));
 
 export const RULES: readonly IForbiddenRuleType[] = [
-  ...roomRules,
+  ...areaRules,
   ...shellRules,
   ...requestFeatureRules,
   {

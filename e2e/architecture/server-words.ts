@@ -15,13 +15,13 @@ const FIXTURE_SENTENCES = 5;
 /** Sentences that stay in the code, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/core/src/features/account/login.commands.ts': 'a code of the specification, not a text',
-  'services/core/src/features/email/mail.figures.ts': 'figures for operators',
+  'services/core/src/features/email/mail.metrics.ts': 'figures for operators',
   'services/core/src/features/form/definitions.ts': 'a fault of a shipped form, told when a service starts',
   'services/core/src/features/impersonation/impersonation.commands.ts': 'lines of the log',
   'services/gateway/src/docs/api-document.thread.ts': 'the documents of the API are for programmers',
   'services/gateway/src/gateway.metrics.ts': 'figures for operators',
   'services/gateway/src/releases/remotes.ts': 'lines of the log',
-  'services/kit/src/figures/database-figures.ts': 'figures for operators',
+  'services/kit/src/metrics/database-metrics.ts': 'figures for operators',
   'services/kit/src/http/app.ts': 'figures for operators',
   'services/kit/src/openapi.ts': 'the documents of the API are for programmers',
   'services/kit/src/postgres/explain.ts': 'told to whoever starts the portal',
@@ -86,7 +86,7 @@ const sentencesIn = (file: string, isSaid: boolean): string[] =>
 export function checkServerWords(): { count: number; faults: string[] } {
   const services = globSync(FILES, { exclude: OTHERS }).toSorted();
   const contract = globSync(CONTRACT, { exclude: OTHERS }).toSorted();
-  const told = services.flatMap((file) =>
+  const quoted = services.flatMap((file) =>
     file in EXCEPTIONS ? [] : sentencesIn(file, true).map((text) => `${file}: “${text}”`),
   );
   const checks = contract.flatMap((file) => sentencesIn(file, false).map((text) => `${file}: “${text}”`));
@@ -97,6 +97,6 @@ export function checkServerWords(): { count: number; faults: string[] } {
   const blind = seen.length === FIXTURE_SENTENCES ? [] : [`${FIXTURE} was seen as ${JSON.stringify(seen)}`];
   return {
     count: services.length + contract.length,
-    faults: [...[...told, ...checks].map((line) => `${line} belongs into src/texts`), ...idle, ...blind],
+    faults: [...[...quoted, ...checks].map((line) => `${line} belongs into src/texts`), ...idle, ...blind],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The floor: for each operation the statement that a good engineer would write by hand for what is shown and for what must
- * be kept. Plain joins, no policy, nothing judged for each row; prepared, behind bare node:http, on the same database in the
+ * The baseline: for each operation the statement that a good engineer would write by hand for what is shown and for what must
+ * be kept. Plain joins, no policy, nothing evaluated for each row; prepared, behind bare node:http, on the same database in the
  * same run (decision 187).
  */
 import { readProject, SEARCHED, type Operation } from './operations.ts';
@@ -142,7 +142,12 @@ interface Who {
 }
 
 /** Plans of the bare server by the operation's name. */
-function floorPlans({ ownerId, deciderId, requestId, projectId }: Who): Readonly<Record<string, Plan>> {
+function readBaselinePlans({
+  ownerId,
+  deciderId,
+  requestId,
+  projectId,
+}: Who): Readonly<Record<string, Plan>> {
   const plan = (...statements: Statement[]): Plan => ({ statements, created: null });
   return {
     'list of 10': plan(listStatement(10)),
@@ -159,12 +164,12 @@ function floorPlans({ ownerId, deciderId, requestId, projectId }: Who): Readonly
 const userId = async ({ as }: Operation): Promise<number> =>
   (await as.get<{ user: { id: number } }>('/session/')).user.id;
 
-/** The floor of what `operationsFor` made. */
+/** The baseline of what `operationsFor` made. */
 export async function baselineFor(operations: readonly Operation[]): Promise<Readonly<Record<string, Plan>>> {
   const decision = operations.find(({ name }) => name === 'decide');
   const creation = operations.find(({ name }) => name === 'create');
   if (!decision?.id || !creation) throw new Error('no writes to compare');
-  return floorPlans({
+  return readBaselinePlans({
     ownerId: await userId(creation),
     deciderId: await userId(decision),
     requestId: decision.id,

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { signIn } from '../client/portal-client.ts';
 import { REPOSITORY, startPortal, type PortalUnderTest } from '../portal.ts';
 import { readOptions } from './arguments.ts';
-import { compareWithFloor, recordPlans, type Row } from './compare.ts';
+import { compareWithBaseline, recordPlans, type Row } from './compare.ts';
 import { declaredLists } from './lists/declared-lists.ts';
 import { measureLists, type MeasuredLine } from './lists/measure-lists.ts';
 import { findUnknown } from './lists/unknown.ts';
@@ -20,7 +20,7 @@ import { measurePacket, PACKET_BOUND, PACKET_GROWTH_BOUND } from './packet.ts';
 import { measurePages } from './pages/index.ts';
 import { baselineFor } from './baseline.ts';
 import { profileCalls } from './profile.ts';
-import { measureValidation, sampleFloor, sampleOperation, SAMPLES_BOUND } from './samples.ts';
+import { measureValidation, sampleBaseline, sampleOperation, SAMPLES_BOUND } from './samples.ts';
 import { measureShares } from './shares.ts';
 import { printTable } from './table.ts';
 
@@ -34,10 +34,10 @@ const log = path.join(folder, 'statements.jsonl');
 writeFileSync(log, '');
 
 /** Parts that are measured on a grown database. */
-const GROWN = ['operations', 'shares', 'desk', 'lists', 'samples'] as const;
+const BULK_PARTS = ['operations', 'shares', 'desk', 'lists', 'samples'] as const;
 const missed: string[] = [];
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<PortalUnderTest> =>
-  startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, keepData: true });
+  startPortal({ port, dataDir, environment: { LOG_LEVEL: 'warn', ...environment }, preserveData: true });
 
 /** A portal for as long as `work` takes, also where that fails. */
 async function withPortal<T>(
@@ -91,8 +91,8 @@ async function measureOperations(size: number): Promise<Row[]> {
   printTable(`Where the milliseconds of a call go, ${size} requests, one call at a time`, profile);
   // Without the log of statements, which costs time.
   return withPortal({}, async ({ url }) => {
-    const floor = await baselineFor(operations);
-    return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
+    const baseline = await baselineFor(operations);
+    return compareWithBaseline({ ...options, url, dataDir, folder, size, operations, own, baseline });
   });
 }
 
@@ -100,7 +100,7 @@ async function measureOperations(size: number): Promise<Row[]> {
 const measureSharesOf = (size: number): Promise<void> =>
   withPortal({}, async ({ url }) => {
     const operations = await operationsFor(await signIn(url, 'admin'), await signIn(url, 'pi'));
-    const floor = await baselineFor(operations);
+    const baseline = await baselineFor(operations);
     const { connections } = options;
     const { rows, missed: dear } = await measureShares({
       url,
@@ -108,7 +108,7 @@ const measureSharesOf = (size: number): Promise<void> =>
       folder,
       connections,
       operations,
-      floor,
+      baseline,
     });
     printTable(`Processor time of a list, ${size} requests`, rows);
     missed.push(...dear.map((line) => `${size}: ${line}`));
@@ -127,13 +127,13 @@ async function measureSamples(size: number): Promise<Row[]> {
       console.log(`\n${line} (bound ${SAMPLES_BOUND})`);
       if (milliseconds > SAMPLES_BOUND) missed.push(line);
     }
-    const floor = sampleFloor();
-    return compareWithFloor({ ...options, url, dataDir, folder, size, operations, own, floor });
+    const baseline = sampleBaseline();
+    return compareWithBaseline({ ...options, url, dataDir, folder, size, operations, own, baseline });
   });
 }
 
 /** The request page of staff, and its poll. */
-async function measureDeskOf(size: number): Promise<void> {
+async function runRequestPagePart(size: number): Promise<void> {
   const lines = await withPortal({}, async ({ url }) => measureRequestPage(await signIn(url, 'admin')));
   printTable(
     `The desk of staff, ${size} requests, one call at a time`,
@@ -145,21 +145,21 @@ async function measureDeskOf(size: number): Promise<void> {
 
 /** The largest file of a dataset, through gateway and core. */
 async function measureFiles(): Promise<void> {
-  const { lines, grown } = await withPortal({}, async ({ url, process: { pid = 0 } }) =>
+  const { lines, growth } = await withPortal({}, async ({ url, process: { pid = 0 } }) =>
     measureLargeFile(await signIn(url, 'admin'), { gigabytes: options.gigabytes, group: pid }),
   );
   printTable('A large file, through the gateway', lines);
-  if (grown > GROWTH_BOUND) missed.push(`core grew by ${grown.toFixed(0)} MB with a large file`);
+  if (growth > GROWTH_BOUND) missed.push(`core grew by ${growth.toFixed(0)} MB with a large file`);
 }
 
 /** The packet of a large meeting, with reviewers in the demo that nothing else grew. */
 async function measurePackets(): Promise<void> {
-  const { lines, seconds, grown } = await withPortal({}, ({ url, process: { pid = 0 } }) =>
+  const { lines, seconds, growth } = await withPortal({}, ({ url, process: { pid = 0 } }) =>
     measurePacket(url, pid),
   );
   printTable('The packet of a review meeting, in the background', lines);
   if (seconds > PACKET_BOUND) missed.push(`a packet took ${seconds.toFixed(1)} s`);
-  if (grown > PACKET_GROWTH_BOUND) missed.push(`staff grew by ${grown.toFixed(0)} MB with a packet`);
+  if (growth > PACKET_GROWTH_BOUND) missed.push(`staff grew by ${growth.toFixed(0)} MB with a packet`);
 }
 
 const measureEveryList = (): Promise<MeasuredLine[]> =>
@@ -183,12 +183,12 @@ try {
   if (parts.has('files')) await measureFiles();
   if (parts.has('packet')) await measurePackets();
   const compared: Row[] = [];
-  const sizes = GROWN.some((part) => parts.has(part)) ? options.sizes : [];
+  const sizes = BULK_PARTS.some((part) => parts.has(part)) ? options.sizes : [];
   for (const size of sizes) {
     seed(size);
     if (parts.has('operations')) compared.push(...(await measureOperations(size)));
     if (parts.has('shares')) await measureSharesOf(size);
-    if (parts.has('desk')) await measureDeskOf(size);
+    if (parts.has('desk')) await runRequestPagePart(size);
     if (parts.has('samples')) compared.push(...(await measureSamples(size)));
     if (!parts.has('lists')) continue;
     const lines = await measureEveryList();

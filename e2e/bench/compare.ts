@@ -1,4 +1,4 @@
-/** The portal under load, against its own SQL and against the floor, all three on one database in one run. */
+/** The portal under load, against its own SQL and against the baseline, all three on one database in one run. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBaseline, ownerUrl } from './baseline-server.ts';
@@ -50,11 +50,11 @@ interface Compared {
   readonly operations: readonly Operation[];
   readonly own: Readonly<Record<string, Plan>>;
   /** What is compared with, by the operation's name. */
-  readonly floor: Readonly<Record<string, Plan>>;
+  readonly baseline: Readonly<Record<string, Plan>>;
 }
 
-export async function compareWithFloor(compared: Compared): Promise<Row[]> {
-  const { operations, own, floor, folder, size } = compared;
+export async function compareWithBaseline(compared: Compared): Promise<Row[]> {
+  const { operations, own, baseline, folder, size } = compared;
   const planFile = path.join(folder, `plans-${size}.json`);
   const bareName = (kind: 'own' | 'floor', name: string): string => `${kind}-${name.replaceAll(' ', '-')}`;
   writeFileSync(
@@ -63,7 +63,7 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
       Object.fromEntries(
         operations.flatMap(({ name }) => [
           [bareName('own', name), own[name]],
-          [bareName('floor', name), floor[name]],
+          [bareName('floor', name), baseline[name]],
         ]),
       ),
     ),
@@ -73,22 +73,28 @@ export async function compareWithFloor(compared: Compared): Promise<Row[]> {
   try {
     for (const operation of operations) {
       const { name } = operation;
-      const [portalShare, ownShare, floorShare] = shareTargets(operation);
+      const [portalShare, ownShare, baselineShare] = shareTargets(operation);
       const portal = await run(compared, operation, portalShare);
       const ownSql = await runBaseline(compared, bare.url, bareName('own', name), operation, ownShare);
-      const floorSql = await runBaseline(compared, bare.url, bareName('floor', name), operation, floorShare);
+      const baselineSql = await runBaseline(
+        compared,
+        bare.url,
+        bareName('floor', name),
+        operation,
+        baselineShare,
+      );
       rows.push({
         requests: size,
         operation: name,
         statements: own[name]?.statements.length ?? 0,
         'portal/s': Math.round(portal.perSecond),
         'own SQL/s': Math.round(ownSql.perSecond),
-        'floor/s': Math.round(floorSql.perSecond),
+        'floor/s': Math.round(baselineSql.perSecond),
         'portal ÷ own': ratio(portal, ownSql),
-        'portal ÷ floor': ratio(portal, floorSql),
+        'portal ÷ floor': ratio(portal, baselineSql),
         'p50 ms': portal.median,
         'p99 ms': portal.p99,
-        failures: portal.failures + ownSql.failures + floorSql.failures,
+        failures: portal.failures + ownSql.failures + baselineSql.failures,
       });
     }
   } finally {

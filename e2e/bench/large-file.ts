@@ -22,23 +22,23 @@ export type LargeFileLine = Readonly<Record<'what' | 'seconds' | 'core grew by M
 export async function measureLargeFile(
   client: PortalClient,
   { gigabytes, group }: { readonly gigabytes: number; readonly group: number },
-): Promise<{ lines: LargeFileLine[]; grown: number }> {
+): Promise<{ lines: LargeFileLine[]; growth: number }> {
   const core = findService(group, 'core');
   // What the first file of all brings with it (threads, modules, buffers) is none of its size.
   await fetchBack(client, await awaitFile(client, await send(client, WARM_GIGABYTES)));
   const rest = readMemory(core);
-  let grown = 0;
+  let growth = 0;
   const measure = async <T>(what: string, work: () => Promise<T>): Promise<[LargeFileLine, T]> => {
     const started = performance.now();
     const watched = await watchMemory(core, rest, work);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    grown = Math.max(grown, watched.grown);
-    return [{ what, seconds, 'core grew by MB': watched.grown.toFixed(0) }, watched.result];
+    growth = Math.max(growth, watched.growth);
+    return [{ what, seconds, 'core grew by MB': watched.growth.toFixed(0) }, watched.result];
   };
   const [up, place] = await measure(`${gigabytes} GB up`, () => send(client, gigabytes));
   const [checked, file] = await measure('looked into', () => awaitFile(client, place));
   const [down] = await measure('down', () => fetchBack(client, file));
-  return { lines: [up, checked, down], grown };
+  return { lines: [up, checked, down], growth };
 }
 
 /** Entries of what no packer makes smaller; nothing of it is kept. */

@@ -46,7 +46,7 @@ export async function awaitQuiet(group: number): Promise<void> {
   for (let rounds = 0; rounds < 100; rounds += 1) {
     const before = readWork(group);
     await pause(SECONDS * 1000);
-    // A tenth of one processor is what services at rest take for their chores.
+    // A tenth of one processor is what services at rest take for their background jobs.
     if (readWork(group) - before < SECONDS * 100 * 0.1) return;
   }
   throw new Error('the portal does not come to rest');
@@ -61,9 +61,9 @@ export async function watchMemory<T>(
   pid: number,
   rest: number,
   work: () => Promise<T>,
-): Promise<{ result: T; grown: number }> {
+): Promise<{ result: T; growth: number }> {
   let peak = rest;
   const timer = setInterval(() => (peak = Math.max(peak, readMemory(pid))), 100);
   const result = await work().finally(() => clearInterval(timer));
-  return { result, grown: peak - rest };
+  return { result, growth: peak - rest };
 }

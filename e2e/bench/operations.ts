@@ -22,12 +22,12 @@ const PROJECT = JSON.stringify({
   abstract: 'Made by the bench.',
   non_autism_research: false,
 });
-/** A third of them for each of portal, own SQL and floor. */
+/** A third of them for each of portal, own SQL and baseline. */
 const DECISIONS = 1200;
 const CREATIONS = 1500;
 
-/** What the floor shows of each row, and so what lists and searches are asked for. */
-export const FLOOR_FIELDS = [
+/** What the baseline shows of each row, and so what lists and searches are asked for. */
+export const BASELINE_FIELDS = [
   'id',
   'sfari_request_id',
   'display_name',
@@ -47,7 +47,7 @@ export const FLOOR_FIELDS = [
   'expiration_date',
   'review_users',
 ];
-const SHOWN = `fields=${FLOOR_FIELDS.join()}`;
+const SHOWN = `fields=${BASELINE_FIELDS.join()}`;
 
 /** Searches the word that a twelfth of the titles hold. */
 export const SEARCHED = 'sleep';

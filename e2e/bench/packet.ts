@@ -106,16 +106,16 @@ export type PacketLine = Readonly<
 export async function measurePacket(
   url: string,
   group: number,
-): Promise<{ lines: PacketLine[]; seconds: number; grown: number }> {
+): Promise<{ lines: PacketLine[]; seconds: number; growth: number }> {
   const admin = await signIn(url, 'admin');
   await makeMeeting(admin);
   await awaitQuiet(group);
   const staff = findService(group, 'staff');
   const lines: PacketLine[] = [];
-  let last = { seconds: 0, grown: 0 };
+  let last = { seconds: 0, growth: 0 };
   for (const what of ['the first packet', 'the next one']) {
     const rest = readMemory(staff);
-    const { result, grown } = await watchMemory(staff, rest, () =>
+    const { result, growth } = await watchMemory(staff, rest, () =>
       whileAnswering(admin, () => makePacket(admin)),
     );
     const { total, seconds, bytes, slowest } = result;
@@ -124,10 +124,10 @@ export async function measurePacket(
       applications: String(total),
       seconds: seconds.toFixed(1),
       MB: (bytes / 1024 / 1024).toFixed(1),
-      'staff grew by MB': grown.toFixed(0),
+      'staff grew by MB': growth.toFixed(0),
       'slowest answer ms': slowest.toFixed(0),
     });
-    last = { seconds, grown };
+    last = { seconds, growth };
   }
   return { lines, ...last };
 }

@@ -6,7 +6,7 @@ import { findMedian } from './median.ts';
 /** Milliseconds, one call after the other. */
 const BOUNDS = { page: 150, poll: 5 } as const;
 
-export interface DeskLine {
+export interface RequestPageLine {
   readonly what: string;
   readonly milliseconds: number;
   readonly bound: number;
@@ -28,7 +28,7 @@ const pageCalls = ({ id, review_users: reviewers }: Listed): readonly string[] =
 ];
 
 /** Medians for an administrator, of a request under review. */
-export async function measureRequestPage(admin: PortalClient): Promise<DeskLine[]> {
+export async function measureRequestPage(admin: PortalClient): Promise<RequestPageLine[]> {
   const { results } = await admin.get<{ results: Listed[] }>(
     `/request/?type=1&status=${REQUEST_STATUS.UNDER_REVIEW}&limit=1`,
   );

@@ -63,8 +63,8 @@ interface Stock {
 const NOT_COUNTED = [S.CREATED, S.REJECTED, S.WITHDRAWN];
 const APPROVED = [S.APPROVED, S.APPROVED_PENDING_TEAM, S.FULFILLED, S.ARCHIVED, S.SUSPENDED];
 
-/** Stock and counts of requests by plain joins; nothing judged, no right of the kind asked for. */
-export const sampleFloor = (): Readonly<Record<string, Plan>> => ({
+/** Stock and counts of requests by plain joins; nothing evaluated, no right of the kind asked for. */
+export const sampleBaseline = (): Readonly<Record<string, Plan>> => ({
   [NAME]: {
     created: null,
     statements: [

@@ -1,6 +1,6 @@
 /**
- * The processor time of one call of the list of requests, program by program: the floor, the researcher service alone, and
- * through the gateway; the last two with all fields and with those that the floor shows. Processor time and not time of the
+ * The processor time of one call of the list of requests, program by program: the baseline, the researcher service alone, and
+ * through the gateway; the last two with all fields and with those that the baseline shows. Processor time and not time of the
  * clock: another program on the machine makes a call slower, and hardly dearer. All forms take turns, so that what runs
  * beside them meets all alike. Linux alone.
  */
@@ -10,7 +10,7 @@ import { ownerUrl, startBaseline, type BaselineServer } from './baseline-server.
 import type { Row } from './compare.ts';
 import { measure, type Load } from './load.ts';
 import { median } from './median.ts';
-import { FLOOR_FIELDS, type Operation } from './operations.ts';
+import { BASELINE_FIELDS, type Operation } from './operations.ts';
 import type { Plan } from './statements.ts';
 
 const OPERATIONS = ['list of 10', 'list of 30'];
@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const WARM_SECONDS = 3;
 
-/** The part of the floor's processor time that a call may be dearer by, as the floor's share of it: 1 is as cheap as the floor. */
+/** The part of the floor's processor time that a call may be dearer by, as the floor's share of it: 1 is as cheap as the baseline. */
 export const SHARE_BOUNDS = { service: 0.45, gateway: 0.35 } as const;
 
 /** What the launcher writes down of the programs that it runs. */
@@ -33,7 +33,7 @@ interface Measured {
   readonly url: string;
   readonly connections: number;
   readonly operations: readonly Operation[];
-  readonly floor: Readonly<Record<string, Plan>>;
+  readonly baseline: Readonly<Record<string, Plan>>;
 }
 
 export interface Shares {
@@ -46,7 +46,7 @@ export async function measureShares(given: Measured): Promise<Shares> {
   const planFile = path.join(given.folder, 'shares.json');
   writeFileSync(
     planFile,
-    JSON.stringify(Object.fromEntries(OPERATIONS.map((name) => [nameOf(name), given.floor[name]]))),
+    JSON.stringify(Object.fromEntries(OPERATIONS.map((name) => [nameOf(name), given.baseline[name]]))),
   );
   const bare = await startBaseline(ownerUrl(given.dataDir), planFile);
   try {
@@ -79,7 +79,7 @@ async function measureOperation(
   if (!researcher || !gateway) throw new Error('no researcher service and gateway run on this data folder');
   const headers = { Authorization: `Bearer ${as.token}` };
   const whole = target.path.replace(/&fields=[^&]*/, '');
-  const narrow = `${whole}&fields=${FLOOR_FIELDS.join()}`;
+  const narrow = `${whole}&fields=${BASELINE_FIELDS.join()}`;
   const service = `http://127.0.0.1:${researcher.port}`;
   const form = (what: string, url: string, bound?: number): Form => ({
     what,
@@ -87,9 +87,9 @@ async function measureOperation(
     ...(bound === undefined ? {} : { bound }),
     rounds: [],
   });
-  const floor = form('floor', `${bare.url}/${nameOf(name)}`);
+  const baseline = form('floor', `${bare.url}/${nameOf(name)}`);
   const forms = [
-    floor,
+    baseline,
     form('service, all fields', `${service}${whole.replace(/^\/api/, '')}`),
     form('service, those of the floor', `${service}${narrow.replace(/^\/api/, '')}`, SHARE_BOUNDS.service),
     form('gateway, all fields', `${given.url}${whole}`),
@@ -106,9 +106,13 @@ async function measureOperation(
   const missed: string[] = [];
   const rows = forms.map(({ what, bound, rounds }) => {
     const time = (program: keyof Times): number => median(rounds.map(({ times }) => times[program]));
-    const share = median(rounds.map(({ times }, round) => total(floor.rounds[round]?.times) / total(times)));
+    const share = median(
+      rounds.map(({ times }, round) => total(baseline.rounds[round]?.times) / total(times)),
+    );
     const perSecond = median(rounds.map((one) => one.perSecond));
-    const speed = median(rounds.map((one, round) => one.perSecond / (floor.rounds[round]?.perSecond ?? 0)));
+    const speed = median(
+      rounds.map((one, round) => one.perSecond / (baseline.rounds[round]?.perSecond ?? 0)),
+    );
     if (bound !== undefined && share < bound)
       missed.push(`${name}, ${what}: ${share.toFixed(2)} of the floor`);
     return {

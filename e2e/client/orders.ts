@@ -50,7 +50,7 @@ export async function findExecuted(): Promise<{ agreement: string; owner: string
   return { agreement: found.id, owner: addresses.get(recipient.id) ?? '' };
 }
 
-/** One whose parcel is on its way, and one without an order. */
+/** One whose shipment is on its way, and one without an order. */
 export async function findOrdered(): Promise<{ ordered: number; free: number; owner: string }> {
   const all = await readWaiting();
   const shipped = all.find(({ order_state: state }) => state === 'shipped');

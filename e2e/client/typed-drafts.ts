@@ -83,13 +83,13 @@ export async function makeDraftOf(
   const { user } = await owner.get<{ user: { id: number } }>('/session/');
   const answers = exampleAnswers(form, {}, { known: sampleAnswers(type) });
   const collected = await collectionAnswers(type, user.id, without);
-  const { [without ?? '']: _left, ...kept } = {
+  const { [without ?? '']: _left, ...rest } = {
     ...answers,
     ...collected,
     ...(await uploadFiles(owner, form)),
   };
   return owner.send(`PATCH /request/${draft.id}/`, {
-    additional_data: kept,
+    additional_data: rest,
     access_control_list: [{ user_id: user.id }],
     agreed_to_usage_policy: true,
     ...Object.fromEntries(type.policy.questions.map(({ field }) => [field, true])),

@@ -11,7 +11,7 @@ const PAGE = '/request';
 let tried = '';
 let other = '';
 /** The portal looks every 15 seconds. */
-const UNTIL_JUDGED = 90_000;
+const VERDICT_TIMEOUT_MS = 90_000;
 const FIRST_LINE = '/** What the staff app gives to the shell. */';
 
 /** Asks as new sessions until one got such a place. */
@@ -53,9 +53,9 @@ async function visit(browser: Browsers, account: string, place: string): Promise
     { ...cookie, name: 'portal_release', value: place },
   ]);
   const page = await context.newPage();
-  const told = page.waitForRequest((request) => request.url().endsWith('/beacon'), { timeout: 120_000 });
+  const reported = page.waitForRequest((request) => request.url().endsWith('/beacon'), { timeout: 120_000 });
   await page.goto(PAGE);
-  await told;
+  await reported;
   await page.waitForTimeout(2000);
   await page.goto('about:blank');
   await context.close();
@@ -102,10 +102,10 @@ test('a bad version is taken back by itself, a good one promoted with one click'
     const bad = await versionFor(tried);
     await page.goto('/superuser');
     await expect(app.getByText(`50 % of sessions get version ${bad}`)).toBeVisible({
-      timeout: UNTIL_JUDGED,
+      timeout: VERDICT_TIMEOUT_MS,
     });
     await visitBoth(browser);
-    await expect.poll(() => versionFor(tried), { timeout: UNTIL_JUDGED }).toBe(before);
+    await expect.poll(() => versionFor(tried), { timeout: VERDICT_TIMEOUT_MS }).toBe(before);
     isSwitched = false;
     await page.goto('/superuser');
     await expect(app.getByText(`Everyone gets version ${before}.`)).toBeVisible();
@@ -120,7 +120,9 @@ test('a bad version is taken back by itself, a good one promoted with one click'
     isSwitched = true;
     const good = await versionFor(tried);
     await visitBoth(browser);
-    await expect(app.getByText('As good as the current version')).toBeVisible({ timeout: UNTIL_JUDGED });
+    await expect(app.getByText('As good as the current version')).toBeVisible({
+      timeout: VERDICT_TIMEOUT_MS,
+    });
     await page.getByRole('button', { name: `Promote ${APP} ${good}` }).click();
     await page
       .getByRole('alertdialog')

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
 import { FAULTS } from './faults.ts';
-import { summarize, summarizeOperations, type Phase } from './figures.ts';
+import { summarize, summarizeOperations, type Phase } from './measurements.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
 import type { Cluster } from './programs.ts';

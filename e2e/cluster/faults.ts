@@ -12,7 +12,7 @@ export interface Fault {
   readonly mostSeconds: number;
   /** Which calls may fail; all unless told. */
   readonly only?: readonly string[];
-  /** Breaks it; returns once it is whole again, or mends itself. */
+  /** Breaks it; returns once it is whole again, or fixes itself. */
   readonly run: (cluster: Cluster) => Promise<void>;
 }
 
@@ -24,10 +24,10 @@ const kill = (name: string, command: RegExp, mostSeconds: number): Fault => ({
     return Promise.resolve();
   },
 });
-const main = (room: string): RegExp => new RegExp(`services/${room}/src/main`);
+const main = (packageName: string): RegExp => new RegExp(`services/${packageName}/src/main`);
 /** The one that runs longest is killed each time, so that twice means both. */
-const killBoth = (room: string): Fault[] =>
-  ['first', 'second'].map((which) => kill(`${room}, the ${which}`, main(room), 5));
+const killBoth = (packageName: string): Fault[] =>
+  ['first', 'second'].map((which) => kill(`${packageName}, the ${which}`, main(packageName), 5));
 
 /** In the order in which they come. */
 export const FAULTS: readonly Fault[] = [
@@ -43,7 +43,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'standby lost and built anew', mostSeconds: 10, run: rebuildStandby },
   // statements that are under way when the balancer that leaves ends its last connections to the database
   { name: 'balancer switched', mostSeconds: 75, run: switchBalancer },
-  { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: holdFileServer },
+  { name: 'file server away for a minute', mostSeconds: 75, only: ['upload'], run: pauseFileServer },
 ];
 
 async function killPrimary(cluster: Cluster): Promise<void> {
@@ -77,7 +77,7 @@ async function switchBalancer(cluster: Cluster): Promise<void> {
   await untilGone(other.pid ?? 0);
 }
 
-async function holdFileServer(cluster: Cluster): Promise<void> {
+async function pauseFileServer(cluster: Cluster): Promise<void> {
   const server = findProgram(cluster, /cluster\/src\/programs\/bucket\.main/).pid;
   process.kill(server, 'SIGSTOP');
   await pause(60_000);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PORTAL_URL } from '../client/accounts.ts';
 import { makeWorkingCopy, type WorkingCopy } from '../client/working-copy.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
 const APP = 'mfe-staff';
@@ -50,5 +50,5 @@ test('an app that needs what the shell in the field does not have is not deploye
   expect(await versionInUse()).toBe(before);
   const page = await as('admin');
   await page.goto('/request');
-  await settle(page, 'Requests');
+  await awaitPage(page, 'Requests');
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
-import { isFailure, percentile } from './figures.ts';
+import { isFailure, percentile } from './measurements.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
 import { listPrograms, type Cluster } from './programs.ts';
@@ -72,8 +72,8 @@ function readTimes(cluster: Cluster): Times {
 }
 
 function nameOf(command: string): string {
-  const room = /services\/([a-z]+)\/src\/main/.exec(command)?.[1];
-  return room ?? /^\S*?(postgres|haproxy|pgbouncer|etcd|patroni)/.exec(command)?.[1] ?? 'other';
+  const packageName = /services\/([a-z]+)\/src\/main/.exec(command)?.[1];
+  return packageName ?? /^\S*?(postgres|haproxy|pgbouncer|etcd|patroni)/.exec(command)?.[1] ?? 'other';
 }
 
 const compareTimes = (before: Times, after: Times): string =>

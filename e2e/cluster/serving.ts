@@ -9,8 +9,8 @@ export async function countServing({ dataDir }: Cluster): Promise<number> {
   const settings = readFileSync(path.join(dataDir, 'balancer/haproxy.cfg'), 'utf8');
   const address = /frontend metrics\s+bind (\S+)/.exec(settings)?.[1];
   const answer = await fetch(`http://${address}/metrics`).catch(() => undefined);
-  const figures = (await answer?.text()) ?? '';
-  return [...figures.matchAll(/^haproxy_server_status\{[^}]*state="UP"\} 1/gm)].length;
+  const metrics = (await answer?.text()) ?? '';
+  return [...metrics.matchAll(/^haproxy_server_status\{[^}]*state="UP"\} 1/gm)].length;
 }
 
 const WHOLE_WITHIN = 120_000;

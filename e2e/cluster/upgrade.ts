@@ -10,7 +10,7 @@ import { SERVICES } from '@portal/contract';
 import { printTable } from '../bench/table.ts';
 import { REPOSITORY } from '../portal.ts';
 import type { Pace } from './endure-faults.ts';
-import { summarize, type Phase } from './figures.ts';
+import { summarize, type Phase } from './measurements.ts';
 import { createLedger, listOperations } from './operations.ts';
 import type { People } from './people.ts';
 import { findPrograms, type Cluster } from './programs.ts';
@@ -23,7 +23,7 @@ const each = (change: (table: string) => string): string =>
   TABLES.map((table) => `${change(table)};`).join(' ');
 const EXPAND = each((table) => `alter table ${table} add column of_the_upgrade text not null default 'new'`);
 const CONTRACT = each((table) => `alter table ${table} drop column of_the_upgrade`);
-const SETTLED = 3000;
+const PAUSE_MS = 3000;
 const LEAVES_WITHIN = 30_000;
 
 /** @returns what breaks a promise, one line each */
@@ -41,15 +41,15 @@ export async function upgradeRolling(
   const watch = async (name: string, run: () => Promise<void>) => {
     const from = load.now();
     await run();
-    await pause(SETTLED);
+    await pause(PAUSE_MS);
     phases.push({ name, from, until: load.now(), mostSeconds: 0 });
     console.log(`${name}: ${((load.now() - from) / 1000).toFixed(0)} s`);
   };
   try {
     await watch('calm', () => pause(10_000));
     await watch('expand', () => copy.migrate(cluster, '9000_expand', EXPAND));
-    for (const room of [...SERVICES, 'gateway'])
-      await watch(`restart both of ${room}`, () => restartBoth(cluster, room));
+    for (const packageName of [...SERVICES, 'gateway'])
+      await watch(`restart both of ${packageName}`, () => restartBoth(cluster, packageName));
     await watch('contract', () => copy.migrate(cluster, '9001_contract', CONTRACT));
   } finally {
     await load.stop();
@@ -64,13 +64,13 @@ export async function upgradeRolling(
 }
 
 /** One after the other: the second is asked to leave once the first is back. */
-async function restartBoth(cluster: Cluster, room: string): Promise<void> {
+async function restartBoth(cluster: Cluster, packageName: string): Promise<void> {
   const serving = await countServing(cluster);
-  for (const { pid } of findPrograms(cluster, new RegExp(`services/${room}/src/main`))) {
+  for (const { pid } of findPrograms(cluster, new RegExp(`services/${packageName}/src/main`))) {
     process.kill(pid, 'SIGTERM');
     const end = Date.now() + LEAVES_WITHIN;
     while (existsSync(`/proc/${pid}`)) {
-      if (Date.now() > end) throw new Error(`${room} does not leave`);
+      if (Date.now() > end) throw new Error(`${packageName} does not leave`);
       await pause(100);
     }
     await untilWhole(cluster, serving);

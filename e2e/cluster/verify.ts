@@ -26,8 +26,8 @@ export async function verify(
   marker: string,
 ): Promise<Verdict[]> {
   return [
-    judge('projects', ledger.projects, await countTitles(people.investigator, marker)),
-    judge('mails', ledger.mails, await countMails(people.administrator.url, ledger.mails)),
+    summarize('projects', ledger.projects, await countTitles(people.investigator, marker)),
+    summarize('mails', ledger.mails, await countMails(people.administrator.url, ledger.mails)),
     await verifyFiles(people.administrator, ledger.files),
     await verifyVersions(people.investigator, people.project, ledger.versions),
   ];
@@ -39,7 +39,7 @@ interface Written {
   readonly done: readonly string[];
 }
 
-const judge = (writes: string, { tried, done }: Written, found: Counts): Verdict => ({
+const summarize = (writes: string, { tried, done }: Written, found: Counts): Verdict => ({
   writes,
   tried: tried.length,
   acknowledged: done.length,
@@ -87,7 +87,7 @@ async function verifyFiles(person: PortalClient, files: readonly string[]): Prom
     const { status } = await person.call(`GET /file/${id}/?base64=true`);
     if (status === 200) found.set(id, 1);
   }
-  return judge('files', { tried: files, done: files }, found);
+  return summarize('files', { tried: files, done: files }, found);
 }
 
 /** The text is that of the last acknowledged version, or of one without an answer after it. */
@@ -98,12 +98,12 @@ async function verifyVersions(
 ): Promise<Verdict> {
   const { abstract } = await person.get<{ abstract: string }>(`/project/${project}/`);
   const last = done.at(-1);
-  const isKept = last === undefined || tried.indexOf(abstract) >= tried.indexOf(last);
+  const isLatest = last === undefined || tried.indexOf(abstract) >= tried.indexOf(last);
   return {
     writes: 'versions of one text',
     tried: tried.length,
     acknowledged: done.length,
-    lost: isKept ? [] : [last],
+    lost: isLatest ? [] : [last],
     doubled: [],
   };
 }

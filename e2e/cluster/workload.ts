@@ -65,15 +65,15 @@ export function startLoad(operations: readonly Operation[], perSecond: number): 
 
 async function send(operation: Operation, now: () => number): Promise<Outcome> {
   const at = now();
-  const told = { operation: operation.name, at };
+  const described = { operation: operation.name, at };
   try {
     const response = await operation.send();
     const text = await response.text();
     const body = readJson(text);
     if (response.status < 300) operation.acknowledged?.(body);
-    return { ...told, took: now() - at, status: response.status, hasWords: hasWords(body) };
+    return { ...described, took: now() - at, status: response.status, hasWords: hasWords(body) };
   } catch {
-    return { ...told, took: now() - at, status: 0, hasWords: false };
+    return { ...described, took: now() - at, status: 0, hasWords: false };
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * As much of vitest as tests of rules use, in the process that asks: a mutant is judged in milliseconds, where a run of
+ * As much of vitest as tests of rules use, in the process that asks: a mutant is evaluated in milliseconds, where a run of
  * vitest takes seconds. `expect` is the real one.
  */
 type Work = (...values: never[]) => unknown;

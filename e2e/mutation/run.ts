@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EQUIVALENT } from './equivalent.ts';
-import type { Task, Verdict } from './judge.ts';
+import type { Task, Verdict } from './evaluate.ts';
 import { makeMutants, type Mutant } from './mutants.ts';
 import { findTargets, type Target } from './targets.ts';
 import { startTestDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
   const survived: number[] = [];
   const score = { tests: 0, next: 0, fault: target.tests.length === 0 ? 'no test beside it' : '' };
   while (score.next < mutants.length && score.fault === '') {
-    await judged(target, provided, score.next, (verdict) => {
+    await runEvaluation(target, provided, score.next, (verdict) => {
       if (verdict.kind === 'ready') score.tests = verdict.tests;
       else if (verdict.kind === 'broken') score.fault = verdict.because;
       else {
@@ -59,7 +59,7 @@ async function measureScore(target: Target, provided: Task['provided']): Promise
 }
 
 /** Runs one process until it is done, or hangs. */
-function judged(
+function runEvaluation(
   target: Target,
   provided: Task['provided'],
   from: number,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 
 /** /rda/{id}: the document, its signatures, and the panel of whoever signs next. */
 export const agreementPage = (page: Page) => ({
@@ -17,6 +17,6 @@ export const agreementPage = (page: Page) => ({
     await region.getByLabel('Password').fill(DEMO_PASSWORD);
     await region.getByRole('button', { name: panel }).click();
     await expect(region).toBeHidden();
-    await expectFocusKept(page, panel);
+    await expectFocusPreserved(page, panel);
   },
 });

@@ -2,7 +2,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 declare global {
-  var tellLostFocus: ((action: string) => Promise<void>) | undefined;
+  var reportLostFocus: ((action: string) => Promise<void>) | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ function watchPresses(): void {
       looks = isWaiting() ? 0 : looks + 1;
       if (looks < 20) return;
       clearInterval(timer);
-      if (isNowhere()) void globalThis.tellLostFocus?.(`${location.pathname}: ${action}`);
+      if (isNowhere()) void globalThis.reportLostFocus?.(`${location.pathname}: ${action}`);
     }, 100);
   };
   const heard = (event: Event) => {
@@ -44,7 +44,7 @@ function watchPresses(): void {
 /** Collects the actions of all pages of the browser that lost the focus. */
 export async function hearLostFocus(context: BrowserContext): Promise<readonly string[]> {
   const lost: string[] = [];
-  await context.exposeBinding('tellLostFocus', (_source, action: string) => {
+  await context.exposeBinding('reportLostFocus', (_source, action: string) => {
     lost.push(action);
   });
   await context.addInitScript(watchPresses);
@@ -52,7 +52,7 @@ export async function hearLostFocus(context: BrowserContext): Promise<readonly s
 }
 
 /** What was just done has left the focus on something. */
-export async function expectFocusKept(page: Page, action: string): Promise<void> {
+export async function expectFocusPreserved(page: Page, action: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
   await expect.poll(focused, { message: `the focus after: ${action}` }).not.toBe('BODY');
 }

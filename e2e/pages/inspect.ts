@@ -50,7 +50,7 @@ export const axeFindings: Check = async (page) => {
 };
 
 /** Waits until the page stands: its h1 is there and nothing in it loads any more. */
-export async function settle(page: Page, heading: Visit['heading'] = /./): Promise<void> {
+export async function awaitPage(page: Page, heading: Visit['heading'] = /./): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1, name: heading, includeHidden: true });
   await expect(h1.first()).toBeVisible();
   // what waits says so in the reader's language
@@ -80,10 +80,10 @@ async function rest(page: Page): Promise<void> {
 
 /** What comes late, as a button that is let go and fades in, may do so in the middle of a look: then it is looked at again. */
 async function findAtRest(check: Check, page: Page, heading: Visit['heading']): Promise<string[]> {
-  await settle(page, heading);
+  await awaitPage(page, heading);
   const found = await check(page);
   if (found.length === 0) return found;
-  await settle(page, heading);
+  await awaitPage(page, heading);
   return check(page);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 import type { NewPerson } from '../client/people.ts';
 
 /** The forms and the page of an institution. */
@@ -7,7 +7,7 @@ export const institutionPage = (page: Page) => ({
   box: (name: RegExp | string) => page.getByRole('textbox', { name }),
   async press(name: RegExp | string) {
     await page.getByRole('button', { name }).click();
-    await expectFocusKept(page, `pressing ${String(name)}`);
+    await expectFocusPreserved(page, `pressing ${String(name)}`);
   },
 
   async isAt(heading: RegExp | string) {

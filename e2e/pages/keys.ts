@@ -74,7 +74,7 @@ export function keys(page: Page) {
       await expect(target).toBeChecked();
     },
     /** What a change of page or the end of a dialog must leave: the focus on something. */
-    expectKept: async (what: string): Promise<void> => {
+    expectFocusPreserved: async (what: string): Promise<void> => {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.tagName), {
           message: `the focus after ${what}`,

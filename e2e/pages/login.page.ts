@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 
 /** The real login page. */
 export const loginPage = (page: Page) => ({
@@ -15,6 +15,6 @@ export const loginPage = (page: Page) => ({
     await this.password.fill(DEMO_PASSWORD);
     await this.submit.click();
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
-    await expectFocusKept(page, 'logging in');
+    await expectFocusPreserved(page, 'logging in');
   },
 });

@@ -4,7 +4,7 @@
  * says is read too.
  */
 import { type Locator, type Page } from '@playwright/test';
-import { settle } from './inspect.ts';
+import { awaitPage } from './inspect.ts';
 
 /** What says nothing new when it is pressed, with the reason. */
 const LEFT_OUT = [
@@ -94,7 +94,7 @@ export async function openEverything(
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settle(page);
+  await awaitPage(page);
 }
 
 /** Out of a dialog of which all is seen. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { letterPdf, PROJECT_IRB } from '../client/letter.ts';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 
 /** '2028-06-30' as people type it here. */
 const typed = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
@@ -19,12 +19,12 @@ export const projectPage = (page: Page) => ({
       .getByRole('button', { name: 'IRB letter', exact: true })
       .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letterPdf() });
     await expect(page.getByRole('button', { name: 'Remove letter.pdf' })).toBeVisible();
-    await expectFocusKept(page, 'uploading a letter');
+    await expectFocusPreserved(page, 'uploading a letter');
     await page.getByRole('group', { name: 'Designation' }).getByRole('radio').first().check();
     await page.getByRole('textbox', { name: 'Approval date' }).fill(typed(PROJECT_IRB.approval_date));
     await page.getByRole('textbox', { name: 'Renewal date' }).fill(typed(PROJECT_IRB.renewal_date));
     await page.getByRole('button', { name: 'Create project' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectFocusKept(page, 'creating a project');
+    await expectFocusPreserved(page, 'creating a project');
   },
 });

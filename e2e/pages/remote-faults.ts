@@ -17,17 +17,17 @@ const sri = (content: string): string => `sha384-${createHash('sha384').update(c
 const matchManifest = (remote: string): string => `**/mfe/${remote}/*/mf-manifest.json`;
 
 /** Ends the fault: what the server has reaches the browser again. */
-export type Mend = () => Promise<void>;
+export type Repair = () => Promise<void>;
 
 /** The files of the remote are gone from the server. */
-export async function goMissing(page: Page, remote: string): Promise<Mend> {
+export async function goMissing(page: Page, remote: string): Promise<Repair> {
   const files = `**/mfe/${remote}/**`;
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   return () => page.unroute(files);
 }
 
 /** The registry does not name the remote. */
-export async function leaveRegistry(page: Page, remote: string): Promise<Mend> {
+export async function leaveRegistry(page: Page, remote: string): Promise<Repair> {
   await page.route('**/remotes.json', async (route) => {
     const response = await route.fetch();
     const registry = (await response.json()) as Registry;
@@ -40,20 +40,20 @@ export async function leaveRegistry(page: Page, remote: string): Promise<Mend> {
 }
 
 /** The server takes the question and never answers. */
-export async function hang(page: Page, remote: string): Promise<Mend> {
-  const held: Route[] = [];
+export async function hang(page: Page, remote: string): Promise<Repair> {
+  const delayedRoutes: Route[] = [];
   const files = `**/mfe/${remote}/**/remoteEntry.*.js*`;
   await page.route(files, (route) => {
-    held.push(route);
+    delayedRoutes.push(route);
   });
   return async () => {
     await page.unroute(files);
-    for (const route of held) await route.abort().catch(() => undefined);
+    for (const route of delayedRoutes) await route.abort().catch(() => undefined);
   };
 }
 
 /** Somebody changed a script of the remote, and its hash does not fit any more. */
-export async function tamper(page: Page, remote: string): Promise<Mend> {
+export async function tamper(page: Page, remote: string): Promise<Repair> {
   const files = `**/mfe/${remote}/**/__federation_expose_app.*.js*`;
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -63,7 +63,7 @@ export async function tamper(page: Page, remote: string): Promise<Mend> {
 }
 
 /** A broken build was deployed: registry and manifest name a fixture, with the right hashes. */
-export async function deployBroken(page: Page, remote: string, fixture: string): Promise<Mend> {
+export async function deployBroken(page: Page, remote: string, fixture: string): Promise<Repair> {
   const script = await readFile(path.join(FIXTURES, fixture), 'utf8');
   let manifest: string | undefined;
   const brokenManifest = async (route: Route): Promise<string> => {

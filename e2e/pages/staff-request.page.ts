@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 
 /** Types over the place for the reason, which the mail of a rejection opens with selected. */
 export async function writeReason(page: Page, reason = 'The consent covers autism only.'): Promise<void> {
@@ -23,20 +23,20 @@ export const staffRequest = (page: Page) => {
     /** The status after a decision that was made in this page. */
     async decided(words: string) {
       await this.status(words);
-      await expectFocusKept(page, `deciding ${words}`);
+      await expectFocusPreserved(page, `deciding ${words}`);
     },
 
     async assignReviewer(name: string, role = 'Primary Reviewer') {
       await panel.getByRole('combobox', { name: `Add ${role}` }).fill(name);
       await page.getByRole('option', { name }).click();
       await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-      await expectFocusKept(page, `assigning ${name}`);
+      await expectFocusPreserved(page, `assigning ${name}`);
     },
     async comment(words: string) {
       await panel.getByRole('textbox', { name: 'New comment' }).fill(words);
       await panel.getByRole('button', { name: 'Add comment' }).click();
       await expect(panel.getByRole('list').getByText(words)).toBeVisible();
-      await expectFocusKept(page, 'commenting');
+      await expectFocusPreserved(page, 'commenting');
     },
     /** Chooses a decision and opens its dialog. */
     async choose(status: string, button: string) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Longer than a busy machine needs between an answer and the last request that follows from it. */
-const HELD = 2500;
+const ANSWER_DELAY_MS = 2500;
 export const CALLS = /\/api\//;
 /** Code and data. */
 export const PAGE_FILES = /\.js(\?|$)|\/api\//;
@@ -12,7 +12,7 @@ export const PAGE_FILES = /\.js(\?|$)|\/api\//;
  * one wave, and what needed an answer before it could be asked for belongs to the next. The function that comes back
  * lists the addresses of each wave so far.
  */
-export async function holdAnswers(page: Page, which: RegExp): Promise<() => string[][]> {
+export async function delayAnswers(page: Page, which: RegExp): Promise<() => string[][]> {
   const waves: string[][] = [];
   let gate: { opened: Promise<void>; delay: () => void } | undefined;
 
@@ -25,7 +25,7 @@ export async function holdAnswers(page: Page, which: RegExp): Promise<() => stri
     };
     const delay = () => {
       clearTimeout(timer);
-      timer = setTimeout(open, HELD);
+      timer = setTimeout(open, ANSWER_DELAY_MS);
     };
     waves.push([]);
     return { opened, delay };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFocusKept } from './focus.ts';
+import { expectFocusPreserved } from './focus.ts';
 
 /** The request wizard, one method per step; each leaves the step by its own button. */
 export const wizard = (page: Page) => {
@@ -9,7 +9,7 @@ export const wizard = (page: Page) => {
   /** By an action in the page, which leaves the focus somewhere. */
   const arriveAt = async (number: number, title: string) => {
     await at(number, title);
-    await expectFocusKept(page, `going to step ${number}`);
+    await expectFocusPreserved(page, `going to step ${number}`);
   };
   return {
     at,
@@ -30,7 +30,7 @@ export const wizard = (page: Page) => {
       await page.getByRole('radio', { name: title }).click();
       await expect(page.getByRole('radio', { name: title })).toBeChecked();
       await expect(page).toHaveURL(/draft=\d+/);
-      await expectFocusKept(page, 'choosing a project');
+      await expectFocusPreserved(page, 'choosing a project');
       await next();
     },
     async chooseDataset() {
@@ -38,7 +38,7 @@ export const wizard = (page: Page) => {
       const first = this.offered.getByRole('checkbox', { disabled: false }).first();
       await first.check();
       await expect(page.getByText('1 dataset selected')).toBeVisible();
-      await expectFocusKept(page, 'choosing a dataset');
+      await expectFocusPreserved(page, 'choosing a dataset');
       await next();
     },
     async fillDetails(globus: string, usage: string) {
@@ -62,7 +62,7 @@ export const wizard = (page: Page) => {
       await arriveAt(6, 'Review');
       await page.getByRole('button', { name: 'Submit Request' }).click();
       await expect(page).toHaveURL(/\/submitted$/);
-      await expectFocusKept(page, 'submitting');
+      await expectFocusPreserved(page, 'submitting');
     },
   };
 };

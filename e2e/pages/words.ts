@@ -54,12 +54,12 @@ export class SentTexts {
   }
 
   /** Whether it stands anywhere in what was sent. */
-  holds(text: string): boolean {
+  contains(text: string): boolean {
     return this.#joined.includes(text);
   }
 
   /** Until every answer that came is read. */
-  async settle(): Promise<void> {
+  async awaitStable(): Promise<void> {
     await Promise.all(this.#reading.splice(0));
     const fresh = this.#fresh.splice(0).join('\n');
     if (fresh === '') return;
@@ -97,7 +97,7 @@ const DATES = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Su|Mo|Tu|We|Th|
 /** Visible and spoken texts of the page outside of the brackets of the pseudo-language that the server did not send. */
 export async function findForeignWords(page: Page, sent: SentTexts): Promise<string[]> {
   const outside = await page.evaluate(readOutside);
-  await sent.settle();
+  await sent.awaitStable();
   const foreign = outside.flatMap((text) => {
     const whole = text.replaceAll(/\s+/g, ' ').trim();
     if (sent.has(whole) || COUNTRIES.has(whole) || SYSTEMS.has(whole)) return [];
@@ -109,7 +109,7 @@ export async function findForeignWords(page: Page, sent: SentTexts): Promise<str
         !NO_WORDS.test(part) &&
         !DATES.test(part) &&
         !sent.has(part) &&
-        !(part === last && sent.holds(part)),
+        !(part === last && sent.contains(part)),
     );
   });
   return [...new Set(foreign)];

@@ -1,5 +1,5 @@
 import { listen } from '../pages/hearing.ts';
-import { inspect, LOOKS, settle } from '../pages/inspect.ts';
+import { inspect, LOOKS, awaitPage } from '../pages/inspect.ts';
 import { WHOLE_WALKS } from '../pages/walks.ts';
 import { unvisitedRoutes } from '../pages/owned-routes.ts';
 import { VISITS, type VisitGroup } from '../pages/routes.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 /** One visit on a busy machine of two cores, in milliseconds. */
 const PER_VISIT = 20_000;
 
-/** What moves is judged where it comes to rest. */
+/** What moves is evaluated where it comes to rest. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
 /** In the usual run each page has one look, every other one the same; the whole walk has both (decision 362). */
@@ -67,6 +67,6 @@ test('a look waits for what fades in once something else has come to rest', asyn
     );
     button.style.opacity = '0.3';
   });
-  await settle(page);
+  await awaitPage(page);
   await expect(page.getByRole('button')).toHaveCSS('opacity', '1', { timeout: 1 });
 });

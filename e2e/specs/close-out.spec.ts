@@ -1,7 +1,7 @@
 /** Access has ended: the researcher confirms that what was given is gone, and staff accept it. An incident is reported and closed. */
 import { client } from '../client/accounts.ts';
 import { makeFulfilled, mailsAbout } from '../client/records.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
 interface Due {
@@ -32,7 +32,7 @@ test('the researcher confirms a close-out, which staff return once and accept', 
       .click();
     await expect(page.getByText('Access under this request ended on')).toBeVisible();
     await expect(confirm).toBeVisible();
-    await settle(page);
+    await awaitPage(page);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ test('an incident is reported by the owner of a request and closed by an adminis
     await dialog.getByRole('radio', { name: 'Loss of data or material' }).check();
     await dialog.getByRole('textbox', { name: /^Date it happened/ }).fill('11/01/2026');
     await dialog.getByRole('textbox', { name: /^What happened/ }).fill('A disk is gone');
-    await settle(page);
+    await awaitPage(page);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send Report' }).click();
     await expect(

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { buildReleasedApps, serveBuild } from '../pages/released-app.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -27,7 +27,7 @@ test('an app that was built against a version before mounts in the shell of toda
     await page.goto('/');
     await expect(page.getByText('A panel that was built before')).toBeVisible();
     await page.goto('/abn-dashboard');
-    await settle(page, `An app of version ${version}`);
+    await awaitPage(page, `An app of version ${version}`);
     await expect(page.getByText('Missing: nothing')).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Requests of then' }).getByRole('link').first(),
@@ -53,5 +53,5 @@ test('an app that was built against a version to come costs one panel, and the r
     timeout: 15_000,
   });
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-  await settle(page, 'Projects');
+  await awaitPage(page, 'Projects');
 });

@@ -1,7 +1,7 @@
 /** One conversation about a request: staff ask, the owner is told and answers on the page, mails are copies. */
 import { client } from '../client/accounts.ts';
 import { mailsAbout, makeSubmitted } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -38,7 +38,7 @@ test('staff ask, the owner is told, answers on the page after a reload, and staf
     "The foundation's staff",
   );
   await expect(owner.getByRole('tab', { name: 'Conversation', exact: true })).toBeVisible();
-  await settle(owner);
+  await awaitPage(owner);
   const answer = owner.getByRole('textbox', { name: 'Answer' });
   await answer.click();
   await owner.keyboard.type('My fellow does.');

@@ -1,6 +1,6 @@
 /** Comfortable and compact lists, and controls that fingers can hit (decision 215). */
 import { client } from '../client/accounts.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 /** A list of one row: rows that other tests add would push others to the next page, and are of one or two lines. */
@@ -13,7 +13,7 @@ test('compact rows are lower in every list, and follow the person to another dev
   const person = await client('readonly');
   const page = await as(person);
   await page.goto(ONE_REQUEST);
-  await settle(page, 'Requests');
+  await awaitPage(page, 'Requests');
   // Read once: rows that come again are not there for a moment.
   let comfortable = 0;
   await expect.poll(async () => (comfortable = await rowHeight(page))).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test('compact rows are lower in every list, and follow the person to another dev
 
   const other = await as(person);
   await other.goto('/user');
-  await settle(other, 'Users');
+  await awaitPage(other, 'Users');
   await expect(other.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(other.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
   await other.goto('/my-profile');
@@ -35,13 +35,13 @@ test('compact rows are lower in every list, and follow the person to another dev
   await other.getByLabel('Row spacing').selectOption('Comfortable');
   expect((await again).status()).toBe(200);
   await page.reload();
-  await settle(page, 'Requests');
+  await awaitPage(page, 'Requests');
   await expect.poll(() => rowHeight(page)).toBe(comfortable);
 });
 
 test('a visitor chooses for this browser', async ({ page }) => {
   await page.goto('/public-resources');
-  await settle(page, 'Available Resources');
+  await awaitPage(page, 'Available Resources');
   await page.getByRole('button', { name: 'Compact rows' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
@@ -78,7 +78,7 @@ for (const [account, routes] of Object.entries(ROUTES)) {
     const page = await as(account, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     for (const path of routes) {
       await page.goto(path);
-      await settle(page);
+      await awaitPage(page);
       expect.soft(await findSmall(page, 44), path).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -88,7 +88,7 @@ for (const [account, routes] of Object.entries(ROUTES)) {
     const page = await as(account);
     for (const path of routes) {
       await page.goto(path);
-      await settle(page);
+      await awaitPage(page);
       await page.evaluate(() => {
         document.documentElement.dataset['density'] = 'compact';
       });

@@ -1,4 +1,4 @@
-import { deployBroken, goMissing, hang, leaveRegistry, tamper, type Mend } from '../pages/remote-faults.ts';
+import { deployBroken, goMissing, hang, leaveRegistry, tamper, type Repair } from '../pages/remote-faults.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 // not the app that the test of deploys switches meanwhile
@@ -28,7 +28,7 @@ async function expectDatasets(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
 }
 
-const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = [
+const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Repair>][] = [
   ['whose files are missing', (page) => goMissing(page, REMOTE)],
   ['that hangs', (page) => hang(page, REMOTE)],
   ['that fails at load', (page) => deployBroken(page, REMOTE, 'throws-at-load.js')],
@@ -38,7 +38,7 @@ const FAULTS: readonly [name: string, begin: (page: Page) => Promise<Mend>][] = 
 for (const [name, begin] of FAULTS)
   test(`a remote ${name} costs one panel with Try again, and is back without a click`, async ({ as }) => {
     const page = await as('admin');
-    const mend = await begin(page);
+    const repair = await begin(page);
     await page.goto(ADDRESS);
     await expect(panel(page)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('heading', { level: 1, name: LABEL })).toBeVisible();
@@ -47,13 +47,13 @@ for (const [name, begin] of FAULTS)
     );
     await expectRestToLive(page);
 
-    await mend();
+    await repair();
     await expectDatasets(page);
   });
 
 test('a remote that throws at render costs one panel with Try again, and recovers', async ({ as }) => {
   const page = await as('admin');
-  const mend = await deployBroken(page, REMOTE, 'throws-at-render.js');
+  const repair = await deployBroken(page, REMOTE, 'throws-at-render.js');
   await page.goto(ADDRESS);
   await expect(panel(page)).toBeVisible();
   await expectRestToLive(page);
@@ -64,7 +64,7 @@ test('a remote that throws at render costs one panel with Try again, and recover
   await tryAgain(page).click();
   await expect(page.getByText('The broken remote is mended')).toBeVisible();
 
-  await mend();
+  await repair();
   await page.reload();
   await expectDatasets(page);
 });
@@ -73,14 +73,14 @@ test('a remote that left the registry takes its pages and links along, and is ba
   as,
 }) => {
   const page = await as('admin');
-  const mend = await leaveRegistry(page, REMOTE);
+  const repair = await leaveRegistry(page, REMOTE);
   await page.goto(ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: 'Looking for something?' })).toBeVisible();
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'View' }).click();
   await expect(header.getByRole('link', { name: 'Resource Requests' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Datasets' })).toHaveCount(0);
-  await mend();
+  await repair();
   await page.reload();
   await expectDatasets(page);
 });

@@ -1,4 +1,4 @@
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 /** Lists and where the first object of each is. */
@@ -48,7 +48,7 @@ for (const width of [1440, 1920])
       }
       for (const path of PAGES[who] ?? []) {
         await page.goto(path);
-        await settle(page);
+        await awaitPage(page);
         edges[path] = await measureEdge(page);
       }
       expect(new Set(Object.values(edges)), JSON.stringify(edges)).toHaveProperty('size', 1);

@@ -17,8 +17,8 @@ test('what a visitor asked for is offered at every step until they are there', a
     await visitor.goto(`/dataset/${dataset.dataset_id}`);
     await visitor.getByRole('link', { name: 'Request Access' }).click();
     await visitor.getByRole('link', { name: 'Create an Account' }).click();
-    const kept = visitor.getByText(`you can continue your request for dataset ${dataset.dataset_id}.`);
-    await expect(kept).toBeVisible();
+    const savedGoal = visitor.getByText(`you can continue your request for dataset ${dataset.dataset_id}.`);
+    await expect(savedGoal).toBeVisible();
     const form = accountPage(visitor);
     await form.fillPerson(email);
     await form.chooseInstitution('lakes', /^Lakeside University$/);
@@ -26,7 +26,7 @@ test('what a visitor asked for is offered at every step until they are there', a
     await visitor.getByRole('checkbox', { name: /agree to them/ }).check();
     await form.submit.click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Thank you. Check your email.');
-    await expect(kept).toBeVisible();
+    await expect(savedGoal).toBeVisible();
   });
 
   const line = page.getByRole('region', { name: 'Your next step', exact: true });

@@ -5,7 +5,7 @@ import { client, unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { findInstitution } from '../client/verification.ts';
 import { endIn, makeFulfilled, makeSubmitted, readStatus } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { keys } from '../pages/keys.ts';
 import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 test('a visitor goes from the front page to the form for a new account', async ({ page }) => {
   const { press, type, tabTo, arriveAt } = keys(page);
   await page.goto('/');
-  await settle(page);
+  await awaitPage(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('a visitor goes from the front page to the form for a new account', async (
 
 test('a researcher makes a project and fills a request up to its review', async ({ as }) => {
   const page = await as('pi', { reducedMotion: 'reduce' });
-  const { press, type, tabTo, chooseRadio, arriveAt, expectKept } = keys(page);
+  const { press, type, tabTo, chooseRadio, arriveAt, expectFocusPreserved } = keys(page);
   const title = unique('Sleep by keyboard');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -79,7 +79,7 @@ test('a researcher makes a project and fills a request up to its review', async 
     await press(button('Continue'));
     await arriveAt(step(6));
     await tabTo(button('Submit Request'));
-    await expectKept('the last step');
+    await expectFocusPreserved('the last step');
   });
 });
 
@@ -134,7 +134,7 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
   const request = await makeSubmitted(await client('pi2'));
   const page = await as('admin', { reducedMotion: 'reduce' });
   const staff = staffRequest(page);
-  const { press, tabTo, type, arriveAt, expectKept } = keys(page);
+  const { press, tabTo, type, arriveAt, expectFocusPreserved } = keys(page);
   await page.goto('/resource-request');
   await type(page.getByRole('searchbox', { name: 'Search requests' }), request.sfari_request_id);
   await expect(page).toHaveURL(/[?&]q=/);
@@ -147,7 +147,7 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(staff.panel.getByRole('button', { name: 'Remove Anders Falk' })).toBeVisible();
-  await expectKept('assigning');
+  await expectFocusPreserved('assigning');
   await staff.status('Under Review');
   // Behind the last control the notice with Undo is a stop, and the way leads back from it as long as it stands.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 30_000 });
@@ -221,7 +221,7 @@ test('a Signing Official confirms who says that they do research there', async (
   const email = `${unique('noor').replace(' ', '-')}@elsewhere.test`;
   await registerInvestigator({ first_name: 'Noor', last_name: last, email }, institution.id);
   const page = await as(institution.official, { reducedMotion: 'reduce' });
-  const { press, chooseRadio, arriveAt, expectKept } = keys(page);
+  const { press, chooseRadio, arriveAt, expectFocusPreserved } = keys(page);
   await page.goto('/');
   await press(main(page).getByRole('link', { name: 'Confirm or remove researchers' }));
   await arriveAt('Researcher verification');
@@ -235,5 +235,5 @@ test('a Signing Official confirms who says that they do research there', async (
   await press(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByText('Your decisions are saved.').first()).toBeVisible();
   await expect(question).toHaveCount(0);
-  await expectKept('confirming');
+  await expectFocusPreserved('confirming');
 });

@@ -2,7 +2,7 @@ import { client } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { makeDecided, makeSubmitted, readStatus } from '../client/records.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import type { Locator } from '@playwright/test';
@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 test('a change of route sets the title, and the focus goes to the h1', async ({ as }) => {
   const page = await as('pi');
   await page.goto('/project');
-  await settle(page, 'Projects');
+  await awaitPage(page, 'Projects');
   for (const name of ['Requests', 'Projects']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -61,7 +61,7 @@ test('Escape closes dialogs, and the focus returns to what opened them', async (
     const dialog = page.getByRole(role);
     await expect(dialog.getByRole('button', { name: button, exact: true })).toBeVisible();
     if (role === 'dialog') await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await settle(page);
+    await awaitPage(page);
     expect(await axeFindings(page), `the dialog of ${status}`).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

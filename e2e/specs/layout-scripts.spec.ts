@@ -1,4 +1,4 @@
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { readShifts, watchShifts } from '../pages/layout-shift.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
@@ -96,7 +96,7 @@ test('a list that a visitor cannot read opens no modal, names itself, moves noth
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   isDown = false;
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await settle(page, 'Available Resources');
+  await awaitPage(page, 'Available Resources');
   const { total, moved } = await readShifts(page);
   expect(total, moved.join('\n')).toBeLessThanOrEqual(0.02);
 });

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { makeFulfilled } from '../client/records.ts';
 import { accountPage } from '../pages/account.page.ts';
 import { readShifts, slowDown, watchShifts } from '../pages/layout-shift.ts';
-import { chooseWidths, settle, WIDTHS } from '../pages/inspect.ts';
+import { chooseWidths, awaitPage, WIDTHS } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 /** What nobody notices: ux.md allows 0.1 for tables, these pages have no reason for it. */
@@ -25,14 +25,14 @@ for (const width of chooseWidths(390)) {
       await watchShifts(page);
       await slowDown(page);
       await page.goto('/no/such/page');
-      await settle(page, 'Looking for something?');
+      await awaitPage(page, 'Looking for something?');
       await expectStill(page, 'missing page');
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-      await settle(page, 'Log in');
+      await awaitPage(page, 'Log in');
       await expectStill(page, 'missing page to login');
       const form = accountPage(page);
       await page.goto('/register');
-      await settle(page, 'Create an account');
+      await awaitPage(page, 'Create an account');
       await expectStill(page, 'register');
       const email = `${unique('ada').replace(' ', '-')}@hilltop.test`;
       await form.fillPerson(email);
@@ -42,7 +42,7 @@ for (const width of chooseWidths(390)) {
       // what moves because somebody types is theirs
       await readShifts(page);
       await form.submit.click();
-      await settle(page, 'Thank you. Check your email.');
+      await awaitPage(page, 'Thank you. Check your email.');
       await expectStill(page, 'register to verify');
     });
 
@@ -56,28 +56,28 @@ for (const width of chooseWidths(390)) {
         ['/administration/feature-toggles', 'Feature toggles'],
       ] as const) {
         await page.goto(path);
-        await settle(page, heading);
+        await awaitPage(page, heading);
         await expectStill(page, path);
       }
       await page.goto('/administration');
-      await settle(page, 'Administration');
+      await awaitPage(page, 'Administration');
       await readShifts(page);
       await page
         .getByRole('main')
         .getByRole('link', { name: /Cohorts/ })
         .first()
         .click();
-      await settle(page, 'Cohorts');
+      await awaitPage(page, 'Cohorts');
       await expectStill(page, 'administration to cohorts');
 
       await page.goto('/superuser');
       await page.getByRole('combobox', { name: 'Person' }).fill('admin@demo.test');
       await page.getByRole('option', { name: /Dana Whitaker/ }).click();
-      await settle(page, 'Superuser');
+      await awaitPage(page, 'Superuser');
       await readShifts(page);
       await page.getByRole('button', { name: /^Impersonate / }).click();
       await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
-      await settle(page, /^Welcome/);
+      await awaitPage(page, /^Welcome/);
       await expectStill(page, 'start of impersonation');
     });
 
@@ -86,10 +86,10 @@ for (const width of chooseWidths(390)) {
       await watchShifts(page);
       await slowDown(page);
       await page.goto('/request/create');
-      await settle(page, 'New Request');
+      await awaitPage(page, 'New Request');
       await expectStill(page, '/request/create');
       await page.getByRole('link', { name: 'Start now' }).click();
-      await settle(page, /^Step 1/);
+      await awaitPage(page, /^Step 1/);
       await expectStill(page, 'to step 1');
     });
 
@@ -103,7 +103,7 @@ for (const width of chooseWidths(390)) {
         await watchShifts(page);
         await slowDown(page);
         await page.goto(path);
-        await settle(page, heading);
+        await awaitPage(page, heading);
         await expectStill(page, path);
       });
   });
@@ -116,12 +116,12 @@ test('nothing moves from tab to tab of a request', async ({ as }) => {
   await watchShifts(page);
   await slowDown(page);
   await page.goto(`/request/${id}`);
-  await settle(page);
+  await awaitPage(page);
   await readShifts(page);
   for (const tab of ['PI and Project', 'Research Team', 'Data Sharing Policy', 'Emails']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
-    await settle(page);
+    await awaitPage(page);
     await expectStill(page, tab);
   }
 });

@@ -1,7 +1,7 @@
 /** The command palette: by keyboard alone, from the page one is on to the one that is wanted. */
 import { client } from '../client/accounts.ts';
 import { makeSubmitted } from '../client/records.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
 test('staff reach a page and a request by Ctrl-K, and come back to where they were by Escape', async ({
@@ -10,7 +10,7 @@ test('staff reach a page and a request by Ctrl-K, and come back to where they we
   const request = await makeSubmitted(await client('pi2'));
   const page = await as('admin');
   await page.goto('/');
-  await settle(page);
+  await awaitPage(page);
   const dialog = page.getByRole('dialog', { name: 'Go to' });
 
   await page.keyboard.press('Control+k');
@@ -20,14 +20,14 @@ test('staff reach a page and a request by Ctrl-K, and come back to where they we
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/?$/);
   await expect(dialog).toBeHidden();
-  await settle(page, 'Users');
+  await awaitPage(page, 'Users');
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(request.sfari_request_id.toLowerCase());
   await expect(dialog.getByRole('option', { name: new RegExp(request.sfari_request_id) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
-  await settle(page, new RegExp(request.sfari_request_id));
+  await awaitPage(page, new RegExp(request.sfari_request_id));
 
   const account = page.getByRole('banner').getByRole('button', { name: /Dana Whitaker/ });
   await account.focus();
@@ -41,7 +41,7 @@ test('staff reach a page and a request by Ctrl-K, and come back to where they we
 test('an investigator finds it in the menu of the account', async ({ as }) => {
   const page = await as('pi', { viewport: { width: 1024, height: 700 } });
   await page.goto('/');
-  await settle(page);
+  await awaitPage(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Maya Lindqvist/ })

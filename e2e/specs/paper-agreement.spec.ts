@@ -1,8 +1,8 @@
 import { makeAgreement, type NewAgreement } from '../client/agreements.ts';
 import { letterPdf } from '../client/letter.ts';
 import { agreementPage } from '../pages/agreement.page.ts';
-import { expectFocusKept } from '../pages/focus.ts';
-import { axeFindings, chooseWidths, settle } from '../pages/inspect.ts';
+import { expectFocusPreserved } from '../pages/focus.ts';
+import { axeFindings, chooseWidths, awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 const SIGNED = { institution: 'Ada Official', foundation: 'Vera Montague' };
@@ -26,11 +26,11 @@ async function record(page: Page, { id }: NewAgreement): Promise<void> {
     .setInputFiles({ name: 'signed-paper.pdf', mimeType: 'application/pdf', buffer: letterPdf() });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(paperOn(page)).toBeVisible();
-  await expectFocusKept(page, 'recording a signed paper');
+  await expectFocusPreserved(page, 'recording a signed paper');
 }
 
 async function expectWaiting(page: Page, words: RegExp): Promise<void> {
-  await settle(page, TITLE);
+  await awaitPage(page, TITLE);
   const panel = paperOn(page);
   await expect(panel.getByText('Waiting for confirmation')).toBeVisible();
   await expect(panel.getByText(words)).toBeVisible();
@@ -71,13 +71,13 @@ for (const width of chooseWidths(1440)) {
       expect(await axeFindings(second)).toEqual([]);
       await question.getByRole('button', { name: 'Confirm the signed paper' }).click();
       await expect(paperOn(second)).toBeHidden();
-      await expectFocusKept(second, 'confirming a signed paper');
+      await expectFocusPreserved(second, 'confirming a signed paper');
       await expect(agreementPage(second).signatures).toContainText(SIGNED.institution);
     });
 
     await test.step('the first sees that it counts, and who confirmed it', async () => {
       await first.reload();
-      await settle(first, TITLE);
+      await awaitPage(first, TITLE);
       await expect(formOn(first).getByLabel('RDA status').locator('option:checked')).toHaveText(
         'Fully Executed',
       );
@@ -107,10 +107,10 @@ for (const width of chooseWidths(390)) {
     await question.getByLabel('Reason').fill('The date beside the signature is another one.');
     await question.getByRole('button', { name: 'Refuse' }).click();
     await expect(question).toBeHidden();
-    await expectFocusKept(second, 'refusing a signed paper');
+    await expectFocusPreserved(second, 'refusing a signed paper');
 
     await first.reload();
-    await settle(first, TITLE);
+    await awaitPage(first, TITLE);
     await expect(
       first.getByText(
         /Vera Montague refused the signed paper on .*: The date beside the signature is another one\./,

@@ -2,7 +2,7 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
 import { endIn, mailsAbout, makeFulfilled } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -35,7 +35,7 @@ test('a fulfilled request is renewed with publication data, and lasts 1095 days 
     await page.goto(`/request/${id}`);
     await page.getByRole('link', { name: 'Renew Application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Request Renewal' })).toBeVisible();
-    await settle(page);
+    await awaitPage(page);
     await page.getByRole('radio', { name: 'Yes, we published data' }).check();
     await page.getByRole('textbox', { name: 'Which publications?' }).fill('Moreau 2026');
     await expect(page.getByText(/^Saved/).first()).toBeVisible();

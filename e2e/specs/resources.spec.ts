@@ -86,14 +86,14 @@ async function seesCorrected(owner: Page, id: number, amount: string): Promise<v
   await expect(owner.getByRole('row', { name: /11000-p1/ })).toContainText(amount);
 }
 
-test('three samples of plasma: one id fails, is mended, and what staff corrected is seen [R5-27 R5-30 R5-32 R5-33]', async ({
+test('three samples of plasma: one id fails, is fixed, and what staff corrected is seen [R5-27 R5-30 R5-32 R5-33]', async ({
   as,
 }) => {
   const owner = await client('pi2');
   const { title } = await makeProject(owner, unique('Plasma'));
   const page = await as('pi2');
   await askFor(page, title, 'Plasma');
-  await test.step('an id that cannot be had keeps one at the step until it is mended', async () => {
+  await test.step('an id that cannot be had keeps one at the step until it is fixed', async () => {
     await addIds(page, '11000-p1\t220\n11001-p1, 11003-p1');
     await page.getByRole('button', { name: 'Validate' }).click();
     const failing = page.getByRole('textbox', { name: 'Sample ID 11003-p1' });

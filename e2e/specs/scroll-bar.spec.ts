@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGUMENTS } from '../browser.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 // Playwright hides scroll bars, which are what this is about.
@@ -20,7 +20,7 @@ const measure = (page: Page) =>
 test('a page stands at the same place with and without a scroll bar, and under a dialog', async ({ as }) => {
   const page = await as('pi', { viewport: { width: 1280, height: 400 } });
   await page.goto('/project');
-  await settle(page, 'Projects');
+  await awaitPage(page, 'Projects');
   const long = await measure(page);
   expect(long.isScrolled).toBe(true);
   expect(long.width, 'there is a scroll bar').toBeLessThan(1280);

@@ -2,8 +2,8 @@ import { PORTAL_URL, unique } from '../client/accounts.ts';
 import { linkTo } from '../client/mailbox.ts';
 import { signIn } from '../client/portal-client.ts';
 import { registerInvestigator } from '../client/people.ts';
-import { expectFocusKept } from '../pages/focus.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { expectFocusPreserved } from '../pages/focus.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
@@ -31,7 +31,7 @@ for (const { name, viewport } of VIEWS) {
     // chosen in this browser before; the account itself has no primary role
     await page.context().addCookies([{ name: 'portal_role', value: 'sfari_reviewer', url: PORTAL_URL }]);
     await page.goto('/');
-    await settle(page);
+    await awaitPage(page);
     // with `?role=` behind it
     await page.route(ONE_USER, (route) =>
       route.request().method() === 'PATCH' ? route.fulfill(failing) : route.fallback(),
@@ -54,7 +54,7 @@ for (const { name, viewport } of VIEWS) {
   }) => {
     const page = await as(await investigator(), { viewport });
     await page.goto('/my-profile');
-    await settle(page);
+    await awaitPage(page);
     await page.route('**/api/session/', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill(failing) : route.fallback(),
     );
@@ -67,7 +67,7 @@ for (const { name, viewport } of VIEWS) {
     expect(await axeFindings(page)).toEqual([]);
     // A click beside it must not hide it: the next person at this computer would find it open.
     await page.mouse.click(5, viewport.height - 5);
-    await expectFocusKept(page, 'a click beside the modal');
+    await expectFocusPreserved(page, 'a click beside the modal');
     await modal.getByRole('button', { name: 'Try again' }).click();
     await expect(modal.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(page).toHaveURL(/\/my-profile$/);
@@ -105,13 +105,13 @@ test('who guessed too often waits; the owner gets in by the link of the mail', a
     await login.submit.click();
     await answered;
   }
-  const told = page
+  const notified = page
     .getByRole('alert')
     .filter({ hasText: 'Too many attempts. Please try again in 2 minutes' });
-  await expect(told).toContainText('we have sent it an email');
-  await expect(told).toBeFocused();
+  await expect(notified).toContainText('we have sent it an email');
+  await expect(notified).toBeFocused();
   await page.goto(await linkTo(email, '/unlock-login'));
-  await settle(page, 'Let me log in');
+  await awaitPage(page, 'Let me log in');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let me log in now' }).click();
   await expect(page.getByText('You can log in now.')).toBeVisible();
@@ -132,13 +132,13 @@ test('on My Profile the focus is kept by every action, and ORCID proves the iD [
   await signIn(PORTAL_URL, email);
   const page = await as(person);
   await page.goto('/my-profile');
-  await settle(page);
+  await awaitPage(page);
   for (const name of ['Change email address', 'Change password']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByLabel('Current password')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name })).toBeVisible();
-    await expectFocusKept(page, name);
+    await expectFocusPreserved(page, name);
   }
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Connect your ORCID iD' }).click();
@@ -150,8 +150,8 @@ test('on My Profile the focus is kept by every action, and ORCID proves the iD [
   const { user } = await person.get<{ user: { id: number } }>('/session/');
   const { orcid } = await person.get<{ orcid: string }>(`/user/${user.id}/`);
   expect(orcid).toBe('0000-0002-1825-0097');
-  await expectFocusKept(page, 'saving the profile');
+  await expectFocusPreserved(page, 'saving the profile');
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(page.getByText('All other devices were logged out')).toBeVisible();
-  await expectFocusKept(page, 'logging out everywhere else');
+  await expectFocusPreserved(page, 'logging out everywhere else');
 });

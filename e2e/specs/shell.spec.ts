@@ -3,7 +3,7 @@ import { client } from '../client/accounts.ts';
 import { DEMO_PASSWORD } from '../client/portal-client.ts';
 import { makeDecided, makeSubmitted } from '../client/records.ts';
 import { headerPage } from '../pages/header.page.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -14,7 +14,7 @@ test('staff find a request by its code and a person by a misspelt name, and open
   const page = await as('admin');
   const { search, option } = headerPage(page);
   await page.goto('/');
-  await settle(page);
+  await awaitPage(page);
   // its script is fetched after the page's
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
@@ -26,7 +26,7 @@ test('staff find a request by its code and a person by a misspelt name, and open
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/request/${request.id}$`));
-  await settle(page, new RegExp(request.sfari_request_id));
+  await awaitPage(page, new RegExp(request.sfari_request_id));
 
   const { results } = await (
     await client('admin')
@@ -49,7 +49,7 @@ test('a notification reaches an open page by itself, and what one browser clears
   const [one, other] = [await as('pi2'), await as('pi2')];
   for (const page of [one, other]) {
     await page.goto('/');
-    await settle(page);
+    await awaitPage(page);
   }
   await headerPage(one).bell.click();
   await headerPage(other).bell.click();
@@ -105,15 +105,15 @@ test('failures of a page: no rights, gone, broken, and a lost session that comes
 });
 
 test('until the scripts are here the page shows that it loads', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+  const delayed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await held.promise;
+    await delayed.promise;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
   const loading = page.getByRole('img', { name: 'Loading' });
   await expect(loading).toBeVisible();
-  held.resolve();
+  delayed.resolve();
   await expect(loginPage(page).submit).toBeVisible();
   await expect(loading).toHaveCount(0);
 });

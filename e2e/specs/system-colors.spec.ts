@@ -1,7 +1,7 @@
 /** High contrast of the system, and people who want nothing to move. */
 import { client } from '../client/accounts.ts';
 import { makeSubmitted } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
@@ -35,11 +35,11 @@ test('in high contrast one sees what is current, chosen, pressed and focused', a
   const page = await as('admin', HIGH_CONTRAST);
   for (const path of ['/', '/resource-request', `/request/${request.id}`, '/user', '/my-profile']) {
     await page.goto(path);
-    await settle(page);
+    await awaitPage(page);
     expect.soft(await findUnmarked(page), path).toEqual([]);
   }
   await page.goto('/request');
-  await settle(page, 'Requests');
+  await awaitPage(page, 'Requests');
   const compact = page.getByRole('button', { name: 'Compact rows' });
   await expect(compact).toHaveCSS('outline-style', 'none');
   for (let press = 0; press < 40; press += 1) {

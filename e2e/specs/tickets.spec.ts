@@ -1,7 +1,7 @@
 /** Support tickets of a request: two tabs, one of a ticket that is not there, and a Zendesk that is down. */
 import { client } from '../client/accounts.ts';
 import { makeSubmitted } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -37,7 +37,7 @@ test('a conversation a ticket, one not found beside it, and Zendesk down costs t
   await dialog.getByRole('tab', { name: 'Ticket 1042' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(NONE)).toBeVisible();
-  await settle(page);
+  await awaitPage(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open, 'focus goes back to the button').toBeFocused();

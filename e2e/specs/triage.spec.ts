@@ -2,7 +2,7 @@
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client, unique } from '../client/accounts.ts';
 import { makeProject, makeSubmitted, readStatus } from '../client/records.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { keys } from '../pages/keys.ts';
 import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
@@ -35,7 +35,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
   const page = await as('admin', { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const staff = staffRequest(page);
-  const { type, press, arriveAt, expectKept } = keys(page);
+  const { type, press, arriveAt, expectFocusPreserved } = keys(page);
   await page.goto('/resource-request');
   await type(page.getByRole('searchbox', { name: 'Search requests' }), title);
   await expect(page.getByRole('link', { name: /^REQ/ })).toHaveCount(3);
@@ -71,7 +71,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
     // Under Review by now
     await expect(page.getByText(`${second} is no longer in “New Requests”.`).first()).toBeVisible();
     await expect(page.getByRole('link', { name: `Continue with ${third}` })).toBeVisible();
-    await expectKept('assigning');
+    await expectFocusPreserved('assigning');
   });
 
   await test.step('comment', async () => {
@@ -117,7 +117,7 @@ test('the next request is there before it is asked for', async ({ as }) => {
   await page.getByRole('link', { name: requests[0]?.sfari_request_id ?? '' }).click();
   await fetched;
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
-  await settle(page);
+  await awaitPage(page);
   // from here on nothing of it comes any more
   await page.route(`**/api/request/${next.id}/?*`, () => undefined);
   await page.keyboard.press('j');

@@ -2,7 +2,7 @@
 import { client, unique } from '../client/accounts.ts';
 import { makeFulfilled, makeProject, readStatus } from '../client/records.ts';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -40,7 +40,7 @@ test('a team member is removed, and put back by keyboard; the notice waits for w
   const { project, name } = await makeTeam();
   const page = await as('pi');
   await page.goto(`/project/${project.id}`);
-  await settle(page);
+  await awaitPage(page);
   const remove = page.getByRole('button', { name: `Remove ${name}` });
   await remove.focus();
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('Ctrl+Z takes back the last step', async ({ as }) => {
   const { project, name } = await makeTeam();
   const page = await as('pi');
   await page.goto(`/project/${project.id}`);
-  await settle(page);
+  await awaitPage(page);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(page.getByText(`${name} was removed from the team`)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');

@@ -4,7 +4,7 @@ import { makeDataset } from '../client/datasets.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { makeFulfilled } from '../client/records.ts';
 import { officialOf, readAsked, readCompliance, type ComplianceRow } from '../client/verification.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
 /** As screens write a day. */
@@ -68,7 +68,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
     page.getByText(`The yearly verification of your researchers is due by ${write(anniversary)}`),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Verify researchers' }).click();
-  await settle(page, 'Researcher verification');
+  await awaitPage(page, 'Researcher verification');
   expect(await axeFindings(page)).toEqual([]);
   const decide = (who: string) =>
     page.getByRole('group', { name: `Does ${who} do research at ${name}?`, exact: true });
@@ -82,7 +82,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await reason.fill('Moved to another university in August.');
   // Nothing that was chosen or typed is lost with a reload.
   await page.reload();
-  await settle(page, 'Researcher verification');
+  await awaitPage(page, 'Researcher verification');
   await expect(reason).toHaveValue('Moved to another university in August.');
   await page.getByText('I have checked each of these decisions').click();
   await submit.click();
@@ -94,7 +94,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   await expect.poll(states, { timeout: 30_000 }).toEqual(['revoked']);
   const admin = await as('admin');
   await admin.goto(`/compliance?q=${encodeURIComponent(name)}`);
-  await settle(admin, 'SBSO Compliance');
+  await awaitPage(admin, 'SBSO Compliance');
   const row = admin.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row).toContainText('Compliant');
 
@@ -110,7 +110,7 @@ test('an administrator acknowledges that an institution is overdue, and opens it
   const page = await as('admin');
   await page.goto('/');
   await page.getByRole('link', { name: /^Compliance: Overdue \d+$/ }).click();
-  await settle(page, 'SBSO Compliance');
+  await awaitPage(page, 'SBSO Compliance');
   expect(await axeFindings(page)).toEqual([]);
   const NAME = 'Nordvik Institute of Neuroscience';
   const row = page.getByRole('row', { name: new RegExp(`^${NAME}`) });
@@ -124,7 +124,7 @@ test('an administrator acknowledges that an institution is overdue, and opens it
   await expect(row).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Acknowledgment' }).selectOption({ label: 'Not acknowledged' });
   await row.getByRole('link', { name: NAME }).click();
-  await settle(page, NAME);
+  await awaitPage(page, NAME);
   const line = page.getByRole('region', { name: 'SBSO compliance' });
   await expect(line).toContainText('Overdue');
   await line.getByRole('button', { name: `Acknowledge that ${NAME} is overdue` }).click();

@@ -1,7 +1,7 @@
 import { unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { findInstitution } from '../client/verification.ts';
-import { axeFindings, settle } from '../pages/inspect.ts';
+import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
 const word = (): string =>
@@ -27,12 +27,12 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   const official = await as(signs);
   const person = await as(joined, { viewport: { width: 390, height: 844 } });
   await person.goto('/joinder');
-  await settle(person, 'Joinder to the RDA');
+  await awaitPage(person, 'Joinder to the RDA');
   await expect(person.getByText('must first confirm that you do research there')).toBeVisible();
 
   await official.goto('/');
   await official.getByRole('link', { name: 'Confirm or remove researchers' }).click();
-  await settle(official, 'Researcher verification');
+  await awaitPage(official, 'Researcher verification');
   expect(await axeFindings(official)).toEqual([]);
   const decision = official.getByRole('group', { name: `Does ${name} do research at ${WEIDENTAL}?` });
   const submit = official.getByRole('button', { name: 'Submit' });
@@ -46,7 +46,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await expect(decision).toHaveCount(0);
 
   await person.goto('/joinder');
-  await settle(person, 'Joinder to the RDA');
+  await awaitPage(person, 'Joinder to the RDA');
   await expect(person.getByText('must first confirm that you do research there')).toHaveCount(0);
 
   await official.getByRole('button', { name: `Remove ${name}` }).click();
@@ -58,7 +58,7 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
   await expect(official.getByText('Reason: Left the university in October.')).toBeVisible();
 
   await person.goto('/joinder');
-  await settle(person, 'Joinder to the RDA');
+  await awaitPage(person, 'Joinder to the RDA');
   await expect(person.getByRole('region', { name: 'Membership ended' })).toBeVisible();
   await expect(person.getByText(/So you can't read or join its agreement/)).toBeVisible();
   expect(await axeFindings(person)).toEqual([]);

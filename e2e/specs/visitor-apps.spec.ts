@@ -1,5 +1,5 @@
 import { client } from '../client/accounts.ts';
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
 /** The apps of which the page asked for a file, by name. */
@@ -16,11 +16,11 @@ test('a visitor who logs in, registers or reads the terms loads no app', async (
   const apps = heardApps(page);
   for (const path of ['/', '/login', '/register', '/reset-password', '/terms-and-conditions', '/no/page']) {
     await page.goto(path);
-    await settle(page);
+    await awaitPage(page);
   }
   // an address of an app that is not for visitors leads to the login page
   await page.goto('/institution/1');
-  await settle(page, 'Log in');
+  await awaitPage(page, 'Log in');
   expect([...apps]).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('public profiles and resources load the app of researchers alone', async ({
   ] as const) {
     const apps = heardApps(page);
     await page.goto(path);
-    await settle(page, heading);
+    await awaitPage(page, heading);
     expect([...apps], path).toEqual(['mfe-researcher']);
   }
 });

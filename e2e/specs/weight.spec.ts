@@ -1,7 +1,7 @@
 /** The cheap part of what `npm run bench -- --only pages` holds, so that it cannot creep back unseen. */
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
-import { holdAnswers, PAGE_FILES } from '../pages/waves.ts';
+import { delayAnswers, PAGE_FILES } from '../pages/waves.ts';
 
 const MOST_OF_LOGIN = 178_000;
 /** Of a page of a request: those of the shell, of the app of staff, and of the app that shows its form. */
@@ -19,7 +19,7 @@ const weighScripts = (page: Page): Promise<number> =>
 
 test('the login page weighs no more than was promised', async ({ page }) => {
   await page.goto('/login');
-  await settle(page, 'Log in');
+  await awaitPage(page, 'Log in');
   await page.waitForLoadState('networkidle');
   const weight = await weighScripts(page);
   expect(weight).toBeGreaterThan(100_000);
@@ -30,10 +30,10 @@ test('a request takes no more scripts than were promised', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/resource-request');
   await page.locator('main tbody tr a').first().click();
-  await settle(page);
+  await awaitPage(page);
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await settle(page);
+  await awaitPage(page);
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() =>
     performance
@@ -48,10 +48,10 @@ test('a request takes no more scripts than were promised', async ({ as }) => {
 test('from home to a list, requests wait for others at most once', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/');
-  await settle(page);
+  await awaitPage(page);
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
-  const listWaves = await holdAnswers(page, PAGE_FILES);
+  const listWaves = await delayAnswers(page, PAGE_FILES);
   await page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true }).click();
   // home has a table too
   await expect(page.getByRole('heading', { level: 1, name: 'Institutions' })).toBeVisible();
@@ -65,6 +65,6 @@ test('on a page of the shell, the app that the header begins with is fetched bef
   const page = await as('pi');
   const app = page.waitForRequest(/\/mfe\/mfe-researcher\/.*__federation_expose_app/);
   await page.goto('/my-profile');
-  await settle(page, 'My Profile');
+  await awaitPage(page, 'My Profile');
   await app;
 });

@@ -1,5 +1,5 @@
 /** Every route in the pseudo-language, and what it hides: what has no brackets came from no catalogue (decision 209). */
-import { settle } from '../pages/inspect.ts';
+import { awaitPage } from '../pages/inspect.ts';
 import { VISITS } from '../pages/routes.ts';
 import type { Visit } from '../pages/visits.ts';
 import { openEverything, refuseWrites } from '../pages/openings.ts';
@@ -24,11 +24,11 @@ async function readAll(page: Page, visits: readonly Visit[], pressed: Set<string
     };
     await page.setViewportSize(WIDE);
     await page.goto(path);
-    await settle(page);
+    await awaitPage(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
     await look('at 1440 px');
     await page.setViewportSize(PSEUDO.viewport);
-    await settle(page);
+    await awaitPage(page);
     await look('at 390 px');
     await openEverything(page, path, pressed, look);
   }

@@ -44,7 +44,7 @@ export function presentApi(): Api {
 }
 
 /** The released versions that an app of the present major version may be built against, the oldest first. */
-export function keptVersions(major = majorOf(presentVersion())): string[] {
+export function listSupportedVersions(major = majorOf(presentVersion())): string[] {
   return readdirSync(path.join(ROOT, 'api'))
     .filter((version) => majorOf(version) === major)
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));

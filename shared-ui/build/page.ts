@@ -8,7 +8,7 @@ import { PreloadBootstrapPlugin } from './preload-plugin.ts';
  * Fast refresh finds one renderer only; remotes bring a second copy of the runtime. This stand-in for the devtools
  * keeps every renderer, and must be the first script. Development only: production pages have no inline script.
  */
-const KEEP_RENDERERS = `<script>(function () {
+const COLLECT_RENDERERS = `<script>(function () {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   var renderers = new Map(), next = 1;
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -27,7 +27,7 @@ export function pagePlugins(
   const page = new HtmlWebpackPlugin({
     template: path.join(app.dir, 'src/index.html'),
     scriptLoading: 'defer',
-    templateParameters: { version, development: development ? KEEP_RENDERERS : '' },
+    templateParameters: { version, development: development ? COLLECT_RENDERERS : '' },
   });
   return development ? [page] : [page, new PreloadBootstrapPlugin()];
 }

@@ -3,14 +3,14 @@
  * browser tests, which may not import this room. Each version gets a folder; `later` asks for one that is not there yet.
  */
 import path from 'node:path';
-import { keptVersions, presentVersion } from './api.ts';
+import { listSupportedVersions, presentVersion } from './api.ts';
 import { buildReleasedApp } from './released-app.ts';
 
 const [name, outDir] = process.argv.slice(2);
 if (name === undefined || outDir === undefined)
   throw new Error('Name the app and the folder of the results.');
 
-const versions = keptVersions();
+const versions = listSupportedVersions();
 for (const version of versions) await buildReleasedApp(version, path.resolve(outDir, version), { name });
 const newest = versions.at(-1);
 if (newest !== undefined) {

@@ -79,9 +79,9 @@ function valuesFor(
   const lookup = LOOKUP.exec(filter)?.[1];
   if (lookup === 'isnull') return ['true', 'false'];
   const field = filter.replace(LOOKUP, '');
-  const told = FILTER_VALUES[name]?.[field];
+  const chosen = FILTER_VALUES[name]?.[field];
   const shown = [...new Set(rows.flatMap((row) => plainValue(row[field])))];
-  const values = told === undefined ? shown : [withNames(told, names)];
+  const values = chosen === undefined ? shown : [withNames(chosen, names)];
   const [value] = values;
   // A list without rows has nothing to filter; its first page is measured all the same.
   if (value === undefined && rows.length === 0) return [];

@@ -30,7 +30,7 @@ export interface DeclaredList {
 const ORDERS: Readonly<Record<string, readonly string[]>> = { person: ['display_name'], file: ['created'] };
 
 /** Pieces of an export are kept as they were made: nothing is searched for them. */
-const KEPT_ROWS = /-export\/\{id\}\/rows\/$/;
+const EXPORT_ROWS = /-export\/\{id\}\/rows\/$/;
 
 type Shaped = { readonly shape?: Readonly<Record<string, unknown>>; readonly element?: unknown } | undefined;
 const shownFields = (response: unknown): string[] =>
@@ -45,7 +45,7 @@ export function declaredLists(): DeclaredList[] {
   );
   return Object.entries(endpoints as Record<string, EndpointDefinition>)
     .filter(([key, { response }]) => key.startsWith('GET ') && listKeys(response).includes('results'))
-    .filter(([key]) => !KEPT_ROWS.test(key))
+    .filter(([key]) => !EXPORT_ROWS.test(key))
     .map(([key, { access, query, response }]) => {
       const path = key.slice('GET '.length);
       const name = path.replaceAll(/^\/|\/$/g, '');

@@ -1,6 +1,6 @@
 /** How quick and how still pages are, in a real browser: web vitals, switches between apps, waves of requests. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { holdAnswers, PAGE_FILES, CALLS } from '../../pages/waves.ts';
+import { delayAnswers, PAGE_FILES, CALLS } from '../../pages/waves.ts';
 import { median, openPage, openVisitor, ROUTES } from './visitor.ts';
 import type { Line, Measured } from './weigh.ts';
 
@@ -179,7 +179,7 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   await openPage(page, `${portal}/`, '');
   await page.getByRole('banner').getByRole('button', { name: 'View' }).click();
   const link = page.getByRole('banner').getByRole('link', { name: 'Institutions', exact: true });
-  const all = await holdAnswers(page, PAGE_FILES);
+  const all = await delayAnswers(page, PAGE_FILES);
   await link.click();
   // home has a table too
   await page.getByRole('heading', { level: 1, name: 'Institutions' }).waitFor();
@@ -187,7 +187,7 @@ async function countWaves(browser: Browser, portal: string): Promise<{ page: num
   const inPortal = all().length;
 
   const other = await newPage(context);
-  const calls = await holdAnswers(other, CALLS);
+  const calls = await delayAnswers(other, CALLS);
   await openPage(other, `${portal}/institution`, 'Institutions');
   await other.locator('main tbody tr a').first().waitFor();
   const byAddress = calls().length;

@@ -32,7 +32,7 @@ import {
 import { Client } from 'pg';
 import { INSTANCES, takePlaces, type DatabasePlace, type Places } from './places.ts';
 import { ensurePackages, findPostgres } from './prerequisites.ts';
-import { keepRunning, type Binary, type BinarySpec } from './processes/binary.ts';
+import { superviseBinary, type Binary, type BinarySpec } from './processes/binary.ts';
 import { bucketProgram, bucketVariables } from './programs/bucket.ts';
 import { haproxyConfig, type Limits } from './programs/haproxy.ts';
 import { patroniConfig, type DatabasePasswords } from './programs/patroni.ts';
@@ -83,15 +83,15 @@ export async function startCluster(
   const binaries: Binary[] = [];
   const programs: Supervised[] = [];
   running.add(() => endAll(binaries));
-  const keep = (spec: BinarySpec): void => void binaries.push(keepRunning(spec, report));
+  const superviseProgram = (spec: BinarySpec): void => void binaries.push(superviseBinary(spec, report));
 
   report('Starting etcd, PostgreSQL twice, balancer and pooler …');
-  keep(etcdSpec(folder, places));
-  for (const place of places.databases) keep(databaseSpec(folder, places, place, passwords));
+  superviseProgram(etcdSpec(folder, places));
+  for (const place of places.databases) superviseProgram(databaseSpec(folder, places, place, passwords));
   const writeBalancer = writeIn(path.join(folder, 'balancer'), 'haproxy');
   const balancerFile = writeBalancer('haproxy.cfg', haproxyConfig(places, limits));
   checkBalancer(balancerFile);
-  keep({
+  superviseProgram({
     name: 'balancer',
     command: ['haproxy', '-db', '-f', balancerFile],
     user: 'haproxy',
@@ -104,7 +104,7 @@ export async function startCluster(
     `DATABASE_URL=${adminUrl}\nDATABASE_SECRET=${secrets.database}\n`,
     { mode: 0o600 },
   );
-  startPoolers(folder, places, secrets, passwords, adminUrl).forEach(keep);
+  startPoolers(folder, places, secrets, passwords, adminUrl).forEach(superviseProgram);
 
   report('Preparing the database …');
   await prepareDatabase(adminUrl, secrets.database);

@@ -16,7 +16,7 @@ export * from './api/types.ts';
 export * from './api/version-path.ts';
 export * from './basics/days.ts';
 export * from './basics/limits.ts';
-export * from './basics/night-services.ts';
+export * from './basics/nightly-services.ts';
 export * from './basics/quarters.ts';
 export * from './basics/redact.ts';
 export * from './basics/services.ts';

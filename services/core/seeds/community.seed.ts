@@ -34,16 +34,16 @@ const JOINING_AT = 0;
 const BOTH_AT = 3;
 
 export async function seedCommunity(seed: CommunitySeed): Promise<void> {
-  const settled = INSTITUTIONS.filter(isSettled);
+  const executed = INSTITUTIONS.filter(isFullyExecuted);
   for (const [index, plan] of INSTITUTIONS.entries()) {
-    const order = settled.indexOf(plan);
-    const colleagues = order < 0 ? 0 : Math.ceil((COLLEAGUES - order) / settled.length);
+    const order = executed.indexOf(plan);
+    const colleagues = order < 0 ? 0 : Math.ceil((COLLEAGUES - order) / executed.length);
     await seedInstitution(seed, plan, index, colleagues);
   }
 }
 
 /** Its agreement was executed long ago; the others are still on their way. */
-const isSettled = (plan: InstitutionPlan): boolean => plan.rda === RDA_STATUS.FULLY_EXECUTED;
+const isFullyExecuted = (plan: InstitutionPlan): boolean => plan.rda === RDA_STATUS.FULLY_EXECUTED;
 
 async function seedInstitution(
   seed: CommunitySeed,
@@ -53,7 +53,7 @@ async function seedInstitution(
 ): Promise<void> {
   const { context, calendar, staff } = seed;
   // Those that are still on their way are young, the others older than any request.
-  const start = isSettled(plan) ? 2300 - index * 25 : 40 + index;
+  const start = isFullyExecuted(plan) ? 2300 - index * 25 : 40 + index;
   const founder = await insertPerson(seed, {
     ...investigator(seed, plan, [DEMO_RESEARCHERS.pi, DEMO_RESEARCHERS.pi2, DEMO_RESEARCHERS.newpi][index]),
     at: calendar.daysAgo(start),
@@ -112,7 +112,7 @@ async function seedInstitution(
     userId: founder,
     institutionId: id,
     at: minutesAfter(foundedAt, 1),
-    joinderAt: isSettled(plan) ? calendar.daysAgo(start - 15) : null,
+    joinderAt: isFullyExecuted(plan) ? calendar.daysAgo(start - 15) : null,
   });
   for (let number = 0; number < colleagues; number += 1) await seedColleague(seed, plan, id, start, number);
   if (index === JOINING_AT) await seedJoining(seed, id);

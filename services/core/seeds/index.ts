@@ -3,14 +3,14 @@ import { hashPassword } from '@portal/kit';
 import { DEMO_REQUESTS, type Seed, type SeedContext } from '@portal/kit/seeding';
 import { TERMS_VERSION } from '../src/features/account/terms.ts';
 import { seedActivity } from './activity.seed.ts';
-import { growCommunity } from './bulk/grow.ts';
+import { seedBulkCommunity } from './bulk/bulk-community.ts';
 import { createCalendar } from './calendar.ts';
 import { seedVerifications } from './compliance.seed.ts';
 import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedHealth } from './health.seed.ts';
-import { seedNights } from './nights.seed.ts';
+import { seedNightlyRuns } from './nightly-runs.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
 import { seedTransfers } from './transfer.seed.ts';
@@ -27,7 +27,7 @@ export async function seed(context: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const { rowCount } = await context.client.query("select 1 from core.account where email = 'pi@demo.test'");
   if (!rowCount) await seedDemo(context, passwordHash);
-  await growCommunity(
+  await seedBulkCommunity(
     { context, passwordHash, termsVersion: TERMS_VERSION },
     { demo: DEMO_REQUESTS, requests: context.scale.requests },
   );
@@ -58,5 +58,5 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedVerifications({ context, calendar: people.calendar });
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
-  await seedNights(context);
+  await seedNightlyRuns(context);
 }

@@ -1,4 +1,4 @@
-/** An institution's way as the screens would have walked it: invited by an investigator, described by its official, judged by staff. */
+/** An institution's way as the screens would have walked it: invited by an investigator, described by its official, evaluated by staff. */
 import { INSTITUTION_STATUS, type InstitutionStatus } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import type { InstitutionPlan } from './data/institutions.data.ts';

@@ -11,12 +11,12 @@ export async function seedSavedViews({
   readonly calendar: Calendar;
 }): Promise<void> {
   for (const { of, page, name, search, daysAgo } of SAVED_VIEWS) {
-    const kept = new URLSearchParams(search);
-    kept.sort();
+    const parameters = new URLSearchParams(search);
+    parameters.sort();
     await client.query(
       `insert into core.saved_view (user_id, page, name, search, created, modified)
         select id, $2, $3, $4, $5, $5 from core.account where email = $1`,
-      [`${of}@demo.test`, page, name, kept.toString(), calendar.daysAgo(daysAgo)],
+      [`${of}@demo.test`, page, name, parameters.toString(), calendar.daysAgo(daysAgo)],
     );
   }
 }

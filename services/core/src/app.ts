@@ -3,9 +3,9 @@ import path from 'node:path';
 import { nightlyRunRoutes } from '@portal/common';
 import {
   createOwningServices,
-  nightlyChore,
-  nightlyFigures,
-  startChores,
+  nightlyJob,
+  nightlyMetrics,
+  startBackgroundJobs,
   withOperations,
   type ServiceDefinition,
   type ServiceParts,
@@ -34,9 +34,9 @@ import {
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
 import { SEAL_PURPOSE, adoptUploaded, agreementRoutes, announceScan } from './features/agreement/index.ts';
-import { complianceRoutes, keepYears, remindOfVerification } from './features/compliance/index.ts';
+import { complianceRoutes, storeYears, remindOfVerification } from './features/compliance/index.ts';
 import { brandingRoutes } from './features/branding/index.ts';
-import { emailRoutes, mailFigures, mailRoutes, sendMails } from './features/email/index.ts';
+import { emailRoutes, mailMetrics, mailRoutes, sendMails } from './features/email/index.ts';
 import {
   checkUploads,
   clearUnfinishedUploads,
@@ -90,7 +90,7 @@ function compose({ environment, log }: ServiceParts) {
   };
 }
 
-/** One set of clients for requests, events and chores of a running service. */
+/** One set of clients for requests, events and background jobs of a running service. */
 const composed = new WeakMap<ServiceParts, ReturnType<typeof compose>>();
 function createClients(parts: ServiceParts): ReturnType<typeof compose> {
   const known = composed.get(parts) ?? compose(parts);
@@ -179,7 +179,7 @@ const ownWork: ServiceDefinition = {
     ];
   },
 
-  figures: (database) => [...mailFigures(database), ...nightlyFigures(database, 'core')],
+  metrics: (database) => [...mailMetrics(database), ...nightlyMetrics(database, 'core')],
 
   events(parts) {
     const { settings, mailer, store } = createClients(parts);
@@ -215,7 +215,7 @@ const ownWork: ServiceDefinition = {
     const { time_zone: timeZone } = settings.branding;
     const watchRules = { minutes: settings.healthMinutes, timeZone };
     const stopping = new AbortController();
-    const stopChores = startChores(
+    const stopBackgroundJobs = startBackgroundJobs(
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'read versions', seconds: 600, run: () => forgetSeenVersions(database) },
@@ -237,7 +237,7 @@ const ownWork: ServiceDefinition = {
           seconds: 60,
           run: () => watchSystems(database, health, watchRules),
         },
-        { name: 'years of institutions', seconds: 600, run: () => keepYears(database) },
+        { name: 'years of institutions', seconds: 600, run: () => storeYears(database) },
         { name: 'old visits', seconds: 3600, run: () => forgetOldVisits(database) },
         ...(settings.gatewayUrl === undefined
           ? []
@@ -248,14 +248,14 @@ const ownWork: ServiceDefinition = {
                 run: () => watchReleases({ database, gateway, log, least: settings.leastSessions, timeZone }),
               },
             ]),
-        nightlyChore({ database, log, service: 'core', tasks: nightlyTasks(parts) }),
+        nightlyJob({ database, log, service: 'core', tasks: nightlyTasks(parts) }),
         { name: 'dictionaries', seconds: 15, run: () => readDictionaries({ database, store, log }) },
       ],
       log,
     );
     return async () => {
       stopping.abort();
-      await stopChores();
+      await stopBackgroundJobs();
       mailer.close();
     };
   },

@@ -176,7 +176,7 @@ it('knows every guarded call of the contract', () => {
 });
 
 it.each(Object.entries(SCENES))('%s', async (key, set) => {
-  const { as, id, body, stranger: told = 404 } = await set();
+  const { as, id, body, stranger: status = 404 } = await set();
   const request = key.replace('{id}', String(id));
   const path = `/${request.split('/')[1]?.replace('-helper', '')}/${id}/`;
   const read = async () => (await core.call(`GET ${path}`, { as })).body;
@@ -185,7 +185,7 @@ it.each(Object.entries(SCENES))('%s', async (key, set) => {
     core.call(request, { ...(body === undefined ? {} : { body }), ...options });
 
   expect((await call({})).status).toBe(401);
-  expect((await call({ as: stranger })).status).toBe(told);
+  expect((await call({ as: stranger })).status).toBe(status);
   const stale = await call({ as, headers: { 'If-Match': 'W/"1"' } });
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   expect(await read()).toEqual(before);

@@ -137,18 +137,18 @@ it('goes on where a killed run stood, with the rows as they are then', async () 
   const { id } = (await begin(admin)).body;
   await dieAtThirdPiece(id);
   expect(await read(id)).toMatchObject({ state: 'working', done: 2 * LIMITS.exportPiece });
-  const kept = () =>
+  const listStored = () =>
     harness.build.sql(
       'select position, xmin::text from core.operation_part where operation_id = $1 order by 1',
       [id],
     );
-  const before = await kept();
+  const before = await listStored();
   const [last] = (await readPages()).slice(-1) as { id: number }[];
   await harness.build.sql("update core.institution set phone_number = '+1 555 0199' where id = $1", [
     last?.id ?? 0,
   ]);
   await run(id);
-  expect((await kept()).slice(0, 2)).toEqual(before);
+  expect((await listStored()).slice(0, 2)).toEqual(before);
   const rows = await readPieces(id);
   expect(rows).toHaveLength(ROWS);
   expect(rows.at(-1)).toMatchObject({ phone_number: '+1 555 0199' });

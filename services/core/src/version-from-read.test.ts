@@ -97,11 +97,11 @@ it('is forgotten with the session', async () => {
   const { id } = await core.build.institution();
   await read(id, leaving);
   await read(id);
-  const held = () =>
+  const readVersion = () =>
     core.build.sql('select 1 from core.seen_version where session_id = $1', [leaving.sessionId]);
-  expect(await held()).toHaveLength(1);
+  expect(await readVersion()).toHaveLength(1);
   await core.build.sql('update core.session set ended_at = now() where id = $1', [leaving.sessionId]);
   await forgetSeenVersions(core.parts.database);
-  expect(await held()).toEqual([]);
+  expect(await readVersion()).toEqual([]);
   expect((await rename(id, 'Still read by the one')).status).toBe(200);
 });

@@ -80,11 +80,11 @@ describe('passing on', () => {
   });
 
   it('takes over a plain correlation id and replaces any other', async () => {
-    const kept = await fetch(`${harness.url}/api/session/`, {
+    const repeated = await fetch(`${harness.url}/api/session/`, {
       headers: { 'X-Correlation-Id': 'abcdef-123456' },
     });
-    expect(kept.headers.get('x-correlation-id')).toBe('abcdef-123456');
-    expect(Echo.parse(await kept.json()).headers['x-correlation-id']).toBe('abcdef-123456');
+    expect(repeated.headers.get('x-correlation-id')).toBe('abcdef-123456');
+    expect(Echo.parse(await repeated.json()).headers['x-correlation-id']).toBe('abcdef-123456');
     const replaced = await fetch(`${harness.url}/api/session/`, {
       headers: { 'X-Correlation-Id': '<script>' },
     });
@@ -239,17 +239,17 @@ describe('callers who leave', () => {
 });
 
 describe('own pages', () => {
-  it('answers health, and figures only to the machine room', async () => {
+  it('answers health, and metrics only to the machine room', async () => {
     expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
     expect((await fetch(`${harness.url}/health/ready`)).status).toBe(200);
     await fetch(`${harness.url}/api/session/`);
-    const figures = await fetch(`${harness.url}/metrics`);
-    expect(await figures.text()).toContain('portal_gateway_answers_total{target="core",status="200"');
+    const metrics = await fetch(`${harness.url}/metrics`);
+    expect(await metrics.text()).toContain('portal_gateway_answers_total{target="core",status="200"');
     const outside = await fetch(`${harness.url}/metrics`, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
     expect(outside.status).toBe(404);
   });
 
-  it('gives figures through a proxy only for the token', async () => {
+  it('gives metrics through a proxy only for the token', async () => {
     const proxied = await startHarness({ trustedProxies: 1, metricsToken: 'a-long-enough-token' });
     try {
       const ask = (headers: Record<string, string>) => fetch(`${proxied.url}/metrics`, { headers });
@@ -264,9 +264,10 @@ describe('own pages', () => {
   it('keeps a connection of a proxy for longer than the proxy does', async () => {
     const proxied = await startHarness({ trustedProxies: 1 });
     try {
-      const keeps = async (url: string) => (await fetch(`${url}/health/live`)).headers.get('keep-alive');
-      expect(await keeps(proxied.url)).toBe('timeout=75');
-      expect(await keeps(harness.url)).toBe('timeout=30');
+      const readIdleLimit = async (url: string) =>
+        (await fetch(`${url}/health/live`)).headers.get('keep-alive');
+      expect(await readIdleLimit(proxied.url)).toBe('timeout=75');
+      expect(await readIdleLimit(harness.url)).toBe('timeout=30');
     } finally {
       await proxied.stop();
     }

@@ -39,10 +39,10 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   let draining = false;
   const metrics = createMetrics();
-  const services = mapServices((service) => createForwarder(config.services[service], config.patience));
+  const services = mapServices((service) => createForwarder(config.services[service], config.timeouts));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
-  // What all gateways have whose versions core switches; where it does not, no judge reads what pages tell.
+  // What all gateways have whose versions core switches; where it does not, no evaluate reads what pages tell.
   const sessions = new SessionPlaces(config.serviceTokenHashes?.core);
   const parts: Parts = {
     store,
@@ -51,14 +51,14 @@ export async function startGateway(
     trustedProxies: config.trustedProxies,
     routes: createRouteTable(declaredRoutes()),
     services,
-    mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox, config.patience),
+    mailbox: config.mailbox === undefined ? undefined : createForwarder(config.mailbox, config.timeouts),
     limits: createRateLimits(config.limits),
     places: {
       requests: createPlaces(config.places.requests),
       transfers: createPlaces(config.places.transfers),
     },
     refusals: config.trustedProxies === 0 ? refusals : undefined,
-    patience: config.patience,
+    timeouts: config.timeouts,
     pagePolicy: config.usesRecaptcha ? RECAPTCHA_PAGE_POLICY : PAGE_POLICY,
     ownPages: createOwnPages(config, { store, sessions, log, metrics, isReady: () => !draining }).callback(),
     metrics,
@@ -67,10 +67,10 @@ export async function startGateway(
   const unanswered = createUnanswered(refusals, () => metrics.refused('unanswered'));
   const server = http.createServer(
     {
-      headersTimeout: config.patience.head,
-      requestTimeout: config.patience.upload,
+      headersTimeout: config.timeouts.head,
+      requestTimeout: config.timeouts.upload,
       keepAliveTimeout: config.trustedProxies > 0 ? IDLE_BEHIND_PROXY : IDLE,
-      connectionsCheckingInterval: Math.min(HEAD_CHECK, config.patience.head),
+      connectionsCheckingInterval: Math.min(HEAD_CHECK, config.timeouts.head),
     },
     (request, response) => {
       if (!unanswered.admit(request, response)) return;
@@ -81,7 +81,7 @@ export async function startGateway(
       });
     },
   );
-  server.setTimeout(config.patience.silence);
+  server.setTimeout(config.timeouts.silence);
   if (config.trustedProxies === 0)
     limitConnections(server, config.places.connections, refusals, () => metrics.refused('connection'));
   await listen(server, config.port, config.host);

@@ -8,7 +8,7 @@ import {
   refuseProductionRisks,
   type ServiceTokenHashes,
 } from '@portal/kit';
-import { PATIENCE, type Patience } from './limits/patience.ts';
+import { TIMEOUTS, type Timeouts } from './limits/timeouts.ts';
 import type { PlaceLimits } from './limits/places.ts';
 import type { Limit, LimitSettings } from './limits/rate-limits.ts';
 
@@ -26,10 +26,10 @@ export interface GatewayConfig {
   limits: LimitSettings;
   /** What one address may hold at the same time. */
   places: PlaceLimits;
-  patience: Patience;
+  timeouts: Timeouts;
   /** How many trusted proxies stand before the gateway. */
   trustedProxies: number;
-  /** Who bears it reads the figures from anywhere; without it only the gateway's own machine does. */
+  /** Who bears it reads the metrics from anywhere; without it only the gateway's own machine does. */
   metricsToken: string | undefined;
   /** By which the core service is known, which has versions switched; undefined where it may not. */
   serviceTokenHashes: ServiceTokenHashes | undefined;
@@ -104,7 +104,7 @@ export function readGatewayConfig(given: Readonly<Record<string, string | undefi
       requests: found.LIMIT_AT_ONCE,
       transfers: found.LIMIT_TRANSFERS,
     },
-    patience: PATIENCE,
+    timeouts: TIMEOUTS,
     trustedProxies: found.TRUSTED_PROXIES,
     metricsToken: found.METRICS_TOKEN,
     serviceTokenHashes:

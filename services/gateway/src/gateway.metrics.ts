@@ -1,7 +1,7 @@
 import type { ReleaseCount } from '@portal/contract';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** The gateway's figures for Prometheus. */
+/** The gateway's metrics for Prometheus. */
 export interface GatewayMetrics {
   contentType: string;
   text: () => Promise<string>;
@@ -9,7 +9,7 @@ export interface GatewayMetrics {
   /** Something that the gateway did not let in: a code of an error, or `connection`. */
   refused: (reason: string) => void;
   /** What a page told of a version that it was given. */
-  told: (count: ReleaseCount) => void;
+  recordReleaseCount: (count: ReleaseCount) => void;
 }
 
 /** Makes a registry of its own, so that two gateways in one process (tests) do not collide. */
@@ -38,7 +38,7 @@ export function createMetrics(): GatewayMetrics {
   });
   const release = createReleaseMetrics(registry);
   return {
-    told: release,
+    recordReleaseCount: release,
     refused: (reason) => refusals.inc({ reason }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -50,7 +50,7 @@ export function createMetrics(): GatewayMetrics {
 }
 
 /** By app and version: those that are given out, so there are never many. */
-function createReleaseMetrics(registry: Registry): GatewayMetrics['told'] {
+function createReleaseMetrics(registry: Registry): GatewayMetrics['recordReleaseCount'] {
   const labelNames = ['app', 'version'] as const;
   const registers = [registry];
   const counter = (name: string, help: string) => new Counter({ name, help, labelNames, registers });

@@ -3,7 +3,7 @@ import { BODY_LIMITS, findBodyLimit, redact, type ErrorCode, type ServiceName } 
 import { say, type Logger } from '@portal/kit';
 import { refusals } from './texts/en/refusals.ts';
 import type { GatewayMetrics } from './gateway.metrics.ts';
-import type { Patience } from './limits/patience.ts';
+import type { Timeouts } from './limits/timeouts.ts';
 import type { Places } from './limits/places.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { Forwarder } from './proxy/forward.ts';
@@ -35,7 +35,7 @@ export interface PassingParts {
   places: { requests: Places; transfers: Places };
   /** Undefined where a connection carries the requests of many people. */
   refusals: Refusals | undefined;
-  patience: Patience;
+  timeouts: Timeouts;
   metrics: GatewayMetrics;
   log: Logger;
 }
@@ -84,13 +84,13 @@ export async function pass(
 
 /** The body to pass on, or what is wrong with it; `refusal` is undefined when nobody is there to be told. */
 async function takeBody(
-  { patience }: PassingParts,
+  { timeouts }: PassingParts,
   { request }: Visit,
   limit: number | undefined,
 ): Promise<ProxyRequest['body'] | { refusal: 'TOO_LARGE' | 'TOO_SLOW' | undefined }> {
   if (!hasBody(request)) return null;
   if (limit === undefined) return 'upload';
-  const read = await readBody(request, limit, patience);
+  const read = await readBody(request, limit, timeouts);
   switch (read.kind) {
     case 'whole':
       return read.bytes;

@@ -5,12 +5,12 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayConfig } from './gateway.config.ts';
-import { PATIENCE } from './limits/patience.ts';
+import { TIMEOUTS } from './limits/timeouts.ts';
 import { MOST_REFUSED, PLACE_LOST } from './limits/refusals.ts';
 import { MOST_WAITING } from './limits/unanswered.ts';
 import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
-const SHORT = { ...PATIENCE, head: 300, body: 300, stall: 300, leastRate: 100_000 };
+const SHORT = { ...TIMEOUTS, head: 300, body: 300, stall: 300, leastRate: 100_000 };
 const ANY = { connections: undefined, requests: undefined, transfers: undefined };
 const JSON_KIND = { 'Content-Type': 'application/json' };
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function start(changes: Partial<GatewayConfig> = {}): Promise<void> {
-  harness = await startHarness({ patience: SHORT, ...changes });
+  harness = await startHarness({ timeouts: SHORT, ...changes });
 }
 
 /** A connection on which a test writes what it wants. */
@@ -69,7 +69,7 @@ describe('a slow body', () => {
   });
 
   it('of two hundred callers leaves the way to the service free', async () => {
-    await start({ patience: PATIENCE });
+    await start({ timeouts: TIMEOUTS });
     const slow = await Promise.all(Array.from({ length: 200 }, () => connect('127.0.0.2')));
     for (const socket of slow) socket.write(`${slowHead('/api/api-token-auth/')}{`);
     await sleep(100);
@@ -151,7 +151,7 @@ describe('a slow reader', () => {
   });
 
   it('and downloads that stand still leave calls alone', async () => {
-    await start({ patience: PATIENCE });
+    await start({ timeouts: TIMEOUTS });
     harness.answer = (request, response) => {
       if (request.url?.includes('/content/') === true) response.write('begin');
       else response.end('{}');
@@ -204,7 +204,7 @@ describe('a connection that asks on without waiting for answers', () => {
 
 describe('a connection that asks on although it is told to wait', () => {
   const get = 'GET /api/session/ HTTP/1.1\r\nHost: x\r\n\r\n';
-  const toldToWait = (heard: string) => heard.match(/HTTP\/1\.1 429/g)?.length ?? 0;
+  const countRefused = (heard: string) => heard.match(/HTTP\/1\.1 429/g)?.length ?? 0;
   const ONE = { all: { requests: 1, seconds: 60 }, sensitive: undefined };
 
   it.each([
@@ -217,7 +217,7 @@ describe('a connection that asks on although it is told to wait', () => {
     const asking = setInterval(() => socket.write(get.repeat(ahead)), 20);
     await closed;
     clearInterval(asking);
-    expect(toldToWait(socket.heard())).toBe(MOST_REFUSED);
+    expect(countRefused(socket.heard())).toBe(MOST_REFUSED);
     expect(socket.heard().slice(socket.heard().lastIndexOf('HTTP/1.1'))).toMatch(/^Connection: close/im);
   });
 
@@ -231,7 +231,7 @@ describe('a connection that asks on although it is told to wait', () => {
     const closed = once(socket, 'close');
     for (let asked = 0; asked < MOST_REFUSED; asked += 1) {
       socket.write(get);
-      await vi.waitFor(() => expect(toldToWait(socket.heard())).toBe(asked + 1));
+      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked + 1));
     }
     await closed;
     expect(first.destroyed).toBe(false);
@@ -240,7 +240,7 @@ describe('a connection that asks on although it is told to wait', () => {
   it('keeps the place of its address for a while, so that no new one takes it at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
-      await start({ patience: PATIENCE, limits: ONE, places: { ...ANY, connections: 1 } });
+      await start({ timeouts: TIMEOUTS, limits: ONE, places: { ...ANY, connections: 1 } });
       const socket = await connect('127.0.0.2');
       socket.write(get.repeat(MOST_REFUSED + 1));
       await once(socket, 'close');
@@ -263,7 +263,7 @@ describe('a connection that asks on although it is told to wait', () => {
       first.write(get);
       await vi.waitFor(() => expect(waiting).toHaveLength(1));
       second.write(get.repeat(MOST_REFUSED - 1));
-      await vi.waitFor(() => expect(toldToWait(second.heard())).toBe(round * (MOST_REFUSED - 1)));
+      await vi.waitFor(() => expect(countRefused(second.heard())).toBe(round * (MOST_REFUSED - 1)));
       waiting.pop()?.end('{}');
       await vi.waitFor(() => expect(first.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round));
       second.write(get);
@@ -279,7 +279,7 @@ describe('a connection that asks on although it is told to wait', () => {
     const socket = await connect();
     for (let asked = 1; asked <= 2 * MOST_REFUSED; asked += 1) {
       socket.write(get);
-      await vi.waitFor(() => expect(toldToWait(socket.heard())).toBe(asked - 1));
+      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked - 1));
     }
     expect(socket.destroyed).toBe(false);
   });
@@ -288,7 +288,7 @@ describe('a connection that asks on although it is told to wait', () => {
 describe('one address', () => {
   it('has so many connections, another one its own', async () => {
     // Else the fourth would be closed for sending no head.
-    await start({ patience: PATIENCE, places: { ...ANY, connections: 3 } });
+    await start({ timeouts: TIMEOUTS, places: { ...ANY, connections: 3 } });
     for (let count = 0; count < 3; count += 1) await connect('127.0.0.2');
     const fourth = await connect('127.0.0.2');
     await expect.poll(() => fourth.destroyed).toBe(true);

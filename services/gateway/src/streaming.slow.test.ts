@@ -57,8 +57,8 @@ function* chunks(): Generator<Buffer> {
 }
 
 async function memory(): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(figures)?.[1]);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(metrics)?.[1]);
 }
 
 /** How much the gateway grows at most while the work runs, after it has done the same once to warm up. */
@@ -82,7 +82,7 @@ async function growth(work: () => Promise<void>): Promise<number> {
 describe('two hundred megabytes', () => {
   it('flow down to a slow reader without being kept', async () => {
     answer = (_request, response) => void Readable.from(chunks()).pipe(response);
-    const grown = await growth(async () => {
+    const growthBytes = await growth(async () => {
       const response = await fetch(`${url}/api/file/1/`);
       let received = 0;
       let pause = SIZE / 10;
@@ -94,7 +94,7 @@ describe('two hundred megabytes', () => {
       }
       expect(received).toBe(SIZE);
     });
-    expect(grown).toBeLessThan(ALLOWED_GROWTH);
+    expect(growthBytes).toBeLessThan(ALLOWED_GROWTH);
   });
 
   it('flow up without being kept, every byte of them', async () => {
@@ -106,13 +106,13 @@ describe('two hundred megabytes', () => {
       request.on('data', (part: Buffer) => hash.update(part));
       request.on('end', () => response.end(hash.digest('hex')));
     };
-    const grown = await growth(async () => {
+    const growthBytes = await growth(async () => {
       const request = http.request(`${url}/api/file/`, { method: 'POST' });
       const answered = once(request, 'response');
       Readable.from(chunks()).pipe(request);
       const [response]: Readable[] = await answered;
       expect(response === undefined ? '' : await text(response)).toBe(expected);
     });
-    expect(grown).toBeLessThan(ALLOWED_GROWTH);
+    expect(growthBytes).toBeLessThan(ALLOWED_GROWTH);
   });
 });

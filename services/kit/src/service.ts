@@ -11,7 +11,7 @@ import {
   type ServiceTokenHashes,
 } from './auth/index.ts';
 import { isLostConnection, openDatabase, readClockDays, sql, type Database } from './database/index.ts';
-import { databaseFigures, type Figure } from './figures/index.ts';
+import { databaseMetrics, type Metric } from './metrics/index.ts';
 import type { ServiceCall } from './clients/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
@@ -43,7 +43,7 @@ export interface ServiceDefinition {
   /** What its clients call of other services. */
   readonly calls?: readonly ServiceCall[];
   /** What it tells Prometheus beside calls, connections and queues. */
-  readonly figures?: (database: Database) => readonly Figure[];
+  readonly metrics?: (database: Database) => readonly Metric[];
   /** Work of its own beside requests and events; answers how to stop it. */
   readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
 }
@@ -93,7 +93,7 @@ export function readServiceEnvironment(
 export interface RunningService {
   readonly port: number;
   readonly url: string;
-  /** What it serves, for tests that judge it by its own tables. */
+  /** What it serves, for tests that evaluate it by its own tables. */
   readonly handlers: readonly Handler[];
   stop(): Promise<void>;
 }
@@ -134,7 +134,7 @@ export async function startService(
       environment.serviceTokenHashes,
     ),
     languages,
-    figures: [...databaseFigures(database), ...(definition.figures?.(database) ?? [])],
+    metrics: [...databaseMetrics(database), ...(definition.metrics?.(database) ?? [])],
     contract: contractRoute({
       name: definition.name,
       calls: definition.calls ?? [],

@@ -17,7 +17,7 @@ export const APPS: readonly string[] = [
 export type AppName = string;
 
 /** Folder of a service or app in the repository. */
-export function roomFolder(name: string): string {
+export function packageFolder(name: string): string {
   return APPS.includes(name) ? path.join(ROOT, name) : path.join(ROOT, 'services', name);
 }
 

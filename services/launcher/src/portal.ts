@@ -146,9 +146,9 @@ export async function startPortal(
   await Promise.all([preparing, services(), ...[...fakes, gateway].map(start), building]);
   const database = await opening;
   // One that ended while others were loading is started again: the portal is ready when all of it is.
-  await Promise.all(started.map((program) => program.settled()));
+  await Promise.all(started.map((program) => program.whenFinished()));
 
-  keepRunFile(config, running, database, started, inbox?.smtp);
+  recordRunFile(config, running, database, started, inbox?.smtp);
   return { url: config.publicUrl, hasMailbox: inbox !== undefined, programs: started };
 }
 
@@ -188,7 +188,7 @@ function emptyLogs(dataDir: string): void {
   if (fs.existsSync(folder)) fs.renameSync(folder, `${folder}.old`);
 }
 
-function keepRunFile(
+function recordRunFile(
   config: Config,
   running: Running,
   database: PortalDatabase,

@@ -14,7 +14,7 @@ const ENDS_OF_FIRST = [25, 120] as const;
 /** How long ago the terms that are over have ended, in the order of their investigators. */
 export const DAYS_OVER = [12, 44, 20, 61, 36, 75] as const;
 const INVESTIGATORS = 8;
-const NIGHTS = 21;
+const NIGHTLY_RUNS = 21;
 const FAILED = 5;
 
 export async function seedExpirations(
@@ -47,11 +47,11 @@ export async function seedExpirations(
     [expired],
   );
   for (const id of expired) await client.query(revokeAccessSql('$1', '$2'), [id, today]);
-  await seedNights(context);
+  await seedNightlyRuns(context);
 }
 
 /** Today's stand there as well, so that a fresh demo begins quietly. */
-const seedNights = ({ client }: SeedContext) =>
+const seedNightlyRuns = ({ client }: SeedContext) =>
   client.query(
     `insert into researcher.nightly_run (task, day, started, finished, failed, attempts, counts, error)
       select task.name, today.day - ago, moment.began,
@@ -64,7 +64,7 @@ const seedNights = ({ client }: SeedContext) =>
         case when broken.is then 'canceling statement due to statement timeout' else '' end
       from (select (now() at time zone $1)::date as day) today
       cross join (values ('expire-requests', 1), ('open-close-outs', 2), ('remind-of-dates', 3)) task (name, place)
-      cross join generate_series(${NIGHTS}, 0, -1) ago
+      cross join generate_series(${NIGHTLY_RUNS}, 0, -1) ago
       cross join lateral (select ((today.day - ago)::timestamp at time zone $1) + make_interval(secs => 30 * task.place) as began) moment
       cross join lateral (select task.name = 'remind-of-dates' and ago = ${FAILED} as is) broken
       order by ago desc, task.place`,

@@ -1,6 +1,6 @@
 /** Datasets, projects, teams and requests of the demonstration. People and institutions stand before (core's seed). */
 import type { Seed } from '@portal/kit/seeding';
-import { growRequests } from './bulk/grow.ts';
+import { seedBulkRequests } from './bulk/bulk-requests.ts';
 import { seedCloseOuts } from './close-outs.seed.ts';
 import { seedConflicts } from './conflicts.seed.ts';
 import { createClock } from './clock.ts';
@@ -24,7 +24,7 @@ import { seedRequestSamples, seedSamples } from './samples.seed.ts';
 import { withoutTouch } from './touch.ts';
 import { seedTissueWindow, seedWindows } from './windows.seed.ts';
 
-export { growSamples } from './bulk/grow-samples.ts';
+export { seedBulkSamples } from './bulk/bulk-samples.ts';
 
 /**
  * The same on every machine on the same day. Where the demo stands already, only the requests missing to
@@ -63,7 +63,7 @@ export const seed: Seed = async (context) => {
       await seedIncidents(context, { clock, adminId });
       await seedSubmissions(client);
     });
-  await growRequests(client, scale.requests);
+  await seedBulkRequests(client, scale.requests);
   await seedRequestSamples(client);
   await seedReadiness(client);
   await client.query("select set_config('app.actor', '', false), set_config('app.at', '', false)");

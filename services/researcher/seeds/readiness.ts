@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { keptReadinessSql } from '../src/features/team/readiness.sql.ts';
+import { cachedReadinessSql } from '../src/features/team/readiness.sql.ts';
 
 /** What the teams of the new requests wait for, which the service keeps from here on. */
 export async function seedReadiness(client: pg.Client): Promise<void> {
@@ -7,6 +7,6 @@ export async function seedReadiness(client: pg.Client): Promise<void> {
   await client.query(`analyze researcher.project, researcher.team_member, researcher.irb, researcher.request,
     researcher.request_access, core.account, core.user_institution, core.institution, core.institution_domain, core.file`);
   await client.query(`insert into researcher.request_readiness (request_id, waits_for, irb_until)
-    select t.id, ${keptReadinessSql.waitsFor}, ${keptReadinessSql.irbUntil} from researcher.request t
+    select t.id, ${cachedReadinessSql.waitsFor}, ${cachedReadinessSql.irbUntil} from researcher.request t
     where not exists (select 1 from researcher.request_readiness kept where kept.request_id = t.id) order by t.id`);
 }

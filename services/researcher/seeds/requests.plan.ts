@@ -9,25 +9,25 @@ export function pathTo(type: RequestType, status: RequestStatus, random?: Random
   const meets = findFlow(type) === 'research_match' || findFlow(type) === 'tissue';
   // Where there is a review meeting, it decides; elsewhere some are sent back once before they are decided.
   const returned = !meets && (random?.chance(0.2) ?? false);
-  const judged = meets
+  const decided = meets
     ? [...reviewed, S.REVIEW_MEETING]
     : returned
       ? [...reviewed, S.REVISIONS_REQUESTED, S.SUBMITTED, S.UNDER_REVIEW]
       : reviewed;
-  const fulfilled = [...judged, S.APPROVED, S.FULFILLED];
+  const fulfilled = [...decided, S.APPROVED, S.FULFILLED];
   const ways: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
     [S.CREATED]: [S.CREATED],
     [S.SUBMITTED]: submitted,
     [S.UNDER_REVIEW]: reviewed,
-    [S.APPROVED]: [...judged, S.APPROVED],
-    [S.REJECTED]: [...judged, S.REJECTED],
+    [S.APPROVED]: [...decided, S.APPROVED],
+    [S.REJECTED]: [...decided, S.REJECTED],
     [S.REVISIONS_REQUESTED]: [...reviewed, S.REVISIONS_REQUESTED],
     [S.FULFILLED]: fulfilled,
     [S.REVIEW_MEETING]: [...reviewed, S.REVIEW_MEETING],
-    [S.DEFERRED]: [...judged, S.DEFERRED],
-    [S.CONDITIONALLY_APPROVED]: [...judged, S.CONDITIONALLY_APPROVED],
-    [S.WITHDRAWN]: [...judged, S.WITHDRAWN],
-    [S.APPROVED_PENDING_TEAM]: [...judged, S.APPROVED_PENDING_TEAM],
+    [S.DEFERRED]: [...decided, S.DEFERRED],
+    [S.CONDITIONALLY_APPROVED]: [...decided, S.CONDITIONALLY_APPROVED],
+    [S.WITHDRAWN]: [...decided, S.WITHDRAWN],
+    [S.APPROVED_PENDING_TEAM]: [...decided, S.APPROVED_PENDING_TEAM],
     [S.ARCHIVED]: [...fulfilled, S.ARCHIVED],
     [S.SUSPENDED]: [...fulfilled, S.SUSPENDED],
   };

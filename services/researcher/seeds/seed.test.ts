@@ -20,12 +20,12 @@ async function seeded(requests: number): Promise<TestDatabase> {
   const database = await createTestDatabase();
   databases.push(database);
   await populate(database);
-  await grow(database, requests);
+  await seedBulk(database, requests);
   return database;
 }
 
 /** As the launcher does: one transaction. */
-async function grow(database: TestDatabase, requests: number): Promise<void> {
+async function seedBulk(database: TestDatabase, requests: number): Promise<void> {
   const client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
   try {
@@ -333,16 +333,16 @@ function isAllowed(type: RequestType, from: number, to: number): boolean {
 }
 
 describe('growth', () => {
-  const GROWN = DEMO + 200;
+  const BULK_TOTAL = DEMO + 200;
 
   it('is the same twice, and adds nothing where nothing is missing', async () => {
     expect(await checksums(demo)).toEqual(await checksums(again));
-    for (const database of [demo, again]) await grow(database, GROWN);
-    const grown = await checksums(demo);
-    expect(grown).toEqual(await checksums(again));
-    expect(await number('select count(*) as n from researcher.request')).toBe(GROWN);
-    await grow(demo, DEMO);
-    expect(await checksums(demo)).toEqual(grown);
+    for (const database of [demo, again]) await seedBulk(database, BULK_TOTAL);
+    const after = await checksums(demo);
+    expect(after).toEqual(await checksums(again));
+    expect(await number('select count(*) as n from researcher.request')).toBe(BULK_TOTAL);
+    await seedBulk(demo, DEMO);
+    expect(await checksums(demo)).toEqual(after);
   });
 
   it('leaves a history like that of the trigger, and lets the portal go on numbering', async () => {
@@ -355,17 +355,17 @@ describe('growth', () => {
     const readShape = (id: number) =>
       rows(`select array(select key from audit.log log, jsonb_object_keys(log.changes) key
         where log.model = 'request' and log.operation = 'I' and log.pk = '${id}' order by key) as keys`);
-    expect(await readShape(GROWN)).toEqual(await readShape(1));
+    expect(await readShape(BULK_TOTAL)).toEqual(await readShape(1));
     const [inserted] = await rows<{ id: number; sfari_request_id: string }>(
       `insert into researcher.request (type, owner_id, project_id)
       select type, owner_id, project_id from researcher.request where id = 1 returning id, sfari_request_id`,
     );
     expect(inserted).toMatchObject({
-      id: GROWN + 1,
+      id: BULK_TOTAL + 1,
       sfari_request_id: expect.stringMatching(/^REQ000\d{3}$/),
     });
     const [touched] = await rows<{ recent: boolean }>(
-      `update researcher.request set status = 2 where id = ${GROWN} returning modified > now() - interval '1 hour' as recent`,
+      `update researcher.request set status = 2 where id = ${BULK_TOTAL} returning modified > now() - interval '1 hour' as recent`,
     );
     expect(touched?.recent).toBe(true);
   });

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { HELD } from '../src/features/request-papers/changes/submission-snapshot.sql.ts';
+import { SUBMISSION_SNAPSHOT } from '../src/features/request-papers/changes/submission-snapshot.sql.ts';
 
 /** What the requests of the demonstration held when they were submitted. */
 export async function seedSubmissions(client: pg.Client): Promise<void> {
   await client.query(`insert into researcher.submission (request_id, held, created)
-    select t.id, ${HELD}, coalesce(t.submission_date, t.created) from researcher.request t
+    select t.id, ${SUBMISSION_SNAPSHOT}, coalesce(t.submission_date, t.created) from researcher.request t
     join researcher.project project on project.id = t.project_id where t.status <> 1
       and not exists (select 1 from researcher.submission kept where kept.request_id = t.id) order by t.id`);
 }

@@ -53,7 +53,7 @@ export async function seedWindows(context: SeedContext, { clock, adminId }: Wind
   } as const;
   await beginIn(context, { requests: [left], window: before, by: adminId });
   await beginIn(context, { requests: begun, window: open, by: adminId });
-  await keepOpen(context, open);
+  await leaveOpen(context, open);
 }
 
 /** Everything of the brain bank that is under review began with the window that its project manager opened. */
@@ -72,7 +72,7 @@ export async function seedTissueWindow(
     quarter: quarterOf(first.since),
   } as const;
   await beginIn(context, { requests, window, by: managerId });
-  await keepOpen(context, window);
+  await leaveOpen(context, window);
 }
 
 async function listUnderReview(
@@ -110,7 +110,7 @@ async function beginIn(context: SeedContext, { requests, window, by }: Beginning
   }
 }
 
-const keepOpen = ({ client }: SeedContext, { id, kind, quarter, due }: DemoWindow): Promise<unknown> =>
+const leaveOpen = ({ client }: SeedContext, { id, kind, quarter, due }: DemoWindow): Promise<unknown> =>
   client.query(
     'update researcher.open_window set window_id = $2, quarter = $3, due_date = $4 where kind = $1',
     [kind, id, quarter, due],

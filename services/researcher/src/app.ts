@@ -1,9 +1,9 @@
 /** Composition root of the researcher service: projects, teams, datasets, requests of every type and who reviews them. */
 import { nightlyRunRoutes } from '@portal/common';
 import {
-  nightlyChore,
-  nightlyFigures,
-  startChores,
+  nightlyJob,
+  nightlyMetrics,
+  startBackgroundJobs,
   withOperations,
   type ServiceDefinition,
 } from '@portal/kit';
@@ -11,11 +11,11 @@ import { collectionCalls } from './clients/collection.client.ts';
 import { fileCalls } from './clients/file.client.ts';
 import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
-import { datasetRoutes, wordChores } from './features/dataset/index.ts';
-import { accessChores, datasetAccessRoutes } from './features/dataset-access/index.ts';
+import { datasetRoutes, wordJobs } from './features/dataset/index.ts';
+import { accessJobs, datasetAccessRoutes } from './features/dataset-access/index.ts';
 import { remindOfDates } from './features/date-reminder/index.ts';
 import { expireRequests } from './features/expiry/index.ts';
-import { figureRoutes } from './features/figures/index.ts';
+import { statisticsRoutes } from './features/statistics/index.ts';
 import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
 import { projectUpdateRoutes } from './features/project-update/index.ts';
@@ -28,7 +28,12 @@ import { requestWritingRoutes } from './features/request-writing/index.ts';
 import { requestMessageRoutes } from './features/conversation/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
-import { announceUntold, readAssignmentRules, reviewEvents, reviewRoutes } from './features/review/index.ts';
+import {
+  announceMissedAssignments,
+  readAssignmentRules,
+  reviewEvents,
+  reviewRoutes,
+} from './features/review/index.ts';
 import { restrictionRoutes } from './features/restriction/index.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
 import { searchRoutes } from './features/search/index.ts';
@@ -60,7 +65,7 @@ const ownWork: ServiceDefinition = {
       ...datasetRoutes,
       ...datasetAccessRoutes,
       ...restrictionRoutes,
-      ...figureRoutes(),
+      ...statisticsRoutes(),
       ...publicUserRoutes,
       ...requestWritingRoutes(parts, { samples, saveMeetingNotes }),
       ...requestPapersRoutes(parts),
@@ -75,20 +80,20 @@ const ownWork: ServiceDefinition = {
       ...searchRoutes,
     ];
   },
-  figures: (database) => nightlyFigures(database, 'researcher'),
+  metrics: (database) => nightlyMetrics(database, 'researcher'),
   events: (parts) => [...requestEvents(parts), ...requestDecidingEvents(parts), ...reviewEvents(parts)],
 
   async background(parts) {
     await applyFulfilmentSetting(parts);
     await evaluateByNewRule(parts);
-    await announceUntold(parts);
+    await announceMissedAssignments(parts);
     await askForMissingAgreements(parts);
     const { database, log } = parts;
-    return startChores(
+    return startBackgroundJobs(
       [
-        nightlyChore({ database, log, service: 'researcher', tasks: nightlyTasks }),
-        ...accessChores(parts),
-        ...wordChores(database),
+        nightlyJob({ database, log, service: 'researcher', tasks: nightlyTasks }),
+        ...accessJobs(parts),
+        ...wordJobs(database),
       ],
       log,
     );

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const makeConflict = (type: RequestType) => async (reviewer: TestPerson) =>
     buildConflict(build, { request: await make.request({ type, status: 3 }), reviewer });
   /** Just assigned, so that it can be undone. */
-  const untold: ReturnType<typeof makeReview> = async (reviewer) => {
+  const makeUnannounced: ReturnType<typeof makeReview> = async (reviewer) => {
     const review = await makeReview(1)(reviewer);
     await build.sql('insert into researcher.assignment_notice (review_id, status_before) values ($1, 2)', [
       review,
@@ -96,7 +96,12 @@ beforeAll(async () => {
         joined: async (member) => (await make.request({ team: [member] })).id,
       },
       renewal: renewalFixtures(harness, make),
-      review: { plain: makeReview(1), research_match: makeReview(4), tissue: makeReview(8), untold },
+      review: {
+        plain: makeReview(1),
+        research_match: makeReview(4),
+        tissue: makeReview(8),
+        untold: makeUnannounced,
+      },
       conflict: { plain: makeConflict(1), research_match: makeConflict(4) },
       'request-message': messageFixtures(build, make),
       'revision-point': pointFixtures(build, make),

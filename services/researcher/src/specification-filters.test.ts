@@ -128,18 +128,18 @@ it.each(Object.keys(PAIRS))('%s', async (name) => {
 });
 
 it('dataset by approved is about the caller: a request of theirs, one that chose them, or the ledger', async () => {
-  const [member, stranger, holder] = await Promise.all([1, 2, 3].map(() => harness.build.person()));
-  if (!member || !stranger || !holder) throw new Error('there are three people');
+  const [member, stranger, accessMember] = await Promise.all([1, 2, 3].map(() => harness.build.person()));
+  if (!member || !stranger || !accessMember) throw new Error('there are three people');
   const approved = await make.request({ status: S.APPROVED, team: [member] });
   const waiting = await make.request({ owner: approved.owner, status: S.UNDER_REVIEW });
   await harness.build.sql(
     `insert into researcher.dataset_access (user_id, dataset_id, access_type, status)
      values ($1, $2, 'Other', 'granted')`,
-    [holder.id, waiting.datasetId],
+    [accessMember.id, waiting.datasetId],
   );
   expect(await idsOf('/dataset/?approved=true', approved.owner)).toEqual([approved.datasetId]);
   expect(await idsOf('/dataset/?approved=true', member)).toEqual([approved.datasetId]);
-  expect(await idsOf('/dataset/?approved=true', holder)).toEqual([waiting.datasetId]);
+  expect(await idsOf('/dataset/?approved=true', accessMember)).toEqual([waiting.datasetId]);
   expect(await idsOf('/dataset/?approved=true', stranger)).toEqual([]);
   expect(await idsOf(`/dataset/?approved=false&id__in=${approved.datasetId}`, stranger)).toEqual([
     approved.datasetId,

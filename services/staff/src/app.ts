@@ -1,6 +1,6 @@
 /** Composition root of the staff service: mails of decisions, review windows, summaries, scores and critiques, calendars, support tickets, release notes. */
 import { readBranding } from '@portal/common';
-import { readServiceUrls, startChores, withOperations, type ServiceDefinition } from '@portal/kit';
+import { readServiceUrls, startBackgroundJobs, withOperations, type ServiceDefinition } from '@portal/kit';
 import { brandingOfMails } from './branding.config.ts';
 import { createResearcherClient, researcherCalls } from './clients/researcher.client.ts';
 import { createZendeskClient } from './clients/zendesk.client.ts';
@@ -18,7 +18,7 @@ import { reviewWindowEvents, reviewWindowRoutes } from './features/review-window
 import { rmApplicationRoutes } from './features/rm-application/index.ts';
 import { scoreRoutes } from './features/score/index.ts';
 import { readReminderRules, remindReviewers, workloadRoutes } from './features/workload/index.ts';
-import { keepConversations, zendeskRoutes } from './features/zendesk/index.ts';
+import { createConversationCache, zendeskRoutes } from './features/zendesk/index.ts';
 import { StaffOperationModel } from './models/index.ts';
 
 const ownWork: ServiceDefinition = {
@@ -31,7 +31,7 @@ const ownWork: ServiceDefinition = {
       readServiceUrls(variables['SERVICE_URLS']),
       environment.serviceToken,
     );
-    const conversations = keepConversations(createZendeskClient(variables), Date.now);
+    const conversations = createConversationCache(createZendeskClient(variables), Date.now);
     return [
       ...calendarFeedRoutes({ timeZone, portalUrl: environment.publicUrl }),
       ...emailInfoRoutes({ ...brandingOfMails(environment), researcher }),
@@ -54,7 +54,7 @@ const ownWork: ServiceDefinition = {
   async background({ database, environment, log }) {
     const rules = readReminderRules(environment, readBranding(environment.variables));
     const remind = () => remindReviewers(database, rules);
-    return startChores([{ name: 'reminders of late reviews', seconds: 3600, run: remind }], log);
+    return startBackgroundJobs([{ name: 'reminders of late reviews', seconds: 3600, run: remind }], log);
   },
 };
 

@@ -1,6 +1,6 @@
 /** Donors of the demonstration. People and requests stand before (seeds of core and researcher). */
 import { DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
-import { growDonors } from './bulk/grow-donors.ts';
+import { seedBulkDonors } from './bulk/bulk-donors.ts';
 import { seedDonors } from './donors.seed.ts';
 import { seedCollections } from './collections.seed.ts';
 import { seedOrders } from './orders.seed.ts';
@@ -18,5 +18,5 @@ export const seed: Seed = async (context) => {
     await seedCollections(context);
     await seedOrders(context);
   }
-  if (scale.requests > DEMO_REQUESTS) await growDonors(client);
+  if (scale.requests > DEMO_REQUESTS) await seedBulkDonors(client);
 };

@@ -20,7 +20,7 @@ const TYPES = ALL_REQUEST_TYPES.filter(({ collection }) => collection).map(({ nu
 const DAY = 86_400_000;
 /** Days ago. */
 const SENT: Readonly<Record<'waiting' | 'shipped', number>> = { waiting: 12, shipped: 3 };
-/** Days between an order and its parcel. */
+/** Days between an order and its shipment. */
 const PACKING = 4;
 const CARRIERS = ['FedEx', 'World Courier', 'UPS'] as const;
 /** So that a request is left for which nothing was ordered. */

@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import { donorSyncWords as words } from '../src/texts/en/donor-sync.ts';
 
-const NIGHTS = 9;
-const FAILED_NIGHT = 3;
+const SYNC_DAYS = 9;
+const FAILED_SYNC_DAY = 3;
 /** Of the change after which the stand-in's donors stand as they were made. */
 const CURSOR = '400';
 
@@ -21,7 +21,7 @@ export async function seedSyncs(client: pg.ClientBase): Promise<void> {
         + interval '2 hours 7 seconds' as at) night
       cross join (select count(*)::int as n from tissue.donor where store = $1) stock
       order by ago desc`,
-      [store, NIGHTS, FAILED_NIGHT, words.unreachable, CURSOR],
+      [store, SYNC_DAYS, FAILED_SYNC_DAY, words.unreachable, CURSOR],
     );
     await client.query(
       `insert into tissue.donor_change (sync_id, donor_hash, change)

@@ -1,11 +1,11 @@
 /** Composition root of the tissue service: the brain bank's dashboard, its donors, collections of them, and orders. */
 import { readRequireMta } from '@portal/common';
-import { startChores, withOperations, type ServiceDefinition, type ServiceParts } from '@portal/kit';
+import { startBackgroundJobs, withOperations, type ServiceDefinition, type ServiceParts } from '@portal/kit';
 import { createBins } from './clients/bins.client.ts';
 import { collectionRoutes } from './features/collection/index.ts';
 import { donorRoutes } from './features/donor/index.ts';
-import { createSyncParts, donorSyncRoutes, syncChores } from './features/donor-sync/index.ts';
-import { orderChores, orderRoutes, type SendingParts } from './features/order/index.ts';
+import { createSyncParts, donorSyncRoutes, syncJobs } from './features/donor-sync/index.ts';
+import { orderJobs, orderRoutes, type SendingParts } from './features/order/index.ts';
 import { tissueRequestRoutes } from './features/request/index.ts';
 import { TissueOperationModel } from './models/index.ts';
 
@@ -29,8 +29,8 @@ const ownWork: ServiceDefinition = {
   ],
   background: (parts) =>
     Promise.resolve(
-      startChores(
-        [...syncChores(createSyncParts(parts)), ...orderChores(createSendingParts(parts), parts)],
+      startBackgroundJobs(
+        [...syncJobs(createSyncParts(parts)), ...orderJobs(createSendingParts(parts), parts)],
         parts.log,
       ),
     ),

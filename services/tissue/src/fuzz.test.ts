@@ -24,11 +24,11 @@ it('answers every call with less than 500 and a body that can be read', async ()
     "insert into tissue.donor_text (field, text) values ('flag', 'New') returning id",
   );
   const order = await buildOrder(build, await buildOrderable(build), { shipment: 'sent' });
-  const parcel = await findShipment(build, order);
+  const shipment = await findShipment(build, order);
   const report = await fuzzService({
     harness,
     service: 'tissue',
-    ids: [id, donor, sync?.id ?? 0, text?.id ?? 0, order, parcel],
+    ids: [id, donor, sync?.id ?? 0, text?.id ?? 0, order, shipment],
     runs: 400,
     people: async () => [await build.person({ roles: ['abn_proj_mgr'] })],
   });

@@ -16,7 +16,7 @@ const parts = [
   ['feedback', 'Feedback', FeedbackGallery],
 ] as const;
 
-/** Every component in its states, for people who build or judge screens. Development only. */
+/** Every component in its states, for people who build or evaluate screens. Development only. */
 export function Gallery() {
   return (
     <Page title="Gallery" breadcrumbs={[{ label: 'Home', to: '/' }]} actions={<ColorModeSwitch />}>

@@ -5,7 +5,7 @@ import type { Failure, Heard } from './heard.ts';
 type Counts = Record<string, unknown>[];
 let sent: Counts[];
 let heard: Heard;
-let tellVital: Parameters<MeasureVitals>[0];
+let reportVital: Parameters<MeasureVitals>[0];
 const leaving: [string, EventListener][] = [];
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const begin = () => sendCounts(heard, (tell) => (tellVital = tell));
+const begin = () => sendCounts(heard, (report) => (reportVital = report));
 const fail = (error: unknown, more: Partial<Failure> = {}) => {
   heard.failures.push({ kind: 'errors', error, at: 6000, of: undefined, ...more });
   heard.onNews();
@@ -111,10 +111,10 @@ test('one error that is heard twice counts once; refusals, calls that were ended
 
 test('a measure belongs to the app that was shown then; the worst is told, with the next report', () => {
   begin();
-  tellVital('lcp', 900, 400);
-  tellVital('inp', 300, 6000);
-  tellVital('inp', 40, 7000);
-  tellVital('cls', 0.1, 50);
+  reportVital('lcp', 900, 400);
+  reportVital('inp', 300, 6000);
+  reportVital('inp', 40, 7000);
+  reportVital('cls', 0.1, 50);
   vi.advanceTimersByTime(29_000);
   expect(sent).toHaveLength(1);
   vi.advanceTimersByTime(1000);

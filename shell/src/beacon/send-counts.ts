@@ -9,13 +9,13 @@ const INTERVAL = 30_000;
 const SOON = 1000;
 
 /** Hands over each measure as often as it changes, with the moment that it is about. */
-export type MeasureVitals = (tell: (vital: Vital, value: number, at: number) => void) => void;
+export type MeasureVitals = (report: (vital: Vital, value: number, at: number) => void) => void;
 
-const measureVitals: MeasureVitals = (tell) => {
+const measureVitals: MeasureVitals = (report) => {
   const options = { reportAllChanges: true };
-  onLCP(({ value, entries }) => tell('lcp', value, entries.at(-1)?.startTime ?? 0), options);
-  onINP(({ value, entries }) => tell('inp', value, entries.at(-1)?.startTime ?? 0), options);
-  onCLS(({ value, entries }) => tell('cls', value, entries.at(-1)?.startTime ?? 0), options);
+  onLCP(({ value, entries }) => report('lcp', value, entries.at(-1)?.startTime ?? 0), options);
+  onINP(({ value, entries }) => report('inp', value, entries.at(-1)?.startTime ?? 0), options);
+  onCLS(({ value, entries }) => report('cls', value, entries.at(-1)?.startTime ?? 0), options);
 };
 
 type Version = Pick<Screen, 'app' | 'version'>;
@@ -58,7 +58,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
     }
     for (const failure of heard.failures.splice(0)) {
       const { error } = failure;
-      if (!isTold(failure)) continue;
+      if (!isCounted(failure)) continue;
       // One failure may be heard in several places.
       if (error instanceof Error && seen.has(error)) continue;
       if (error instanceof Error) seen.add(error);
@@ -93,7 +93,7 @@ export function sendCounts(heard: Heard, measure: MeasureVitals = measureVitals)
 }
 
 /** A load that failed, or an error of a script. What the server refused is none, nor what was called off. */
-const isTold = ({ kind, error }: Failure): boolean =>
+const isCounted = ({ kind, error }: Failure): boolean =>
   kind === 'failed' || (error instanceof Error && error.name !== 'ApiError' && error.name !== 'AbortError');
 
 /** The files of an app lie under its name and version, and a stack names files. */

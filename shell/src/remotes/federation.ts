@@ -49,6 +49,6 @@ const runtime: FederationRuntime = {
 export const remoteLoader = createRemoteLoader(runtime, () => readRegistry({ fresh: true }));
 
 /** Begins to fetch what every app needs, for somebody who is going to open one. A failure is told by the app. */
-export function foretellApps(): void {
+export function prefetchApps(): void {
   fetchRuntime().catch(() => undefined);
 }

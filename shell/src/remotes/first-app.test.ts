@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@portal/contract/remotes';
 import type { Role } from '@portal/contract/roles';
 import { expect, test, vi } from 'vitest';
-import { firstApp, foretellPanels, panelsFor, servesPerson } from './home-panels.ts';
+import { firstApp, prefetchPanels, panelsFor, servesPerson } from './home-panels.ts';
 
 const app = (name: string, entries: readonly (readonly [role: Role, order: number])[]): RemoteEntry => ({
   name,
@@ -32,7 +32,7 @@ test('who has no role, or a role without entries, has no first app', () => {
 
 test('only apps that have something for the role are fetched for home, and a failure is left to the panels', () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('gone')));
-  foretellPanels({ remotes, role: 'primary_researcher', person: null, load });
+  prefetchPanels({ remotes, role: 'primary_researcher', person: null, load });
   expect(load.mock.calls).toEqual([['researcher']]);
 });
 

@@ -27,13 +27,13 @@ export function panelsFor(panels: readonly HomePanel[], { role, person }: Viewer
     .toSorted((one, other) => one.order - other.order);
 }
 
-interface Foretold extends Viewer {
+interface PanelPrefetch extends Viewer {
   remotes: readonly RemoteEntry[];
   load: (name: string) => Promise<RemoteModule>;
 }
 
 /** Begins to load the apps that have panels, beside the code of the home page. A failure is told by the panels. */
-export function foretellPanels({ remotes, role, person, load }: Foretold): void {
+export function prefetchPanels({ remotes, role, person, load }: PanelPrefetch): void {
   for (const entry of remotes)
     if (servesPerson(entry, { role, person })) load(entry.name).catch(() => undefined);
 }

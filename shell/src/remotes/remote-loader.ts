@@ -29,7 +29,7 @@ export function createRemoteLoader(
 ): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>();
   const failed = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   async function loadOnce(name: string): Promise<RemoteModule> {
     if (failed.has(name)) await registerAgain(name);
@@ -56,7 +56,7 @@ export function createRemoteLoader(
     return runtime.load(name);
   }
 
-  /** After a failure the remote may have been mended or deployed anew: what the registry says now counts. */
+  /** After a failure the remote may have been fixed or deployed anew: what the registry says now counts. */
   async function registerAgain(name: string): Promise<void> {
     const { remotes } = await readFreshRegistry();
     const entry = remotes.find((remote) => remote.name === name);
@@ -72,14 +72,14 @@ export function createRemoteLoader(
       const attempt = loadTwice(name).then(
         (module) => {
           failed.delete(name);
-          told.delete(name);
+          reported.delete(name);
           return module;
         },
         (error: unknown) => {
           failed.add(name);
           loading.delete(name);
-          if (!told.has(name)) runtime.onFailure?.(name, error);
-          told.add(name);
+          if (!reported.has(name)) runtime.onFailure?.(name, error);
+          reported.add(name);
           throw error;
         },
       );

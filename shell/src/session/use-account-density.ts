@@ -15,11 +15,11 @@ export function useAccountDensity(): void {
   useEffect(() => {
     if (id !== undefined) showDensity(density);
   }, [id, density]);
-  useEffect(() => (id === undefined ? undefined : keepDensity(keepInOrder(id))), [id]);
+  useEffect(() => (id === undefined ? undefined : keepDensity(saveInOrder(id))), [id]);
 }
 
 /** One call after the other: of two quick choices the second one must be the last. */
-function keepInOrder(id: number): (density: Density) => void {
+function saveInOrder(id: number): (density: Density) => void {
   let last = Promise.resolve();
   return (density) => {
     last = last.then(() => save(id, density));

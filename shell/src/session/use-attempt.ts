@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 interface AttemptOptions {
   /** True where the next try is made inside of what tells the refusal, such as a modal: it stays until one goes well. */
-  keepsRefusal?: boolean;
+  preservesRefusal?: boolean;
 }
 
 /**
  * One try of something that may be refused and has no version: sign-in, the links of mails, the session itself. Busy, one
  * at a time, and what was refused until the next try; a screen that writes an object uses `useWrite` (decision 197).
  */
-export function useAttempt({ keepsRefusal = false }: AttemptOptions = {}) {
+export function useAttempt({ preservesRefusal = false }: AttemptOptions = {}) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly error: unknown } | null>(null);
   const isLocked = useRef(false);
@@ -22,7 +22,7 @@ export function useAttempt({ keepsRefusal = false }: AttemptOptions = {}) {
     if (isLocked.current) return false;
     isLocked.current = true;
     setBusy(true);
-    if (!keepsRefusal) setRefusal(null);
+    if (!preservesRefusal) setRefusal(null);
     try {
       await work();
       setRefusal(null);

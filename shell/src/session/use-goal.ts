@@ -31,19 +31,19 @@ export function useGoal(): { goal: string | null; dismiss: () => Promise<void> }
   const wanted = keptDestination() ?? known;
   const isThere = wanted !== null && role !== null && isPage(wanted, { pathname, search });
   const goal = impersonator === null && !isThere ? wanted : null;
-  const mayKeep = user !== null && impersonator === null;
+  const maySave = user !== null && impersonator === null;
 
-  const keep = async (next: string | null) => {
+  const saveGoal = async (next: string | null) => {
     await api('PUT /session/goal/', { body: { goal: next }, silent: true });
     forgetDestination();
     await refresh();
   };
   useEffect(() => {
-    if (!mayKeep) return;
-    if (goal !== known) void keep(goal).catch(() => undefined);
+    if (!maySave) return;
+    if (goal !== known) void saveGoal(goal).catch(() => undefined);
     // The account knows it, or the person is there: the next one at this computer must not find it.
     else forgetDestination();
     // oxlint-disable-next-line react/exhaustive-deps -- `keep` is new with every render; it runs when one of these changes
-  }, [goal, known, isThere, mayKeep]);
-  return { goal, dismiss: () => keep(null).catch(() => undefined) };
+  }, [goal, known, isThere, maySave]);
+  return { goal, dismiss: () => saveGoal(null).catch(() => undefined) };
 }

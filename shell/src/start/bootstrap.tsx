@@ -5,20 +5,20 @@ import { SessionProvider } from '@portal/shared-ui/session';
 import { reportFailure, watchPage } from '../beacon/watch-page.ts';
 import { BrandingProvider } from '../app/BrandingProvider.tsx';
 import { CrashPage } from '../errors/CrashPage.tsx';
-import { foretellMember } from '../app/layout/fetch-member-parts.ts';
-import { ForetellMemberContext } from '../session/foretell-member.ts';
-import { foretellApps } from '../remotes/federation.ts';
+import { prefetchMember } from '../app/layout/fetch-member-parts.ts';
+import { PrefetchMemberContext } from '../session/prefetch-member.ts';
+import { prefetchApps } from '../remotes/federation.ts';
 import { Portal } from './Portal.tsx';
 
 watchPage();
 
-function foretell(): void {
-  foretellMember();
-  foretellApps();
+function prefetch(): void {
+  prefetchMember();
+  prefetchApps();
 }
 
 // Who has the cookie of a session role is most likely signed in; the session itself is still being asked for.
-if (document.cookie.includes('portal_role=')) foretell();
+if (document.cookie.includes('portal_role=')) prefetch();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -34,9 +34,9 @@ createRoot(root, {
     <BrandingProvider>
       <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
         <SessionProvider>
-          <ForetellMemberContext value={foretell}>
+          <PrefetchMemberContext value={prefetch}>
             <Portal />
-          </ForetellMemberContext>
+          </PrefetchMemberContext>
         </SessionProvider>
       </ErrorBoundary>
     </BrandingProvider>

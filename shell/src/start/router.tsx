@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/roles';
 import type { Conditions } from '../session/meets-condition.ts';
 import { createBrowserRouter, type RouteObject } from '@portal/shared-ui/router';
-import { foretellPanels } from '../remotes/home-panels.ts';
+import { prefetchPanels } from '../remotes/home-panels.ts';
 import { remoteRoutes, type RemoteRoutesInput } from '../remotes/remote-routes.tsx';
 import { AppsUnavailablePage } from '../remotes/AppsUnavailablePage.tsx';
 import { ForbiddenPage } from '@portal/shared-ui/errors';
@@ -33,7 +33,7 @@ export function createPortalRouter(input: RouterInput) {
     refused: input.isSignedIn ? <ForbiddenPage /> : <SignInFirst />,
     notFound: <NotFoundPage />,
   });
-  if (location.pathname === '/') foretellPanels(input);
+  if (location.pathname === '/') prefetchPanels(input);
   return createBrowserRouter(
     [
       {

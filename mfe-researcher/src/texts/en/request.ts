@@ -30,7 +30,7 @@ export const request = {
     closeOut: 'Access has ended. Confirm what happened to the data and materials under Close-out.',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
-  /** What the brain bank does next, by how the newest parcel stands. */
+  /** What the brain bank does next, by how the newest shipment stands. */
   parcel: {
     packed: 'The tissue is packed. We will email you when it ships.',
     sent: 'The tissue is on its way.',

@@ -1,4 +1,4 @@
-/** Words of ordering tissue and following its parcel. */
+/** Words of ordering tissue and following its shipment. */
 export const order = {
   tab: 'Orders',
   loadFailed: 'Could not get the orders.',

@@ -23,7 +23,7 @@ const PAUSE = 300;
 const LEAVE_LIMIT = 15_000;
 
 /** Starts a program, and again whenever it ends by itself. It ends with this process, however this one ends. */
-export function keepRunning(spec: BinarySpec, report: (line: string) => void): Binary {
+export function superviseBinary(spec: BinarySpec, report: (line: string) => void): Binary {
   let stopped = false;
   let child = start(spec);
   const again = async (): Promise<void> => {

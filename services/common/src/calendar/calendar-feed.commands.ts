@@ -21,7 +21,7 @@ import { hashSecret, makeSecret } from './secret.ts';
 /** The service's own. */
 export type FeedTable = ClassOf<CalendarFeedRow>;
 
-export type HeldFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undefined };
+export type LockedFeed = Locked<unknown> & { readonly row: CalendarFeedRow | undefined };
 
 /** Another one for each address; a part of the hash tells nothing of the secret. */
 const formatVersion = (row: CalendarFeedRow | undefined): string =>
@@ -60,7 +60,7 @@ export async function answerFeed(
 }
 
 /** Held by the person and not by the row, which is not there before the first address. */
-export async function holdFeed(work: Work, feeds: FeedTable, actor: Actor): Promise<HeldFeed> {
+export async function lockFeed(work: Work, feeds: FeedTable, actor: Actor): Promise<LockedFeed> {
   await work.run(sql`select pg_advisory_xact_lock(hashtext(${feeds.tableName}), ${actor.userId}::int)`);
   const row = await readFeed(work, feeds, actor.userId);
   return {

@@ -14,12 +14,12 @@ import {
 } from '@portal/kit';
 import {
   answerFeed,
-  holdFeed,
+  lockFeed,
   isFeedValid,
   makeFeed,
   removeFeed,
   type FeedTable,
-  type HeldFeed,
+  type LockedFeed,
 } from './calendar-feed.commands.ts';
 import { hashSecret } from './secret.ts';
 import { writeCalendar, type Calendar } from './write-calendar.ts';
@@ -55,16 +55,16 @@ export function makeCalendarFeed({
 }: CalendarFeed): readonly Handler[] {
   return [
     handler(`GET /${kind}-feed/` as Look, ({ database, actor }) => answerFeed(database, feeds, actor)),
-    mutation<Make, HeldFeed, string>(`POST /${kind}-feed/` as Make, {
-      load: ({ actor }, work) => holdFeed(work, feeds, actor),
+    mutation<Make, LockedFeed, string>(`POST /${kind}-feed/` as Make, {
+      load: ({ actor }, work) => lockFeed(work, feeds, actor),
       authorise: 'make',
       current: async ({ call, work }) => (await answerFeed(work, feeds, call.actor)).body,
       command: ({ call, work }) => makeFeed(work, feeds, call.actor.userId),
       present: ({ call, work }, secret) =>
         answerFeed(work, feeds, call.actor, `${portalUrl}/api/${kind}/${secret}.ics`),
     }),
-    mutation<Remove, HeldFeed, number>(`DELETE /${kind}-feed/` as Remove, {
-      load: ({ actor }, work) => holdFeed(work, feeds, actor),
+    mutation<Remove, LockedFeed, number>(`DELETE /${kind}-feed/` as Remove, {
+      load: ({ actor }, work) => lockFeed(work, feeds, actor),
       authorise: 'remove',
       current: async ({ call, work }) => (await answerFeed(work, feeds, call.actor)).body,
       command: ({ call, work }) => removeFeed(work, feeds, call.actor.userId),

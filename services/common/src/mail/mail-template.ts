@@ -29,8 +29,8 @@ export const unknownPlaces = (text: string, known: readonly string[]): string[] 
 
 /** Places that neither subject nor message holds. */
 export const missingPlaces = ({ subject, body }: TemplateText, required: readonly string[]): string[] => {
-  const held = namesIn(`${subject}\n${body}`, PLACE);
-  return required.filter((name) => !held.includes(name));
+  const names = namesIn(`${subject}\n${body}`, PLACE);
+  return required.filter((name) => !names.includes(name));
 };
 
 /** The subject takes plain text, the message escaped HTML. */

@@ -1,4 +1,4 @@
-import { nightlyRunObjects, type NightService } from '@portal/contract';
+import { nightlyRunObjects, type NightlyService } from '@portal/contract';
 import { type ClassOf, defineResource, fromModel } from '@portal/kit';
 import type { NightlyRun } from './nightly-run.model.ts';
 import { nightlyRunPolicy, type RunState } from './nightly-run.policy.ts';
@@ -6,7 +6,7 @@ import { nightlyRunPolicy, type RunState } from './nightly-run.policy.ts';
 const FAILED = 't.finished is null and t.failed is not null';
 const STATE = `case when t.finished is not null then 'done' when t.failed is not null then 'failed' else 'running' end`;
 
-export const nightlyRunResource = (service: NightService, model: ClassOf<NightlyRun>) => {
+export const nightlyRunResource = (service: NightlyService, model: ClassOf<NightlyRun>) => {
   // Of whichever service: they differ by their names alone.
   const object = nightlyRunObjects[service] as (typeof nightlyRunObjects)['core'];
   return defineResource<typeof object, RunState>({

@@ -1,5 +1,5 @@
 /** What ran in the nights of a service, and having it run again: the same of every service that has nights (decision 391). */
-import type { NightService } from '@portal/contract';
+import type { NightlyService } from '@portal/contract';
 import { z } from 'zod';
 import {
   type ClassOf,
@@ -21,8 +21,8 @@ import { nightlyRunResource } from './nightly-run.resource.ts';
 
 const Plan = z.object({ day: z.string(), next: z.date() });
 
-export interface Nights {
-  readonly service: NightService;
+export interface NightlyRunParts {
+  readonly service: NightlyService;
   /** The service's own. */
   readonly model: ClassOf<NightlyRun>;
   /** Names, in the order in which they are done. */
@@ -34,7 +34,7 @@ type Retry = 'POST /core-nightly-run/{id}/retry/';
 type ReadPlan = 'GET /core-nightly-plan/';
 
 /** List, single run, retry and plan of a service's nights. */
-export function nightlyRunRoutes({ service, model, tasks }: Nights): readonly Handler[] {
+export function nightlyRunRoutes({ service, model, tasks }: NightlyRunParts): readonly Handler[] {
   const resource = nightlyRunResource(service, model);
   return [
     ...resourceRoutes(resource),

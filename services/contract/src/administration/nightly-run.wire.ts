@@ -8,7 +8,7 @@ import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, DateOnly, Id, IdParams, Timestamp } from '../api/primitives.ts';
 import { NIGHTLY_RUN_ROLES } from '../people/roles.ts';
-import type { NightService } from '../basics/night-services.ts';
+import type { NightlyService } from '../basics/nightly-services.ts';
 
 export const NIGHTLY_STATES = ['done', 'failed', 'running'] as const;
 
@@ -45,7 +45,7 @@ const SHARED = {
   defaultOrdering: '-day',
 } as const;
 
-const retry = <const S extends NightService>(service: S) =>
+const retry = <const S extends NightlyService>(service: S) =>
   ({
     service,
     summary: 'Have a run that failed done again within a minute; a run that is done stays as it is',
@@ -57,7 +57,7 @@ const retry = <const S extends NightService>(service: S) =>
     errors: ['WRONG_STATE'],
   }) as const;
 
-const plan = (service: NightService) =>
+const plan = (service: NightlyService) =>
   ({
     service,
     summary: 'The portal’s day, the tasks of a day in their order, and when the next day begins',
@@ -76,7 +76,7 @@ export const researcherNightlyRunObject = defineObject({
 export const nightlyRunObjects = {
   core: coreNightlyRunObject,
   researcher: researcherNightlyRunObject,
-} as const satisfies Readonly<Record<NightService, unknown>>;
+} as const satisfies Readonly<Record<NightlyService, unknown>>;
 
 export const nightlyRunEndpoints = defineEndpoints({
   ...coreNightlyRunObject.endpoints,

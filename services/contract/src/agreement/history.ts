@@ -62,7 +62,7 @@ export const agreementHistory = defineHistory({
         HISTORY_TITLES.agreement[
           after('role') === 'foundation' ? 'signedForFoundation' : 'signedForInstitution'
         ].replace('{name}', () => words('typed_name')),
-      isToldByTitle: true,
+      isDescribedByTitle: true,
       tells: Object.keys(SIGNATURES),
       fields: {
         id: 'internal',
@@ -80,7 +80,7 @@ export const agreementHistory = defineHistory({
     paper_record: {
       label: 'Signed paper',
       title: paperTitle,
-      isToldByTitle: true,
+      isDescribedByTitle: true,
       fields: {
         id: 'internal',
         file_id: 'internal',

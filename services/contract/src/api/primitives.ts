@@ -5,7 +5,7 @@ import { hasControlCharacter, hasImpossibleCharacter } from '../basics/character
 import { ADDRESS } from '../basics/email-address.ts';
 import { AWS_ACCOUNT_PATTERN, GLOBUS_PATTERN, LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { hasInvisible, holdsAddress } from '../people/plain-names.ts';
+import { hasInvisible, containsAddress } from '../people/plain-names.ts';
 
 /**
  * Words of a schema for a field that is not there; an empty one gets them by the schema's own rule, so that both are told
@@ -37,7 +37,7 @@ export const requiredLine = (maximum: number, message: string = MESSAGES.require
 /** The name of a person or institution: it stands in mails to others, so it is no link and hides nothing. */
 const plainName = (maximum: number, message: string) =>
   requiredLine(maximum, message)
-    .refine((value) => !holdsAddress(value), INPUT_MESSAGES.noAddress)
+    .refine((value) => !containsAddress(value), INPUT_MESSAGES.noAddress)
     .refine((value) => !hasInvisible(value), INPUT_MESSAGES.invisibleCharacter);
 export const personName = (message: string) => plainName(LIMITS.name, message);
 export const institutionName = (message: string = MESSAGES.required) =>

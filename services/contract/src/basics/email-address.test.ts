@@ -19,7 +19,7 @@ it.each([
   '',
   `${'a'.repeat(LIMITS.email)}@uni.test`,
   `${'ﷺ'.repeat(20)}@uni.test`,
-])('the browser judges %j as the server does [S2.17-02]', (text) => {
+])('the browser evaluates %j as the server does [S2.17-02]', (text) => {
   expect(isEmailAddress(text)).toBe(Email.safeParse(text).success);
 });
 

@@ -44,7 +44,7 @@ const slowest = (work: readonly (() => unknown)[]): number =>
     }),
   );
 
-it('judges a hostile text of every body as fast as any other', () => {
+it('evaluates a hostile text of every body as fast as any other', () => {
   const slow = Object.entries(endpoints as Record<string, EndpointDefinition>).flatMap(([key, { body }]) => {
     if (!body) return [];
     for (const hostile of hostileTexts())

@@ -3,7 +3,7 @@
 const REMOVED = '[removed]';
 const SECRET = /pass(word|phrase)?|token|recaptcha|secret|authorization|cookie/i;
 /**
- * `"password": "…"` and `password=…` in text that is no whole JSON. Each word is judged once, from its beginning: looked
+ * `"password": "…"` and `password=…` in text that is no whole JSON. Each word is evaluated once, from its beginning: looked
  * for from every letter, a page of `tokentoken…` would keep the server busy for minutes.
  */
 const IN_TEXT =

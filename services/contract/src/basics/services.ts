@@ -2,9 +2,9 @@
  * The services of the portal follow from the one list of them in `floors.ts`, in the order in which their tables are made:
  * so do roles and schemas of the database, queues, tokens, addresses, processes and import rules.
  */
-import { READS, type ServiceName } from './floors.ts';
+import { READS, type ServiceName } from './service-dependencies.ts';
 
-export type { ServiceName } from './floors.ts';
+export type { ServiceName } from './service-dependencies.ts';
 export const SERVICES = Object.keys(READS) as readonly ServiceName[];
 
 /** One value for each service. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineEndpoints, type EndpointKey } from '../api/endpoint.ts';
-import type { ServiceName } from '../basics/floors.ts';
+import type { ServiceName } from '../basics/service-dependencies.ts';
 import { Abilities, Timestamp } from '../api/primitives.ts';
 import { CALENDAR_ROLES, TERM_CALENDAR_ROLES, type Role } from '../people/roles.ts';
 

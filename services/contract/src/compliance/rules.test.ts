@@ -66,20 +66,20 @@ describe('an institution [S4.11-01]', () => {
 });
 
 describe('an acknowledgement', () => {
-  const holds = (today: string, anniversary: string, said: string | null): boolean =>
+  const evaluate = (today: string, anniversary: string, said: string | null): boolean =>
     isAcknowledged(today, anniversary, said, '2024-03-02');
   it('holds for the anniversary that it was about, and ends when one passes', () => {
-    expect(holds('2025-02-01', '2025-03-02', '2025-01-20')).toBe(true);
-    expect(holds('2025-03-02', '2025-03-02', '2025-01-20')).toBe(true);
-    expect(holds('2025-03-03', '2025-03-02', '2025-01-20')).toBe(false);
+    expect(evaluate('2025-02-01', '2025-03-02', '2025-01-20')).toBe(true);
+    expect(evaluate('2025-03-02', '2025-03-02', '2025-01-20')).toBe(true);
+    expect(evaluate('2025-03-03', '2025-03-02', '2025-01-20')).toBe(false);
     // Said while it is overdue it holds for a year, whatever anniversary is missed.
-    expect(holds('2025-03-03', '2025-03-02', '2025-03-03')).toBe(true);
-    expect(holds('2026-03-02', '2025-03-02', '2025-03-03')).toBe(true);
-    expect(holds('2026-03-03', '2025-03-02', '2025-03-03')).toBe(false);
+    expect(evaluate('2025-03-03', '2025-03-02', '2025-03-03')).toBe(true);
+    expect(evaluate('2026-03-02', '2025-03-02', '2025-03-03')).toBe(true);
+    expect(evaluate('2026-03-03', '2025-03-02', '2025-03-03')).toBe(false);
   });
 
   it('says nothing of another anniversary, or where nobody said it', () => {
-    expect(holds('2026-01-10', '2026-03-02', '2025-03-10')).toBe(false);
-    expect(holds('2025-02-01', '2025-03-02', null)).toBe(false);
+    expect(evaluate('2026-01-10', '2026-03-02', '2025-03-10')).toBe(false);
+    expect(evaluate('2025-02-01', '2025-03-02', null)).toBe(false);
   });
 });

@@ -148,7 +148,7 @@ export const accessDriftObject = defineObject({
     user: Summary.nullable(),
     kind: z.enum(DRIFT_KINDS),
     found: Timestamp,
-    /** When somebody asked to mend it; `closed` once it is done, or the next check does not find it any more. */
+    /** When somebody asked to repair it; `closed` once it is done, or the next check does not find it any more. */
     mend_asked: Timestamp.nullable(),
     mended_by: Summary.nullable(),
     closed: Timestamp.nullable(),

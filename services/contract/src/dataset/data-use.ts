@@ -57,6 +57,6 @@ export const DATA_USE_LABELS: Readonly<Record<DataUseCode, string>> = /*#__PURE_
   'DUO:0000046': 'Non-commercial use only',
 });
 
-/** What the request says of a term: it is met, it is not, or a person has to judge. */
+/** What the request says of a term: it is met, it is not, or a person has to evaluate. */
 export const DATA_USE_VERDICTS = ['fits', 'conflicts', 'judge'] as const;
 export type DataUseVerdict = (typeof DATA_USE_VERDICTS)[number];

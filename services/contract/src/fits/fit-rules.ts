@@ -9,7 +9,7 @@ import type {
   ServiceContract,
   ShellPromise,
 } from './contract-file.ts';
-import { ANY, findHolder, isEntry, MAY_MISS, type Words } from './shape.ts';
+import { ANY, findParent, isEntry, MAY_MISS, type Words } from './shape.ts';
 
 /** Who needs something: `mfe-staff 4f2a…`, `core`. */
 type Needing = string;
@@ -97,11 +97,13 @@ function findAnswerBreaks(needed: EndpointShape['answered'], promised: EndpointS
     }
     if (now.includes(MAY_MISS) && !words.includes(MAY_MISS)) return [{ path, because: 'may leave out' }];
     // A value that is new in a list of values is none: else a status could never be added (decision 414).
-    // What the contract says nothing of cannot be judged.
+    // What the contract says nothing of cannot be evaluated.
     const foreign = now.filter(
       (word) => word !== MAY_MISS && word !== ANY && !covers(words.flatMap(widen), word),
     );
-    return foreign.length > 0 ? [{ path, because: `may send as ${foreign.map(tell).join(' or ')}` }] : [];
+    return foreign.length > 0
+      ? [{ path, because: `may send as ${foreign.map(formatWord).join(' or ')}` }]
+      : [];
   });
 }
 
@@ -115,7 +117,7 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
       return [{ path, because: 'demands and this does not always send' }];
     const foreign = words.filter((word) => word !== MAY_MISS && !covers(now, word));
     return foreign.length > 0
-      ? [{ path, because: `does not take as ${foreign.map(tell).join(' or ')}` }]
+      ? [{ path, because: `does not take as ${foreign.map(formatWord).join(' or ')}` }]
       : [];
   });
   const demanded = Object.entries(promised)
@@ -127,8 +129,8 @@ function findSentBreaks(needed: EndpointShape['sent'], promised: EndpointShape['
 /** A field of something that is sent; entries of lists are there or not, and the sections of a call always are. */
 function isDemand(path: string, needed: EndpointShape['sent']): boolean {
   if (isEntry(path)) return false;
-  const holder = findHolder(path) ?? '';
-  return ['', 'path', 'query', 'header'].includes(holder) || holder in needed;
+  const parent = findParent(path) ?? '';
+  return ['', 'path', 'query', 'header'].includes(parent) || parent in needed;
 }
 
 /** Where something above stands for all of it, or is told as missing already. */
@@ -137,9 +139,9 @@ function isCoveredAbove(
   needed: EndpointShape['sent'],
   promised: EndpointShape['sent'],
 ): boolean {
-  for (let holder = findHolder(path); holder !== undefined; holder = findHolder(holder)) {
-    const words = promised[holder];
-    if (words?.includes(ANY) || (words === undefined && holder in needed)) return true;
+  for (let parent = findParent(path); parent !== undefined; parent = findParent(parent)) {
+    const words = promised[parent];
+    if (words?.includes(ANY) || (words === undefined && parent in needed)) return true;
   }
   return false;
 }
@@ -160,4 +162,4 @@ function typesOf(word: string): readonly string[] {
   return typeof value === 'number' ? ['integer', 'number'] : [typeof value];
 }
 
-const tell = (word: string): string => word.replace(/^=/, '');
+const formatWord = (word: string): string => word.replace(/^=/, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { flattenSchema, findHolder, namesIn } from './shape.ts';
+import { flattenSchema, findParent, namesIn } from './shape.ts';
 
 describe('the shape of a schema', () => {
   it('names each path with what may stand there', () => {
@@ -101,7 +101,7 @@ describe('the shape of a schema', () => {
 });
 
 it('tells what holds a path, and its names', () => {
-  expect(['', 'a', 'a.b', 'a[]', 'a[].b', 'a{}', '[]', '[].b', 'a[][]'].map(findHolder)).toEqual([
+  expect(['', 'a', 'a.b', 'a[]', 'a[].b', 'a{}', '[]', '[].b', 'a[][]'].map(findParent)).toEqual([
     undefined,
     '',
     'a',

@@ -90,10 +90,10 @@ function joinPath(outer: string, inner: string): string {
 function eitherOf(shapes: readonly Shape[]): Shape {
   const joined: Record<string, Words> = {};
   for (const path of new Set(shapes.flatMap((shape) => Object.keys(shape)))) {
-    const holder = findHolder(path);
-    const holding = shapes.filter((shape) => holder === undefined || shape[holder]?.some(holds));
+    const parent = findParent(path);
+    const containing = shapes.filter((shape) => parent === undefined || shape[parent]?.some(isContainer));
     const words = shapes.flatMap((shape) => shape[path] ?? []);
-    const isThere = isEntry(path) || holding.every((shape) => path in shape);
+    const isThere = isEntry(path) || containing.every((shape) => path in shape);
     joined[path] = unique(isThere ? words : withMissing(words));
   }
   return joined;
@@ -111,12 +111,12 @@ function allOf(shapes: readonly Shape[]): Shape {
 /** An entry of a list or a value of a record, of which there may be none in any case. */
 export const isEntry = (path: string): boolean => /[\]}]$/.test(path);
 
-const holds = (word: string): boolean => word === 'object' || word === 'array';
+const isContainer = (word: string): boolean => word === 'object' || word === 'array';
 const withMissing = (words: Words): Words => unique([MAY_MISS, ...words]);
 const unique = (words: Words): Words => [...new Set(words)];
 
 /** The path of what holds a path; undefined for the whole. */
-export function findHolder(path: string): string | undefined {
+export function findParent(path: string): string | undefined {
   if (path === '') return undefined;
   return path.replace(/(?:^|\.)[^.[\]{}]+$|\[\]$|\{\}$/, '');
 }

@@ -2,7 +2,7 @@
 import { parseKey, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { describeEndpoint, type EndpointNeeds } from './contract-file.ts';
-import { findHolder, MAY_MISS, namesIn } from './shape.ts';
+import { findParent, MAY_MISS, namesIn } from './shape.ts';
 
 /** What a source says: texts in which `…` stands for what is filled in, and every name that it uses. */
 export interface Sources {
@@ -27,8 +27,8 @@ export function findUsedEndpoints({ texts, names }: Sources): EndpointNeeds {
         key,
         {
           service: endpoint.service,
-          sent: keepUsed(sent, names, true),
-          answered: keepUsed(answered, names, false),
+          sent: pickUsed(sent, names, true),
+          answered: pickUsed(answered, names, false),
         },
       ];
     }),
@@ -44,19 +44,19 @@ function findPattern(text: string): { pattern: RegExp; isAddress: boolean }[] {
 }
 
 /** What is demanded of a call is always sent. */
-function keepUsed(
+function pickUsed(
   shape: Readonly<Record<string, string[]>>,
   names: ReadonlySet<string>,
   isSent: boolean,
 ): Record<string, string[]> {
-  const kept: Record<string, string[]> = {};
+  const used: Record<string, string[]> = {};
   for (const [path, words] of Object.entries(shape)) {
-    const holder = findHolder(path);
-    const isHeld = holder === undefined || holder in kept || !(holder in shape);
+    const parent = findParent(path);
+    const hasParent = parent === undefined || parent in used || !(parent in shape);
     const isUsed = namesIn(path).every((name) => names.has(name) || SECTIONS.has(name));
-    if (isHeld && (isUsed || (isSent && !words.includes(MAY_MISS)))) kept[path] = words;
+    if (hasParent && (isUsed || (isSent && !words.includes(MAY_MISS)))) used[path] = words;
   }
-  return kept;
+  return used;
 }
 
 const SECTIONS = new Set(['path', 'query', 'body', 'header']);

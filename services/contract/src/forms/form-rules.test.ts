@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asText,
-  conditionHolds,
+  evaluateCondition,
   filledRows,
   FORM_BLOCK_TYPES,
   formFields,
@@ -88,7 +88,7 @@ describe('conditions', () => {
       true,
     ],
     [{ any: [{ field: 'kind', equals: 5 }] }, false],
-  ])('%j: %s', (condition, holds) => expect(conditionHolds(condition, answers)).toBe(holds));
+  ])('%j: %s', (condition, expected) => expect(evaluateCondition(condition, answers)).toBe(expected));
 });
 
 describe('what is missing', () => {

@@ -70,10 +70,10 @@ const same = (value: unknown, wanted: string | number | boolean): boolean =>
     ? value.some((each) => String(each) === String(wanted))
     : asText(value) === String(wanted);
 
-export function conditionHolds(condition: FormCondition | undefined, answers: FormAnswers): boolean {
+export function evaluateCondition(condition: FormCondition | undefined, answers: FormAnswers): boolean {
   if (condition === undefined) return true;
-  if ('all' in condition) return condition.all.every((each) => conditionHolds(each, answers));
-  if ('any' in condition) return condition.any.some((each) => conditionHolds(each, answers));
+  if ('all' in condition) return condition.all.every((each) => evaluateCondition(each, answers));
+  if ('any' in condition) return condition.any.some((each) => evaluateCondition(each, answers));
   const value = answers[condition.field];
   if ('isSet' in condition) return isEmptyValue(value) !== condition.isSet;
   return 'in' in condition
@@ -129,9 +129,9 @@ export function presentFields<Item extends RuledItem>(
       ...given,
     };
     const next = form.sections
-      .filter(({ when }) => conditionHolds(when, known))
+      .filter(({ when }) => evaluateCondition(when, known))
       .flatMap(({ items }) => items.filter(isField))
-      .filter(({ name, when }) => names.has(name) && conditionHolds(when, known));
+      .filter(({ name, when }) => names.has(name) && evaluateCondition(when, known));
     if (next.length === present.length) return next;
     present = next;
   }

@@ -33,7 +33,7 @@ const noAnswer = ({ type }: RuledField): unknown =>
 export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z.ZodMiniType {
   const value = valueSchema(field, mode);
   if (mode === 'draft') return z.optional(z.nullable(value));
-  const kept =
+  const shape =
     field.type === 'table'
       ? z.pipe(
           value,
@@ -43,11 +43,11 @@ export function answerSchema(field: RuledField, mode: CheckMode = 'complete'): z
   if (field.isOptional)
     return z.pipe(
       z.transform((answer) => (isUnanswered(field, answer) ? noAnswer(field) : answer)),
-      z.nullable(kept),
+      z.nullable(shape),
     );
   const missing =
     field.requiredMessage ?? (field.type === 'table' ? MESSAGES.tableRequired : MESSAGES.required);
-  return z.pipe(z.unknown().check(z.refine((answer) => !isUnanswered(field, answer), last(missing))), kept);
+  return z.pipe(z.unknown().check(z.refine((answer) => !isUnanswered(field, answer), last(missing))), shape);
 }
 
 const compiled = new WeakMap<RuledField, z.ZodMiniType>();

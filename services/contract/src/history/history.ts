@@ -70,11 +70,11 @@ export interface PartHistory extends RowHistory {
   /** The field whose words are quoted. */
   readonly quote?: string;
   /** The title says everything. */
-  readonly isToldByTitle?: true;
+  readonly isDescribedByTitle?: true;
   /** Each is a step of its own, also when several were written at once. */
   readonly staysApart?: true;
   /** It changes the object in the same call, which is no step of its own; these fields of the object it says already. */
-  readonly tells?: readonly string[];
+  readonly describes?: readonly string[];
 }
 
 export interface ObjectHistory extends RowHistory {
@@ -85,7 +85,7 @@ export interface ObjectHistory extends RowHistory {
   /** What may be done with the object by whoever reads the whole trail, beside being of the staff. */
   readonly needs?: readonly string[];
   /** The column with the person who never reads the whole trail, not even of what was deleted. */
-  readonly keptFrom?: string;
+  readonly hiddenFrom?: string;
   /** Readers of the public fields learn by name who acted: everybody but the staff, or themselves alone. */
   readonly names?: 'not_staff' | 'oneself';
   /** By model. */

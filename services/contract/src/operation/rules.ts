@@ -1,5 +1,5 @@
 /** Lists that are exported in the background where they are long, by the service that serves them (decision 491). */
-import type { ServiceName } from '../basics/floors.ts';
+import type { ServiceName } from '../basics/service-dependencies.ts';
 
 export const EXPORTED_LISTS = {
   user: 'core',

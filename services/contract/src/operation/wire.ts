@@ -7,7 +7,7 @@ import { defineEndpoints, type Access } from '../api/endpoint.ts';
 import { filter } from '../api/filters.ts';
 import { defineObject } from '../api/object.ts';
 import { Abilities, Id, IdParams, Timestamp } from '../api/primitives.ts';
-import type { ServiceName } from '../basics/floors.ts';
+import type { ServiceName } from '../basics/service-dependencies.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { PORTAL_PATH } from '../basics/portal-path.ts';
 import { MATCH_REPORT_ROLES, MEETING_PACKET_ROLES, WORKLOAD_ROLES } from '../people/roles.ts';

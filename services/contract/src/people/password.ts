@@ -5,7 +5,7 @@ export const PASSWORD_CRITERIA = ['length', 'digit', 'upper', 'lower', 'special'
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number];
 
 /** Letters of every alphabet count as letters, so a special character is neither letter, digit nor blank. */
-const HOLDS: Record<PasswordCriterion, (password: string) => boolean> = {
+const CRITERION_CHECKS: Record<PasswordCriterion, (password: string) => boolean> = {
   length: (password) => Array.from(password).length >= LIMITS.passwordMinimum,
   digit: (password) => /\p{Nd}/u.test(password),
   upper: (password) => /\p{Lu}/u.test(password),
@@ -15,5 +15,5 @@ const HOLDS: Record<PasswordCriterion, (password: string) => boolean> = {
 
 /** The criteria that a password does not meet, in their order; none when it is good. */
 export function unmetCriteria(password: string): PasswordCriterion[] {
-  return PASSWORD_CRITERIA.filter((criterion) => !HOLDS[criterion](password));
+  return PASSWORD_CRITERIA.filter((criterion) => !CRITERION_CHECKS[criterion](password));
 }

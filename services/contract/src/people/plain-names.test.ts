@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasInvisible, holdsAddress, nameInMail } from './plain-names.ts';
+import { hasInvisible, containsAddress, nameInMail } from './plain-names.ts';
 import { institutionName, personName } from '../api/primitives.ts';
 
 const PLAIN = [
@@ -31,7 +31,7 @@ const ADDRESSES = [
   'evil｡test/x',
   'evil․test/x',
   '𝐞vil.test/x',
-  // Programs that mend what people type.
+  // Programs that fix what people type.
   'http:\\\\evil',
   '192.168.10.1/x',
 ];
@@ -42,7 +42,7 @@ const INVISIBLE = [
 const CONTROL = [0x0a, 0x0d, 0x09, 0x00, 0x1b, 0x85, 0x2028];
 
 it.each(PLAIN)('%j is a name', (name) => {
-  expect([holdsAddress(name), hasInvisible(name), nameInMail(name, '-')]).toEqual([false, false, name]);
+  expect([containsAddress(name), hasInvisible(name), nameInMail(name, '-')]).toEqual([false, false, name]);
   expect(institutionName().safeParse(name).success).toBe(true);
 });
 

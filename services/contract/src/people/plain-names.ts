@@ -11,7 +11,7 @@ const asRead = (name: string): string => name.normalize('NFKC').replaceAll('\u30
 /** `https://…`, `www.…`, or a host with something behind it. */
 const ADDRESS =
   /:\/\/|https?:\\|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,63}[/?#:@]|@[\p{L}\p{N}-]+\.|(?:\d{1,3}\.){3}\d{1,3}[/?#:@]/iu;
-export const holdsAddress = (name: string): boolean => ADDRESS.test(asRead(name));
+export const containsAddress = (name: string): boolean => ADDRESS.test(asRead(name));
 
 /** Many mail programs make a link of a bare `example.com` too. "St.Gallen" is no host: its last part is a word with a capital. */
 const HOST =
@@ -19,4 +19,4 @@ const HOST =
 
 /** The name as it may stand in a mail to somebody else; `instead` where it would become a link there. */
 export const nameInMail = (name: string, instead: string): string =>
-  holdsAddress(name) || HOST.test(asRead(name)) || hasInvisible(name) ? instead : asMailValue(name);
+  containsAddress(name) || HOST.test(asRead(name)) || hasInvisible(name) ? instead : asMailValue(name);

@@ -18,7 +18,7 @@ export const NewPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank)
   .refine((value) => value !== '', MESSAGES.fieldsBlank)
   .refine((value) => value === '' || unmetCriteria(value).length === 0, MESSAGES.passwordCriteria);
 
-/** The second typing of the password; whether it is the same is judged with the first. */
+/** The second typing of the password; whether it is the same is evaluated with the first. */
 const RepeatedPassword = text(LIMITS.passwordMaximum, MESSAGES.fieldsBlank);
 
 const ORCID_PATTERN = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { excludedBy, givableRoles, GUARDED_ROLES } from './role-giving.ts';
 import { ROLES, type Role } from './roles.ts';
 
-const allBut = (...kept: Role[]): Role[] => ROLES.filter((role) => !kept.includes(role));
+const allBut = (...excepted: Role[]): Role[] => ROLES.filter((role) => !excepted.includes(role));
 
 it('guards the roles through which one could rise', () => {
   expect(GUARDED_ROLES).toEqual(['superuser', 'sfari_admin_lead']);

@@ -16,5 +16,5 @@ export function givableRoles(acting: readonly Role[]): readonly Role[] {
 }
 
 /** Those of `held` with which `role` cannot be held together (spec 1 section 5). */
-export const excludedBy = (role: Role, held: readonly Role[]): readonly Role[] =>
-  held.filter((other) => other !== role && excludedPairs([role, other]).length > 0);
+export const excludedBy = (role: Role, assigned: readonly Role[]): readonly Role[] =>
+  assigned.filter((other) => other !== role && excludedPairs([role, other]).length > 0);

@@ -202,7 +202,7 @@ export const projectEndpoints = defineEndpoints({
     query: z
       .strictObject({
         project_id: z.coerce.number().pipe(Id).optional(),
-        /** Readiness is judged for this request type; without it an IRB is not counted. */
+        /** Readiness is evaluated for this request type; without it an IRB is not counted. */
         request_type: z.coerce.number().int().min(1).max(8).optional(),
         removed: z.enum(['true', 'false']).optional(),
         /** One person of the team, by account; without a project, of every team that the caller sees. */

@@ -137,7 +137,7 @@ export const releaseEndpoints = defineEndpoints({
     access: RELEASE_ROLES,
     polled: true,
     response: z.object({
-      /** Sessions that a version must have had before it is judged. */
+      /** Sessions that a version must have had before it is evaluated. */
       least: z.int(),
       /** How far back it goes where no new version is tried. */
       days: z.int(),

@@ -24,8 +24,8 @@ export function foldAnswers({ answerNames = {} }: Named, known: Answers): Answer
   return Object.fromEntries(
     Object.entries(answerNames).flatMap(([name, fields]) => {
       if (typeof fields === 'string') return fields in known ? [[name, known[fields]]] : [];
-      const held = fields.filter((field) => field in known).map((field) => [field, known[field]]);
-      return held.length === 0 ? [] : [[name, Object.fromEntries(held)]];
+      const entries = fields.filter((field) => field in known).map((field) => [field, known[field]]);
+      return entries.length === 0 ? [] : [[name, Object.fromEntries(entries)]];
     }),
   );
 }

@@ -21,12 +21,12 @@ export const NON_AUTISM_COHORT = 'SPARK';
 export const isCohortOffered = (cohort: string, isNonAutismResearch: boolean): boolean =>
   !isNonAutismResearch || cohort === NON_AUTISM_COHORT;
 
-/** The brain bank has nothing of that cohort. What has a cohort of its own is judged by it. */
+/** The brain bank has nothing of that cohort. What has a cohort of its own is evaluated by it. */
 export const isTypeOffered = ({ group }: RequestTypeDefinition, isNonAutismResearch: boolean): boolean =>
   !isNonAutismResearch || group !== 'autism_brainnet';
 
 /** The type whose requests hold datasets, or samples. */
-export function typeHolding(resources: 'datasets' | 'samples'): RequestTypeDefinition {
+export function findCombinationType(resources: 'datasets' | 'samples'): RequestTypeDefinition {
   const found = ALL_REQUEST_TYPES.find((type) => type.resources === resources);
   if (!found) throw new Error(`no request type holds ${resources}`);
   return found;

@@ -194,7 +194,7 @@ it.each([
   expect('problems' in checked ? checked.problems['max_age'] : undefined).toEqual(expected);
 });
 
-it('an order of ages is not judged while one of them is missing or wrong', () => {
+it('an order of ages is not evaluated while one of them is missing or wrong', () => {
   expect(problemsAt(MATCH, 'min_age', 131)).toEqual(['Please enter 130 or less']);
   expect(problemsAt(MATCH, 'max_age', undefined)).toEqual(['Required field']);
 });

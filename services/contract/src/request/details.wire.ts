@@ -24,7 +24,7 @@ const AnyAnswer: z.ZodType<StoredAnswer> = z
   .meta({ id: 'StoredAnswer' });
 
 /** The kind of an answer that was kept; older versions of the form had other limits. */
-function keptSchema({ type }: RequestField): z.ZodType {
+function storedSchema({ type }: RequestField): z.ZodType {
   switch (type) {
     case 'number':
     case 'collection':
@@ -87,15 +87,15 @@ const groupShape = (
     ),
   );
 
-const keptShape = (fields: readonly RequestField[]): Record<string, z.ZodType> =>
-  Object.fromEntries(fields.map((field) => [field.name, keptSchema(field).nullable().optional()]));
+const storedShape = (fields: readonly RequestField[]): Record<string, z.ZodType> =>
+  Object.fromEntries(fields.map((field) => [field.name, storedSchema(field).nullable().optional()]));
 
-const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
+const storedAnswersSchema = (type: RequestTypeDefinition): z.ZodType =>
   type.forms.length === 0
     ? z.record(z.string(), AnyAnswer)
     : z.object({
-        ...keptShape(wireFields(type)),
-        ...groupShape(type, (fields) => z.object(keptShape(fields))),
+        ...storedShape(wireFields(type)),
+        ...groupShape(type, (fields) => z.object(storedShape(fields))),
         decision_docs: DecisionDocuments.optional(),
         meeting_notes: z.string().optional(),
         meeting_notes_version: z.int().optional(),
@@ -104,7 +104,7 @@ const keptAnswers = (type: RequestTypeDefinition): z.ZodType =>
 /** Details of a request of any type; `common` stands in each of them. */
 export function detailsSchema<Common extends z.ZodRawShape>(common: Common) {
   const [first, ...others] = ALL_REQUEST_TYPES.map((type) =>
-    z.object({ type: z.literal(type.number), additional_data: keptAnswers(type), ...common }),
+    z.object({ type: z.literal(type.number), additional_data: storedAnswersSchema(type), ...common }),
   );
   if (!first) throw new Error('there are no request types');
   return z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<
@@ -138,7 +138,7 @@ export const renewalAnswersSchema = (): z.ZodType<FormAnswers & { rm_application
   );
 
 /** Answers of a renewal as they are kept. */
-export const KeptRenewalAnswers = z.record(z.string(), AnyAnswer);
+export const StoredRenewalAnswers = z.record(z.string(), AnyAnswer);
 
 function draftSchema<Draft>(more: z.ZodRawShape): z.ZodType<Draft> {
   const types = ALL_REQUEST_TYPES.filter((type) => listForms(type).length > 0);

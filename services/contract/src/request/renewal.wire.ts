@@ -10,7 +10,7 @@ import { Abilities, Id, Summary, Timestamp } from '../api/primitives.ts';
 import { ALL_REQUEST_TYPES } from '../request-types/lookup.ts';
 import { REQUEST_STATUS as S } from './statuses.ts';
 import { DecisionNote, RenewedRequest, RequestComment, RequestReviewer } from './wire.ts';
-import { KeptRenewalAnswers, renewalAnswersSchema } from './details.wire.ts';
+import { StoredRenewalAnswers, renewalAnswersSchema } from './details.wire.ts';
 import { RequestStatusNumber, RequestTypeNumber } from './numbers.wire.ts';
 
 const RENEWAL_TYPES = ALL_REQUEST_TYPES.filter(({ renewalForms }) => renewalForms !== undefined);
@@ -57,7 +57,7 @@ export const renewalObject = defineObject({
     review_users: z.array(RequestReviewer),
     form_version: z.int(),
     /** Answers, with the Research Match application that it goes on with. */
-    additional_data: KeptRenewalAnswers,
+    additional_data: StoredRenewalAnswers,
     agreed_to_usage_policy: z.boolean(),
     abilities: Abilities,
     /** Statuses that the caller may decide now, by `POST /request/{id}/decision/`. */

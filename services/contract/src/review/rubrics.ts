@@ -1,5 +1,5 @@
 /**
- * By what reviewers judge a request (spec 3 sections 3, 5 and 9). Each version stands in the database too, where it cannot
+ * By what reviewers assess a request (spec 3 sections 3, 5 and 9). Each version stands in the database too, where it cannot
  * be changed once a review used it.
  */
 import { RECONTACTING_COHORTS } from '../research-match/tabs.ts';

@@ -49,7 +49,7 @@ export const exceedsAvailable = (
   (availability === 'Available' || availability === 'Limited') &&
   amount > available;
 
-export interface JudgedSample {
+export interface CheckedSample {
   readonly id: string;
   readonly availability: Availability;
 }
@@ -59,10 +59,10 @@ export interface JudgedSample {
  * @param sentence '* Please fix the ids below!' on the form, '* Save Failed. …' where staff save
  */
 export function availabilityProblems(
-  judged: readonly JudgedSample[],
+  checked: readonly CheckedSample[],
   sentence: string = MESSAGES.samplesToFix,
 ): string[] {
-  const failing = judged.filter(({ availability }) => !passesAvailability(availability));
+  const failing = checked.filter(({ availability }) => !passesAvailability(availability));
   if (failing.length === 0) return [];
   const lines = failing.map(({ id, availability }) =>
     fillText(INPUT_MESSAGES.sampleRefused, {

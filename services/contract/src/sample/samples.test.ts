@@ -141,13 +141,13 @@ describe('availability', () => {
   });
 
   it('names what fails under the quoted sentence [R5-30 R5-31]', () => {
-    const judged = [
+    const checked = [
       { id: '11000-p1', availability: 'Available' },
       { id: '11001-p1', availability: 'Invalid Id' },
     ] as const;
-    expect(availabilityProblems(judged)).toEqual(['* Please fix the ids below!', '11001-p1: Invalid Id']);
-    expect(availabilityProblems(judged, '* Save Failed.')[0]).toBe('* Save Failed.');
-    expect(availabilityProblems(judged.slice(0, 1))).toEqual([]);
+    expect(availabilityProblems(checked)).toEqual(['* Please fix the ids below!', '11001-p1: Invalid Id']);
+    expect(availabilityProblems(checked, '* Save Failed.')[0]).toBe('* Save Failed.');
+    expect(availabilityProblems(checked.slice(0, 1))).toEqual([]);
   });
 });
 

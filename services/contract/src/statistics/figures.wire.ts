@@ -2,25 +2,25 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 
-/** A figure that could tell about single people is null, and so is one of which nothing is known. */
-const Figure = z.int().min(1).nullable();
+/** A count that could tell about single people is null, and so is one of which nothing is known. */
+const PublicCount = z.int().min(1).nullable();
 
-export const PublicFigures = z.object({
-  participants: Figure,
-  genomes: Figure,
-  datasets: Figure,
+export const PublicCounts = z.object({
+  participants: PublicCount,
+  genomes: PublicCount,
+  datasets: PublicCount,
   /** 'Other Resources' of the catalogue: what researchers gave back. */
-  resources: Figure,
+  resources: PublicCount,
   /** Median of the days from the first submission to the first decision, over the decisions of the last year. */
-  days_to_decision: Figure,
+  days_to_decision: PublicCount,
 });
-export type PublicFigures = z.infer<typeof PublicFigures>;
+export type PublicCounts = z.infer<typeof PublicCounts>;
 
-export const publicFigureEndpoints = defineEndpoints({
+export const publicCountEndpoints = defineEndpoints({
   'GET /public/figures/': {
     service: 'researcher',
     summary: 'Participants, genomes, datasets and resources of the catalogue, and how long decisions take',
     access: 'anyone',
-    response: PublicFigures,
+    response: PublicCounts,
   },
 });

@@ -5,7 +5,7 @@ import { DateOnly } from '../api/primitives.ts';
 import { RequestTypeNumber } from '../request/numbers.wire.ts';
 
 /** Nothing is said of fewer requests: they could tell about single people. */
-export const FEWEST_TOLD = 5;
+export const SMALLEST_SHOWN_COUNT = 5;
 /** Quarters that are told, the present one included. */
 export const STATISTICS_QUARTERS = 12;
 

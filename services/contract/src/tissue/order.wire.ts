@@ -81,7 +81,7 @@ export const OrderFields = z.strictObject({
 export type OrderFields = z.output<typeof OrderFields>;
 
 /** The same as it is told: a request may lack what an order must say. */
-const Told = z.object({
+const OrderSummary = z.object({
   name: z.string(),
   email: z.string(),
   institution: z.string(),
@@ -99,7 +99,7 @@ export const orderObject = defineObject({
   history: orderHistory,
   bodyLimit: BODY_LIMITS.lists,
   access: { read: ORDER_ROLES, write: ORDER_ROLES },
-  schema: Told.extend({
+  schema: OrderSummary.extend({
     /** BINS calls it `orderId`. */
     id: Id,
     request_id: Id,
@@ -109,7 +109,7 @@ export const orderObject = defineObject({
     state: z.enum(ORDER_STATES),
     /** Why it is not with BINS yet, in words for staff. */
     problem: z.string().nullable(),
-    /** With the state of its parcel. */
+    /** With the state of its shipment. */
     progress: z.enum(ORDER_PROGRESS),
     /** When BINS first had it. */
     sent: Timestamp.nullable(),
@@ -145,7 +145,7 @@ export const Stock = z.object({
 export type Stock = z.output<typeof Stock>;
 
 /** With what a new order begins: the words of the request, and the donors that it was handed in with. */
-const OrderForm = Told.extend({
+const OrderForm = OrderSummary.extend({
   /** Whether an order can be placed now. */
   is_orderable: z.boolean(),
   /** What is missing where none can, in words. */

@@ -1,4 +1,4 @@
-/** Orders of tissue: their states, who places them, and how parcels travel (spec 3 sections 2.8, 3 and 4.6). */
+/** Orders of tissue: their states, who places them, and how shipments travel (spec 3 sections 2.8, 3 and 4.6). */
 import { translatable } from '../words/words.ts';
 import type { Role } from '../people/roles.ts';
 
@@ -20,7 +20,7 @@ export const SHIPMENT_STATE_LABELS: Readonly<Record<ShipmentState, string>> = /*
   { packed: 'Packed', sent: 'Sent', arrived: 'Arrived', returned: 'Returned' },
 );
 
-/** What may follow; the same state stays possible, for what else is to be corrected. One step back mends a mistake. */
+/** What may follow; the same state stays possible, for what else is to be corrected. One step back fixes a mistake. */
 export const NEXT_SHIPMENT_STATES: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
   packed: ['sent'],
   sent: ['arrived', 'returned', 'packed'],
@@ -52,7 +52,7 @@ export const ORDER_PROGRESS_LABELS: Readonly<Record<OrderProgress, string>> = /*
   },
 );
 
-/** Of one order, by its own state and that of its parcel. */
+/** Of one order, by its own state and that of its shipment. */
 export const findProgress = (order: OrderState, shipment: ShipmentState | null): OrderProgress => {
   if (order !== 'sent') return order;
   if (shipment === null) return 'ordered';
@@ -62,7 +62,7 @@ export const findProgress = (order: OrderState, shipment: ShipmentState | null):
 export const CARRIERS = ['FedEx', 'UPS', 'DHL', 'World Courier'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Where each carrier tells where a parcel is; `{number}` is what stands on the parcel. World Courier asks for it there. */
+/** Where each carrier tells where a shipment is; `{number}` is what stands on the shipment. World Courier asks for it there. */
 const TRACKING: Readonly<Record<Carrier, string>> = {
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',
   UPS: 'https://www.ups.com/track?tracknum={number}',
@@ -75,5 +75,5 @@ export const trackingUrl = (carrier: Carrier, number: string): string =>
 /** Letters and digits in groups, as carriers print them. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{2,38})[A-Za-z0-9]$/;
 
-/** Days after which a researcher who has not confirmed a parcel is asked whether it came. */
+/** Days after which a researcher who has not confirmed a shipment is asked whether it came. */
 export const CONFIRMATION_DAYS = 10;

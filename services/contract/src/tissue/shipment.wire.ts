@@ -1,4 +1,4 @@
-/** The parcel of an order, which the researcher who asked for the tissue sees and confirms. */
+/** The shipment of an order, which the researcher who asked for the tissue sees and confirms. */
 import { z } from 'zod';
 import { HEMISPHERES, TISSUE_STORAGES, TISSUE_UNITS } from './donors.ts';
 import { defineEndpoints } from '../api/endpoint.ts';
@@ -11,7 +11,7 @@ import { Abilities, Id, IdParams, text, Timestamp } from '../api/primitives.ts';
 import { INVESTIGATOR_ROLES } from '../people/roles.ts';
 import { DonorHash } from './donor.wire.ts';
 
-/** A piece of tissue in a parcel, without what is between the foundation and the brain bank. */
+/** A piece of tissue in a shipment, without what is between the foundation and the brain bank. */
 const ShippedSample = z.object({
   id: Id,
   hash_code: DonorHash,
@@ -20,7 +20,7 @@ const ShippedSample = z.object({
   storage: z.enum(TISSUE_STORAGES),
   amount: z.number(),
   unit: z.enum(TISSUE_UNITS),
-  /** Null until the parcel was confirmed. */
+  /** Null until the shipment was confirmed. */
   is_received: z.boolean().nullable(),
 });
 
@@ -34,7 +34,7 @@ export const shipmentObject = defineObject({
     state: z.enum(SHIPMENT_STATES),
     carrier: z.enum(CARRIERS).nullable(),
     tracking_number: z.string().nullable(),
-    /** Where the carrier tells where the parcel is. */
+    /** Where the carrier tells where the shipment is. */
     tracking_url: z.string().nullable(),
     /** Since when it is packed, sent, arrived, returned; null for what it is not. */
     packed: Timestamp,

@@ -11,7 +11,7 @@ const VOWEL = /[aeiou]/i;
 export const PSEUDO_BRACKETS = ['⟦', '⟧'] as const;
 
 /** Tags, entities and addresses stay as they are. */
-const KEPT = /(<[^>]*>|&[a-z#0-9]+;|https?:\/\/\S+|\S+@\S+\.\w+)/;
+const UNCHANGED = /(<[^>]*>|&[a-z#0-9]+;|https?:\/\/\S+|\S+@\S+\.\w+)/;
 
 /** Vowels twice makes a text about 40 % longer, and its words too, as German would. */
 const stretch = (text: string): string =>
@@ -22,7 +22,7 @@ const stretch = (text: string): string =>
 
 const speak = (text: string): string =>
   text
-    .split(KEPT)
+    .split(UNCHANGED)
     .map((part, index) => (index % 2 === 1 ? part : stretch(part)))
     .join('');
 

@@ -39,7 +39,7 @@ join core.account lead on lead.email = 'lead@demo.test'
 join core.file template on template.type = ${FILE_TYPE.RDA_TEMPLATE}
 order by i.id`;
 
-export async function growAgreements(context: SeedContext, today: string): Promise<void> {
+export async function seedBulkAgreements(context: SeedContext, today: string): Promise<void> {
   const { client, privateKey } = context;
   const { rows: parties } = await client.query<Party>(PARTIES);
   const { rows } = await client.query<{ seal: string | null; id: number }>(

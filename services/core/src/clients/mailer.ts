@@ -87,7 +87,7 @@ export function createMailer({ url: smtpUrl, tls, limits }: SmtpSettings, from: 
   };
 }
 
-/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, somebody may mend it. */
+/** 5xx is the server's last word on this mail (RFC 5321 section 4.2.1); a refused login is not, somebody may fix it. */
 function isFinal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };

@@ -2,8 +2,8 @@ import type { Role } from '@portal/contract';
 import type { Density } from '@portal/contract/density';
 import { type ColumnName, joinSql, type Sql, sql, type SqlValue, TableModel, trustedSql } from '@portal/kit';
 
-const KEPT = Symbol('the value stays');
-type AfterDeletion = Sql | SqlValue | typeof KEPT;
+const UNCHANGED = Symbol('the value stays');
+type AfterDeletion = Sql | SqlValue | typeof UNCHANGED;
 
 /** A person who can sign in, or could before the account was deleted. */
 export class AccountModel extends TableModel {
@@ -42,7 +42,7 @@ export class AccountModel extends TableModel {
    * get another value. A column that is not named here does not compile.
    */
   static readonly afterDeletion: Readonly<Record<ColumnName<AccountModel>, AfterDeletion>> = {
-    id: KEPT,
+    id: UNCHANGED,
     email: sql`'deleted-' || id || '@deleted.invalid'`,
     password_hash: null,
     first_name: 'Deleted',
@@ -53,7 +53,7 @@ export class AccountModel extends TableModel {
     verified: false,
     primary_role: null,
     // Which words the person agreed to is a part of what was signed.
-    agreed_terms_version: KEPT,
+    agreed_terms_version: UNCHANGED,
     orcid: null,
     globus_username: null,
     aws_account_id: null,
@@ -61,14 +61,14 @@ export class AccountModel extends TableModel {
     density: null,
     dataset_update_email_opted_in: false,
     date_reminder_email_opted_in: false,
-    abn_approved: KEPT,
-    last_login: KEPT,
-    created: KEPT,
-    modified: KEPT,
-    password_must_change: KEPT,
-    compliance_date: KEPT,
-    password_changed: KEPT,
-    deactivated_at: KEPT,
+    abn_approved: UNCHANGED,
+    last_login: UNCHANGED,
+    created: UNCHANGED,
+    modified: UNCHANGED,
+    password_must_change: UNCHANGED,
+    compliance_date: UNCHANGED,
+    password_changed: UNCHANGED,
+    deactivated_at: UNCHANGED,
     deleted_at: sql`now()`,
   };
 }
@@ -77,6 +77,6 @@ export class AccountModel extends TableModel {
 export const blankedColumns = (): Sql =>
   joinSql(
     Object.entries(AccountModel.afterDeletion).flatMap(([column, value]) =>
-      value === KEPT ? [] : [sql`${trustedSql(`${column} = `)}${value}`],
+      value === UNCHANGED ? [] : [sql`${trustedSql(`${column} = `)}${value}`],
     ),
   );

@@ -18,7 +18,7 @@ export const REMOVED_WITH_ACCOUNT = {
 } as const;
 
 /** Tables with texts whose rows stay, and why. */
-export const KEPT_AFTER_DELETION = {
+export const RETAINED_AFTER_DELETION = {
   'core.alert_message': 'what the portal told everybody',
   'core.email': 'the log of what the portal sent, for as long as it is kept',
   'core.error_report': 'what support works on',

@@ -43,7 +43,7 @@ const reviewedSql = (column: string): string =>
   `any(array(select r.${column} ${involvedSql('reviewer', `r.user_id = :actor and ${SUBMITTED}`)}))`;
 
 /** Looked up row by row: for an "exists" beside other conditions PostgreSQL gathers all such rows first. */
-const holdsSql = (kind: Kind, condition: string): string =>
+const isInvolvedSql = (kind: Kind, condition: string): string =>
   `coalesce((select true ${involvedSql(kind, condition)} limit 1), false)`;
 
 /**
@@ -52,11 +52,11 @@ const holdsSql = (kind: Kind, condition: string): string =>
  */
 export const ownersOfReviewed = {
   reviewer: `t.id = ${reviewedSql('owner_id')}`,
-  tissue: holdsSql('owner', `r.user_id = t.id and ${SUBMITTED} and ${TISSUE}`),
+  tissue: isInvolvedSql('owner', `r.user_id = t.id and ${SUBMITTED} and ${TISSUE}`),
 } as const;
 export const lettersOfReviewed = {
   reviewer: `t.id = any(array(select r.file_id ${involvedSql('letter', `r.request_id = ${reviewedSql('request_id')}`)}))`,
-  tissue: holdsSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
+  tissue: isInvolvedSql('letter', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
 } as const;
 
 /**
@@ -65,13 +65,13 @@ export const lettersOfReviewed = {
  */
 export const requestFiles = {
   request_reader: `t.id = any(array(select r.file_id ${involvedSql('request_file_reader', 'r.user_id = :actor')}))`,
-  request_submitted: holdsSql('request_file', `r.file_id = t.id and ${SUBMITTED}`),
-  request_match: holdsSql(
+  request_submitted: isInvolvedSql('request_file', `r.file_id = t.id and ${SUBMITTED}`),
+  request_match: isInvolvedSql(
     'request_file',
     `r.file_id = t.id and ${SUBMITTED} and r.type in (${RESEARCH_MATCH_TYPES.join(', ')})`,
   ),
-  request_tissue: holdsSql('request_file', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
-  request_creator: holdsSql('request_file', 'r.file_id = t.id and r.user_id = :actor'),
+  request_tissue: isInvolvedSql('request_file', `r.file_id = t.id and ${SUBMITTED} and ${TISSUE}`),
+  request_creator: isInvolvedSql('request_file', 'r.file_id = t.id and r.user_id = :actor'),
   request_reviewer: `t.id = any(array(select r.file_id ${involvedSql('request_file', `r.request_id = ${reviewedSql('request_id')}`)}))`,
 } as const;
 
@@ -99,7 +99,7 @@ const OPENING = ALL_REQUEST_TYPES.filter(({ approval }) => approval === 'gives')
 
 /** Whether `account` may look through the donors: it follows a request of theirs, and nobody sets it (decision 336). */
 export const brainBankApprovedSql = (account: string): string =>
-  holdsSql(
+  isInvolvedSql(
     'owner',
     `r.user_id = ${account} and r.type in (${OPENING.join(', ')})
       and r.status in (${REQUEST_STATUS.APPROVED}, ${REQUEST_STATUS.FULFILLED})
@@ -109,7 +109,8 @@ export const brainBankApprovedSql = (account: string): string =>
 
 /** Whether the request with the number `id` is of one of these types. */
 export const isOfTypeSql = (id: string, types: readonly RequestType[]): string =>
-  holdsSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`);
+  isInvolvedSql('owner', `r.request_id = ${id} and r.type in (${types.join(', ')})`);
 
 /** Whether the file is an IRB letter that has ended. */
-export const isEndedLetterSql = (fileId: string): string => holdsSql('ended_letter', `r.file_id = ${fileId}`);
+export const isEndedLetterSql = (fileId: string): string =>
+  isInvolvedSql('ended_letter', `r.file_id = ${fileId}`);

@@ -53,7 +53,7 @@ export const anniversarySql = `coalesce(${dueSql}, ${idleSql(executedSql, TODAY_
 export const onceSql = (value: string): string => `(select ${value})`;
 
 /** What is kept of alias `t` by triggers, or worked out where it was kept by the days of another zone or not at all. */
-const keptSql = (column: 'executed' | 'due', workedOut: string): string =>
+const storedOrComputedSql = (column: 'executed' | 'due', workedOut: string): string =>
   `case when kept.institution_id is null then ${workedOut} else kept.${column} end`;
 
 /** FROM of all institutions that have a year: approved, with an executed RDA. */
@@ -61,7 +61,7 @@ export const institutionYearsSql = (
   today = TODAY_SQL,
 ): string => `(select years.*, coalesce(years.due, ${idleSql('years.executed', onceSql(today))}) as current_anniversary
   from (select t.id, t.version, t.name, t.current_io_id, t.verified_at, t.acknowledged_at,
-      ${keptSql('executed', executedSql)} as executed, ${keptSql('due', dueSql)} as due
+      ${storedOrComputedSql('executed', executedSql)} as executed, ${storedOrComputedSql('due', dueSql)} as due
     from core.living_institution t
     left join core.institution_year kept on kept.institution_id = t.id and kept.zone = ${onceSql(foundationZoneSql)}
     where t.status = ${INSTITUTION_STATUS.APPROVED}) years

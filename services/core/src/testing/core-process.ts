@@ -83,8 +83,8 @@ export async function startCoreProcess(
       return { Authorization: `Bearer ${await signToken(privateKey, { sessionId, expires })}` };
     },
     async memory() {
-      const figures = await (await fetch(`${url}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(figures)?.[1]);
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(metrics)?.[1]);
     },
     async stop() {
       child.kill('SIGTERM');

@@ -53,7 +53,7 @@ export async function mailsAbout(
 }
 
 /** People whose requests are looked at again. */
-export async function toldOfReadiness(core: CoreHarness): Promise<number[]> {
+export async function readReadinessUserIds(core: CoreHarness): Promise<number[]> {
   const rows = await core.build.sql<{ ids: number[] }>(
     "select data -> 'user_ids' as ids from jobs.job where name = 'person.readiness-changed.researcher'",
   );

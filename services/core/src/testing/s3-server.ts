@@ -10,8 +10,8 @@ export interface S3Server {
   /** What an installation is told of it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Whether there is a file under this key, or parts of one. */
-  holds(key: string): Promise<boolean>;
-  /** From now on the server judges links and signatures by a clock that is ahead by so many seconds. */
+  hasObject(key: string): Promise<boolean>;
+  /** From now on the server evaluates links and signatures by a clock that is ahead by so many seconds. */
   moveClock(seconds: number): void;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
       S3_ENDPOINT: settings.endpoint,
     },
-    holds: (key) => server.holds(key),
+    hasObject: (key) => server.hasObject(key),
     moveClock(seconds) {
       ahead += seconds * 1000;
     },

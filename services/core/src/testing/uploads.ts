@@ -9,7 +9,7 @@ export const PDF = writePdf(['A letter of the review board.']);
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** A readable letter with these bytes in it. */
-export function pdfHolding(inside: string, padding = 0): Buffer {
+export function buildPdfContaining(inside: string, padding = 0): Buffer {
   const content = 'x'.repeat(padding) + inside;
   const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   return plainPdf({ objects: [stream] });

@@ -12,7 +12,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 it('keeps each mail in a file that no other account reads', async () => {
   const store = new MailStore(folder);
-  await store.keep({
+  await store.store({
     id: 'one',
     message_id: '<one@portal.test>',
     from: 'portal@portal.test',

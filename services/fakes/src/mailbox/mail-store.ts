@@ -28,7 +28,7 @@ export class MailStore {
    * Keeps a mail; it is on disk when the promise resolves, because the sender then forgets it.
    * @param raw the message itself, of a mail with attachments: they are read out of it
    */
-  async keep(mail: Mail, raw?: Buffer): Promise<void> {
+  async store(mail: Mail, raw?: Buffer): Promise<void> {
     const turn = this.#writing.then(() => this.#writeBoth(mail, raw));
     this.#writing = turn.catch(() => undefined);
     await turn;
@@ -66,9 +66,9 @@ export class MailStore {
 
   async #write(mail: Mail): Promise<void> {
     const known = await this.read(mail.id);
-    const kept = known === undefined ? mail : repeated(known, mail);
-    await this.#writeFile(this.#file(mail.id), JSON.stringify(kept));
-    this.#summaries.set(kept.id, summarise(kept));
+    const stored = known === undefined ? mail : repeated(known, mail);
+    await this.#writeFile(this.#file(mail.id), JSON.stringify(stored));
+    this.#summaries.set(stored.id, summarise(stored));
   }
 
   async #writeFile(place: string, content: string | Buffer): Promise<void> {

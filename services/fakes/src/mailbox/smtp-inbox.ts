@@ -62,7 +62,7 @@ const receive = callbackify(async (store: MailStore, stream: Readable, session: 
     const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
     const raw = Buffer.concat(parts);
     const mail = await parseMail(raw, recipients, new Date());
-    await store.keep(mail, mail.attachments.length > 0 ? raw : undefined);
+    await store.store(mail, mail.attachments.length > 0 ? raw : undefined);
   } catch (error) {
     // 452 tells the sender to try again later: a full disk loses no mail.
     const refusal = new Error('The inbox could not keep the mail. Try again.', { cause: error });

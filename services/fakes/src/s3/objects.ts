@@ -90,7 +90,7 @@ export function createObjects(folder: string) {
       createReadStream(findObject(key), range),
     remove: (key: string): Promise<void> => rm(findObject(key), { force: true }),
     /** Whether there is an object under this key, or an upload that has not ended. */
-    async holds(key: string): Promise<boolean> {
+    async hasObject(key: string): Promise<boolean> {
       const found = await Promise.all(
         [findObject(key), findUploads(key)].map((place) => stat(place).catch(() => null)),
       );

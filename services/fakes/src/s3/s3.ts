@@ -1,5 +1,5 @@
 /**
- * A server that speaks S3, as far as the portal stores files there: one bucket in a folder, one account. It judges
+ * A server that speaks S3, as far as the portal stores files there: one bucket in a folder, one account. It evaluates
  * signatures, expiry and the key of a presigned link as S3 does, so that a test sees what Amazon would refuse.
  */
 import { once } from 'node:events';
@@ -15,14 +15,14 @@ export interface S3Options {
   readonly folder: string;
   /** 0, which is usual, takes a free one. */
   readonly port?: number;
-  /** The time by which signatures and links are judged. */
+  /** The time by which signatures and links are evaluated. */
   readonly now?: () => Date;
 }
 
 export interface S3Server {
   readonly port: number;
   /** Whether there is an object under this key, or an upload that has not ended. */
-  holds(key: string): Promise<boolean>;
+  hasObject(key: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function startS3({ account, bucket, folder, port = 0, now }: S3Opti
   const address = server.address();
   return {
     port: address !== null && typeof address === 'object' ? address.port : 0,
-    holds: (key) => objects.holds(key),
+    hasObject: (key) => objects.hasObject(key),
     async stop() {
       if (!server.listening) return;
       server.closeAllConnections();

@@ -23,7 +23,7 @@ const readNumber = (value: unknown): number | undefined =>
 export function createBins(dataDir: string): OutsideSystem {
   const stored = openStored<readonly Order[]>(dataDir, 'bins', []);
   const find = (id: number): Order | undefined => stored.value.find(({ orderId }) => orderId === id);
-  const keep = (order: Order): Order => {
+  const storeOrder = (order: Order): Order => {
     stored.write([...stored.value.filter(({ orderId }) => orderId !== order.orderId), order]);
     return order;
   };
@@ -48,7 +48,7 @@ export function createBins(dataDir: string): OutsideSystem {
       if (missing.length > 0) return refusal;
       const name = readText(body['name']) ?? '';
       if (name.includes('BINS says no')) return json(422, { name: ['This person is not known.'] });
-      const made = keep({ ...body, orderId, created_date: new Date().toISOString() });
+      const made = storeOrder({ ...body, orderId, created_date: new Date().toISOString() });
       return name.includes('BINS is slow') ? SILENCE : json(201, made);
     }
     const known = find(Number(given));
@@ -56,6 +56,6 @@ export function createBins(dataDir: string): OutsideSystem {
     if (method === 'GET') return json(200, known);
     if (method !== 'PUT') return undefined;
     if (missing.length > 0) return refusal;
-    return json(200, keep({ ...body, orderId: known.orderId, created_date: known.created_date }));
+    return json(200, storeOrder({ ...body, orderId: known.orderId, created_date: known.created_date }));
   };
 }

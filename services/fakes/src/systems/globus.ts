@@ -86,7 +86,7 @@ function change(group: string, members: Map<string, string>, body: Readonly<Reco
   const removed = readNames(body['remove']).filter((one) =>
     attempt('remove', 'NOT_A_MEMBER', one, members.delete(one.identity_id)),
   );
-  const told = (list: readonly Named[], status: string) =>
+  const answers = (list: readonly Named[], status: string) =>
     list.map(({ identity_id, role = 'member' }) => ({ group_id: group, identity_id, role, status }));
-  return { add: told(added, 'active'), remove: told(removed, 'removed'), errors };
+  return { add: answers(added, 'active'), remove: answers(removed, 'removed'), errors };
 }

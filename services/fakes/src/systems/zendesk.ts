@@ -43,29 +43,29 @@ const makeTicket = (id: number) => ({
 });
 const exists = (id: number): boolean => Number.isInteger(id) && id >= FIRST && id <= LAST;
 
-interface Kept {
+interface StoredTickets {
   /** Comments that were added, by ticket. */
   readonly added: Record<string, object[]>;
   /** HTTP status with which a ticket answers, by ticket. */
   readonly failures: Record<string, number>;
 }
 /** One ticket fails from the start, so that a demonstration can show it. */
-const AT_FIRST: Kept = { added: {}, failures: { '1503': 503 } };
+const AT_FIRST: StoredTickets = { added: {}, failures: { '1503': 503 } };
 
 /** `PUT /failures` with `{ticket, status}` makes one ticket fail, with null answer again. */
 export function createZendesk(dataDir: string): OutsideSystem {
   const file = path.join(dataDir, 'systems', 'zendesk.json');
-  const kept = readKept(file);
+  const stored = readStored(file);
 
   const add = (ticket: number, comment: unknown) => {
     const { body, html_body } = (comment ?? {}) as Record<string, unknown>;
     const text = readText(html_body) ?? readText(body);
     if (text === undefined) return json(422, { error: 'RecordInvalid', description: 'Comment is empty' });
-    const added = (kept.added[ticket] ??= []);
+    const added = (stored.added[ticket] ??= []);
     const id = ticket * 10 + 5 + added.length;
     const at = new Date().toISOString();
     added.push({ id, type: 'Comment', author_id: AGENT.id, body: text, html_body: text, created_at: at });
-    writeKept(file, kept);
+    writeStored(file, stored);
     return json(200, { ticket: makeTicket(ticket) });
   };
 
@@ -74,10 +74,10 @@ export function createZendesk(dataDir: string): OutsideSystem {
     if (!account?.name.endsWith('/token')) return json(401, { error: "Couldn't authenticate you" });
     if (address === '/failures' && method === 'PUT') {
       const { ticket, status } = body;
-      if (typeof status === 'number') kept.failures[String(ticket)] = status;
-      else delete kept.failures[String(ticket)];
-      writeKept(file, kept);
-      return json(200, kept.failures);
+      if (typeof status === 'number') stored.failures[String(ticket)] = status;
+      else delete stored.failures[String(ticket)];
+      writeStored(file, stored);
+      return json(200, stored.failures);
     }
     if (address === '/api/v2/tickets/show_many.json' && method === 'GET') {
       const ids = (query.get('ids') ?? '').split(',').map(Number).filter(exists);
@@ -86,31 +86,31 @@ export function createZendesk(dataDir: string): OutsideSystem {
     const [, id, part] = /^\/api\/v2\/tickets\/(\d+)(\/comments)?\.json$/.exec(address) ?? [];
     if (id === undefined) return undefined;
     const ticket = Number(id);
-    const failure = kept.failures[id];
+    const failure = stored.failures[id];
     if (failure !== undefined) return json(failure, { error: 'Told to fail' });
     if (!exists(ticket)) return json(404, { error: 'RecordNotFound', description: 'Not found' });
     if (method === 'PUT' && part === undefined)
       return add(ticket, (body['ticket'] as Record<string, unknown> | undefined)?.['comment']);
     if (method !== 'GET') return undefined;
     if (part === undefined) return json(200, { ticket: makeTicket(ticket) });
-    const comments = [...makeComments(ticket), ...(kept.added[id] ?? [])];
+    const comments = [...makeComments(ticket), ...(stored.added[id] ?? [])];
     if (query.get('sort_order') === 'desc') comments.reverse();
     const users = query.get('include') === 'users' ? { users: [makeRequester(ticket), AGENT] } : {};
     return json(200, { comments, count: comments.length, next_page: null, ...users });
   };
 }
 
-function readKept(file: string): Kept {
+function readStored(file: string): StoredTickets {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredTickets;
   } catch {
     return structuredClone(AT_FIRST);
   }
 }
 
-function writeKept(file: string, kept: Kept): void {
+function writeStored(file: string, stored: StoredTickets): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // Under another name first: a stop in between leaves the old conversations.
-  fs.writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+  fs.writeFileSync(`${file}.new`, JSON.stringify(stored), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }

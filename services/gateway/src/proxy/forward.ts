@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Pool } from 'undici';
-import { PATIENCE, type Patience } from '../limits/patience.ts';
+import { TIMEOUTS, type Timeouts } from '../limits/timeouts.ts';
 import { paced, pacedUpload, TooSlow } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 import { relayAnswer, writeHead } from './relay-answer.ts';
 
 /** Passes requests to one service. */
 export interface Forwarder {
-  forward: (passage: ProxyRequest) => Promise<Outcome>;
+  forward: (proxyRequest: ProxyRequest) => Promise<Outcome>;
   close: () => Promise<void>;
 }
 
@@ -16,10 +16,10 @@ const HEADERS_TIMEOUT = 60_000;
 const CALLS = 128;
 const TRANSFERS = 64;
 /** Of a download no more than flows. */
-const HELD_OF_TRANSFER = 64 * 1024;
+const TRANSFER_BUFFER_BYTES = 64 * 1024;
 
 /** Makes a forwarder for the service at `origin`. Calls never wait for the minutes of uploads and downloads. */
-export function createForwarder(origin: string, patience: Patience = PATIENCE): Forwarder {
+export function createForwarder(origin: string, timeouts: Timeouts = TIMEOUTS): Forwarder {
   const options = {
     // A download takes as long as the caller's line needs; a caller who is gone ends it through the signal.
     bodyTimeout: 0,
@@ -29,28 +29,28 @@ export function createForwarder(origin: string, patience: Patience = PATIENCE): 
   const calls = new Pool(origin, { ...options, connections: CALLS });
   const transfers = new Pool(origin, { ...options, connections: TRANSFERS });
   return {
-    forward: (passage) => forward(passage.isTransfer ? transfers : calls, passage, patience),
+    forward: (proxyRequest) => forward(proxyRequest.isTransfer ? transfers : calls, proxyRequest, timeouts),
     close: async () => void (await Promise.all([calls.destroy(), transfers.destroy()])),
   };
 }
 
-async function forward(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
-  const { request, method, body } = passage;
-  const attempt = passage.isTransfer ? streamAnswer : relayAnswer;
+async function forward(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeouts): Promise<Outcome> {
+  const { request, method, body } = proxyRequest;
+  const attempt = proxyRequest.isTransfer ? streamAnswer : relayAnswer;
   try {
-    const first = await attempt(pool, passage, patience);
+    const first = await attempt(pool, proxyRequest, timeouts);
     // A connection that the service closed while idle fails the first request on it. Asking again changes nothing.
     const isSafe = body === null && (method === 'GET' || method === 'HEAD');
-    return first === 'unreached' && isSafe ? await attempt(pool, passage, patience) : first;
+    return first === 'unreached' && isSafe ? await attempt(pool, proxyRequest, timeouts) : first;
   } finally {
     release(request);
   }
 }
 
 /** An upload or a download: bytes flow as they come. */
-async function streamAnswer(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
-  const { request, response, method, path, headers } = passage;
-  const body = passage.body === 'upload' ? pacedUpload(request, patience) : passage.body;
+async function streamAnswer(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeouts): Promise<Outcome> {
+  const { request, response, method, path, headers } = proxyRequest;
+  const body = proxyRequest.body === 'upload' ? pacedUpload(request, timeouts) : proxyRequest.body;
   const abort = new AbortController();
   const onClose = (): void => {
     if (!response.writableFinished) abort.abort();
@@ -60,8 +60,8 @@ async function streamAnswer(pool: Pool, passage: ProxyRequest, patience: Patienc
     await pool.stream(
       { method, path, headers, body, signal: abort.signal },
       ({ statusCode, headers: answered }) => {
-        writeHead(passage, statusCode, answered);
-        return paced(response, HELD_OF_TRANSFER, patience);
+        writeHead(proxyRequest, statusCode, answered);
+        return paced(response, TRANSFER_BUFFER_BYTES, timeouts);
       },
     );
     return 'sent';

@@ -65,12 +65,12 @@ export function responseHeaders(headers: IncomingHttpHeaders): Headers {
 /** Copies all but hop-by-hop headers, those that `Connection` names, and those that `drop` names. */
 function passing(headers: IncomingHttpHeaders, drop: (name: string) => boolean): Headers {
   const named = new Set(splitList(headers.connection).map((name) => name.toLowerCase()));
-  const kept: Headers = {};
+  const forwarded: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || drop(name)) continue;
-    kept[name] = value;
+    forwarded[name] = value;
   }
-  return kept;
+  return forwarded;
 }
 
 function splitList(value: string | string[] | undefined): string[] {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
-import type { Patience } from '../limits/patience.ts';
+import type { Timeouts } from '../limits/timeouts.ts';
 
 /** An upload that came too slowly. */
 export class TooSlow extends Error {}
@@ -12,9 +12,9 @@ const PART = 64 * 1024;
  * A stream to write an answer to, which keeps up to `held` bytes so that the service is done with it, and hands it on as
  * the caller takes it. A caller who takes less than the least rate is cut off.
  */
-export function paced(response: ServerResponse, held: number, patience: Patience): PassThrough {
-  const answer = new PassThrough({ highWaterMark: held });
-  cutWhenStill(response, patience);
+export function paced(response: ServerResponse, bufferBytes: number, timeouts: Timeouts): PassThrough {
+  const answer = new PassThrough({ highWaterMark: bufferBytes });
+  cutWhenStill(response, timeouts);
   // The gateway, the pipe and the service's stream each wait for the caller to leave.
   response.setMaxListeners(30);
   // Half an answer must not look like a whole one.
@@ -23,7 +23,7 @@ export function paced(response: ServerResponse, held: number, patience: Patience
 }
 
 /** Cuts a caller off who takes less of an answer than the least rate. */
-export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Patience): void {
+export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Timeouts): void {
   const milliseconds = stall + (PART / leastRate) * 1000;
   let moved = performance.now();
   response.on('drain', () => (moved = performance.now()));
@@ -39,7 +39,7 @@ export function cutWhenStill(response: ServerResponse, { stall, leastRate }: Pat
  * The body of an upload on its way to a service, broken off with {@link TooSlow} when less than the least rate comes. A
  * pipe stands between, because undici destroys the body of a failed request, which would cut the caller's line.
  */
-export function pacedUpload(request: IncomingMessage, { stall, leastRate }: Patience): PassThrough {
+export function pacedUpload(request: IncomingMessage, { stall, leastRate }: Timeouts): PassThrough {
   const body = new PassThrough();
   let before = 0;
   let received = 0;

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { PassThrough } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
-import type { Patience } from '../limits/patience.ts';
+import type { Timeouts } from '../limits/timeouts.ts';
 import { responseHeaders } from './headers.ts';
 import { cutWhenStill, paced } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
 
 /** Of an answer to a call as much is kept here, so that a slow reader holds none of the service's connections. */
-const HELD = 1024 * 1024;
+const CALL_BUFFER_BYTES = 1024 * 1024;
 
 /** Begins the answer to the caller. */
 export function writeHead(
@@ -26,24 +26,24 @@ export function writeHead(
  * Nearly all answers to calls come in one piece and are written in one: a pair of streams with their timers costs the
  * gateway more than everything else that it does for a call. Others flow on as they come.
  */
-export function relayAnswer(pool: Pool, passage: ProxyRequest, patience: Patience): Promise<Outcome> {
-  const { response, method, path, headers } = passage;
+export function relayAnswer(pool: Pool, proxyRequest: ProxyRequest, timeouts: Timeouts): Promise<Outcome> {
+  const { response, method, path, headers } = proxyRequest;
   // Uploads are no calls.
-  const body = passage.body === 'upload' ? null : passage.body;
+  const body = proxyRequest.body === 'upload' ? null : proxyRequest.body;
   return new Promise((resolve) => {
-    const relay = new Relay(passage, patience, resolve);
+    const relay = new Relay(proxyRequest, timeouts, resolve);
     response.once('close', relay.onCallerGone);
     try {
       pool.dispatch({ method, path, headers, body }, relay);
     } catch {
-      relay.settle('unreached');
+      relay.finish('unreached');
     }
   });
 }
 
 class Relay implements Dispatcher.DispatchHandler {
   readonly #passage: ProxyRequest;
-  readonly #patience: Patience;
+  readonly #patience: Timeouts;
   readonly #resolve: (outcome: Outcome) => void;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
@@ -53,9 +53,9 @@ class Relay implements Dispatcher.DispatchHandler {
   /** Where it comes in several. */
   #flow: PassThrough | undefined;
 
-  constructor(passage: ProxyRequest, patience: Patience, resolve: (outcome: Outcome) => void) {
-    this.#passage = passage;
-    this.#patience = patience;
+  constructor(proxyRequest: ProxyRequest, timeouts: Timeouts, resolve: (outcome: Outcome) => void) {
+    this.#passage = proxyRequest;
+    this.#patience = timeouts;
     this.#resolve = resolve;
   }
 
@@ -65,10 +65,10 @@ class Relay implements Dispatcher.DispatchHandler {
 
   readonly onCallerGone = (): void => {
     if (!this.#response.writableFinished) this.#controller?.abort(new Error('the caller left'));
-    this.settle('abandoned');
+    this.finish('abandoned');
   };
 
-  settle(outcome: Outcome): void {
+  finish(outcome: Outcome): void {
     this.#response.off('close', this.onCallerGone);
     this.#resolve(outcome);
   }
@@ -100,13 +100,13 @@ class Relay implements Dispatcher.DispatchHandler {
 
   #beginFlow(controller: Dispatcher.DispatchController): PassThrough {
     writeHead(this.#passage, this.#status, this.#answered);
-    return paced(this.#response, HELD, this.#patience).on('drain', () => controller.resume());
+    return paced(this.#response, CALL_BUFFER_BYTES, this.#patience).on('drain', () => controller.resume());
   }
 
   onResponseEnd(): void {
     if (this.#flow) this.#flow.end();
     else this.#write();
-    this.settle('sent');
+    this.finish('sent');
   }
 
   #write(): void {
@@ -123,6 +123,6 @@ class Relay implements Dispatcher.DispatchHandler {
     // Half an answer must not look like a whole one.
     this.#flow?.destroy(error);
     if (isAnswering) this.#response.destroy();
-    this.settle(isAnswering || this.#response.destroyed ? 'abandoned' : 'unreached');
+    this.finish(isAnswering || this.#response.destroyed ? 'abandoned' : 'unreached');
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Patience } from '../limits/patience.ts';
+import type { Timeouts } from '../limits/timeouts.ts';
 
 /** A body that was read whole, or why it was not. */
 export type ReadBody = { kind: 'whole'; bytes: Buffer } | { kind: 'too large' | 'too slow' | 'gone' };
@@ -17,7 +17,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export function readBody(
   request: IncomingMessage,
   limit: number,
-  patience: Pick<Patience, 'body' | 'leastRate'>,
+  timeouts: Pick<Timeouts, 'body' | 'leastRate'>,
 ): Promise<ReadBody> {
   const length = Number(request.headers['content-length'] ?? limit);
   if (length > limit) return Promise.resolve({ kind: 'too large' });
@@ -38,7 +38,7 @@ export function readBody(
     };
     const whole = (): void => end({ kind: 'whole', bytes: Buffer.concat(parts, size) });
     const gone = (): void => end({ kind: 'gone' });
-    const time = patience.body + (length / patience.leastRate) * 1000;
+    const time = timeouts.body + (length / timeouts.leastRate) * 1000;
     const timer = setTimeout(() => end({ kind: 'too slow' }), time);
     request.on('data', take).on('end', whole).on('close', gone).on('error', gone);
   });

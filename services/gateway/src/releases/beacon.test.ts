@@ -71,7 +71,7 @@ async function openPage(isWanted: (place: number) => boolean, from?: string): Pr
   }
 }
 
-const tell = (counts: unknown, cookie = tried, from?: string) =>
+const sendCounts = (counts: unknown, cookie = tried, from?: string) =>
   fetch(`${harness.url}/beacon`, {
     method: 'POST',
     headers: {
@@ -81,12 +81,12 @@ const tell = (counts: unknown, cookie = tried, from?: string) =>
     },
     body: typeof counts === 'string' ? counts : JSON.stringify({ counts }),
   });
-const told = () => passed.map(({ body }) => body);
+const readCounts = () => passed.map(({ body }) => body);
 
 describe('what a page tells of its versions', () => {
   it('goes to core with the beginning of the trial, cookies and address of whoever told it', async () => {
     const since = readPointer(harness.releasesDir, 'mfe-staff')?.canary?.since;
-    expect((await tell([COUNT], `${tried}; portal_token=abc`)).status).toBe(204);
+    expect((await sendCounts([COUNT], `${tried}; portal_token=abc`)).status).toBe(204);
     expect(passed).toHaveLength(1);
     expect(passed[0]).toMatchObject({
       url: '/internal/release-visit/',
@@ -105,12 +105,12 @@ describe('what a page tells of its versions', () => {
       [tried, 'v3'],
       [tried, 'v9'],
     ] as const)
-      expect((await tell([{ ...COUNT, version }], cookie)).status).toBe(204);
-    expect((await tell([{ ...COUNT, app: 'mfe-nobody' }])).status).toBe(204);
-    expect(told()).toEqual([]);
-    await tell([{ ...COUNT, version: 'v1' }], other);
-    await tell([{ ...COUNT, version: 'v3' }, COUNT]);
-    expect(told()).toMatchObject([{ counts: [{ version: 'v1' }] }, { counts: [{ version: 'v2' }] }]);
+      expect((await sendCounts([{ ...COUNT, version }], cookie)).status).toBe(204);
+    expect((await sendCounts([{ ...COUNT, app: 'mfe-nobody' }])).status).toBe(204);
+    expect(readCounts()).toEqual([]);
+    await sendCounts([{ ...COUNT, version: 'v1' }], other);
+    await sendCounts([{ ...COUNT, version: 'v3' }, COUNT]);
+    expect(readCounts()).toMatchObject([{ counts: [{ version: 'v1' }] }, { counts: [{ version: 'v2' }] }]);
   });
 
   it('counts only of pages that were served, while a version is tried', async () => {
@@ -131,13 +131,13 @@ describe('what a page tells of its versions', () => {
       `${place === typed ? 'portal_release=8' : typed}; ${page}`,
       `${place}; ${page.replace(/=\d/, '=9')}`,
     ])
-      expect((await tell([COUNT], cookie)).status).toBe(204);
+      expect((await sendCounts([COUNT], cookie)).status).toBe(204);
     // Whoever came before the trial began was served no such page, on either side.
-    await tell([{ ...COUNT, version: 'v1' }], '');
-    expect(told()).toEqual([]);
+    await sendCounts([{ ...COUNT, version: 'v1' }], '');
+    expect(readCounts()).toEqual([]);
     switchVersion(harness.releasesDir, 'mfe-staff', 'v1');
-    await tell([{ ...COUNT, version: 'v1' }], '');
-    expect(told()).toMatchObject([{ counts: [{ version: 'v1', trial: null }] }]);
+    await sendCounts([{ ...COUNT, version: 'v1' }], '');
+    expect(readCounts()).toMatchObject([{ counts: [{ version: 'v1', trial: null }] }]);
   });
 
   it('counts a page where it was served: for one customer of a network', async () => {
@@ -147,16 +147,16 @@ describe('what a page tells of its versions', () => {
     harness.answer = answer;
     await publishTrial();
     const cookies = await openPage((place) => place < SHARE, '2001:db8:1:ff::1');
-    await tell([COUNT], cookies, '2001:db8:2:ff::1');
-    await tell([COUNT], cookies, '192.0.2.1');
-    expect(told()).toEqual([]);
-    await tell([COUNT], cookies, '2001:db8:1:7::2');
-    expect(told()).toHaveLength(1);
+    await sendCounts([COUNT], cookies, '2001:db8:2:ff::1');
+    await sendCounts([COUNT], cookies, '192.0.2.1');
+    expect(readCounts()).toEqual([]);
+    await sendCounts([COUNT], cookies, '2001:db8:1:7::2');
+    expect(readCounts()).toHaveLength(1);
   });
 
   it('is counted for Prometheus by app and version', async () => {
-    await tell([COUNT]);
-    await tell([{ ...COUNT, version: 'v9' }]);
+    await sendCounts([COUNT]);
+    await sendCounts([{ ...COUNT, version: 'v9' }]);
     const text = await (await fetch(`${harness.url}/metrics`)).text();
     const read = (name: string) =>
       new RegExp(`^${name}\\{[^}]*app="mfe-staff",version="v2"[^}]*\\} (.*)$`, 'm').exec(text)?.[1];
@@ -177,12 +177,12 @@ describe('what a page tells of its versions', () => {
     ['what is no name', [{ ...COUNT, app: '../x' }]],
     ['a trial of its own', [{ ...COUNT, trial: '2026-01-01T00:00:00Z' }]],
   ])('is refused where it is %s', async (_, counts) => {
-    expect((await tell(counts)).status).toBe(400);
+    expect((await sendCounts(counts)).status).toBe(400);
     expect(passed).toEqual([]);
   });
 
   it('is small, and posted', async () => {
-    expect((await tell(`{"counts":[${' '.repeat(5000)}]}`)).status).toBe(413);
+    expect((await sendCounts(`{"counts":[${' '.repeat(5000)}]}`)).status).toBe(413);
     expect((await fetch(`${harness.url}/beacon`)).status).toBe(405);
     expect(passed).toEqual([]);
   });
@@ -197,7 +197,9 @@ describe('what a page tells of its versions', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= BEACON_LIMIT.requests; turn += 50)
       statuses.push(
-        ...(await Promise.all(Array.from({ length: 50 }, () => tell([], tried)))).map(({ status }) => status),
+        ...(await Promise.all(Array.from({ length: 50 }, () => sendCounts([], tried)))).map(
+          ({ status }) => status,
+        ),
       );
     expect(statuses.filter((status) => status === 400)).toHaveLength(BEACON_LIMIT.requests);
     expect(statuses.at(-1)).toBe(429);

@@ -23,21 +23,21 @@ export interface BeaconParts extends PassingParts {
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
 
-/** Answers 204 whatever of it counts: whoever tells is no judge of that. */
+/** Answers 204 whatever of it counts: whoever tells is no evaluate of that. */
 export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpMethod): Promise<void> {
   const { request, response, id } = visit;
   if (method !== 'POST')
     return refuse(response, 'METHOD_NOT_ALLOWED', () => say(refusals.method, { method }), id);
   const wait = await parts.beaconLimit(visit.client);
   if (wait !== undefined) return refuseWith(parts, visit, 'TOO_MANY_REQUESTS');
-  const read = await readBody(request, BODY_LIMITS.beacon, parts.patience);
+  const read = await readBody(request, BODY_LIMITS.beacon, parts.timeouts);
   if (read.kind === 'gone') return undefined;
   if (read.kind !== 'whole')
     return refuseWith(parts, visit, read.kind === 'too slow' ? 'TOO_SLOW' : 'TOO_LARGE');
-  const told = readBeacon(read.bytes);
-  if (told === undefined) return refuse(response, 'INVALID_INPUT', () => say(refusals.notUnderstood), id);
-  const counts = findGiven(parts, visit, told.counts);
-  for (const count of counts) parts.metrics.told(count);
+  const beacon = readBeacon(read.bytes);
+  if (beacon === undefined) return refuse(response, 'INVALID_INPUT', () => say(refusals.notUnderstood), id);
+  const counts = findGiven(parts, visit, beacon.counts);
+  for (const count of counts) parts.metrics.recordReleaseCount(count);
   if (counts.length === 0) {
     response.writeHead(204).end();
     return undefined;

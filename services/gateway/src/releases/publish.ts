@@ -5,7 +5,7 @@ import { compressFolder } from './compress.ts';
 import { appPattern, readPointer, versionPattern, writePointer, type Pointer } from './pointer.ts';
 
 /** Versions that stay beside the current one, because open sessions still load their chunks. */
-const KEPT_VERSIONS = 5;
+const RETAINED_VERSIONS = 5;
 
 const INCOMING = '.incoming-';
 /** No build takes that long: what is older was left by one that was killed. */
@@ -110,7 +110,7 @@ export function listVersions(releasesDir: string, app: string): string[] {
 export function removeOldVersions(releasesDir: string, app: string, pointer: Pointer): void {
   const needed = new Set([pointer.version, pointer.previous, pointer.canary?.version]);
   const spare = listVersions(releasesDir, app).filter((version) => !needed.has(version));
-  for (const version of spare.slice(KEPT_VERSIONS)) removeFolder(path.join(releasesDir, app, version));
+  for (const version of spare.slice(RETAINED_VERSIONS)) removeFolder(path.join(releasesDir, app, version));
 }
 
 function removeAbandoned(folder: string): void {

@@ -18,11 +18,11 @@ const Change = z.strictObject({
   canary: z.string().nullable(),
 });
 
-type Access = Pick<GatewayConfig, 'serviceTokenHashes' | 'patience'>;
+type Access = Pick<GatewayConfig, 'serviceTokenHashes' | 'timeouts'>;
 
 export function releaseApiMiddleware(
   store: ReleaseStore,
-  { serviceTokenHashes, patience }: Access,
+  { serviceTokenHashes, timeouts }: Access,
 ): Middleware {
   return async (context, next) => {
     const [, app] = /^\/internal\/releases(?:\/([^/]+))?$/.exec(context.path) ?? [];
@@ -38,7 +38,7 @@ export function releaseApiMiddleware(
       return undefined;
     }
     if (context.method !== 'POST') return undefined;
-    const read = await readBody(context.req, CHANGE_LIMIT, patience);
+    const read = await readBody(context.req, CHANGE_LIMIT, timeouts);
     const change = Change.safeParse(parseJson(read.kind === 'whole' ? read.bytes : undefined));
     if (!change.success) {
       context.status = 400;

@@ -103,10 +103,10 @@ describe('the release store', () => {
       await publish('mfe-staff', `v${number}`);
       switchVersion(folder, 'mfe-staff', `v${number}`);
     }
-    const kept = listVersions(folder, 'mfe-staff');
-    expect(kept).toHaveLength(7);
-    expect(kept).toEqual(expect.arrayContaining(['v9', 'v8']));
-    expect(kept).not.toContain('v1');
+    const retained = listVersions(folder, 'mfe-staff');
+    expect(retained).toHaveLength(7);
+    expect(retained).toEqual(expect.arrayContaining(['v9', 'v8']));
+    expect(retained).not.toContain('v1');
   });
 
   it('switches all the same where an old version is not its own to remove', async () => {

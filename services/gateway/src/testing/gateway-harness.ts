@@ -7,7 +7,7 @@ import { mapServices } from '@portal/contract';
 import { createLogger, type Logger } from '@portal/kit';
 import { startGateway, type RunningGateway } from '../app.ts';
 import type { GatewayConfig } from '../gateway.config.ts';
-import { PATIENCE } from '../limits/patience.ts';
+import { TIMEOUTS } from '../limits/timeouts.ts';
 
 /** A gateway before services that a test plays itself. */
 export interface GatewayHarness {
@@ -52,7 +52,7 @@ export async function startHarness(
       remotesFile: undefined,
       limits: { all: undefined, sensitive: undefined },
       places: { connections: undefined, requests: undefined, transfers: undefined },
-      patience: PATIENCE,
+      timeouts: TIMEOUTS,
       trustedProxies: 0,
       metricsToken: undefined,
       serviceTokenHashes: undefined,

@@ -9,7 +9,7 @@ export interface Actor {
   readonly userId: number;
   readonly displayName: string;
   /** Groups that the person holds. */
-  readonly held: readonly Role[];
+  readonly assignedRoles: readonly Role[];
   /** Rights of this call: one session role when `?role=` names it, else all that are held. */
   readonly roles: readonly Role[];
   readonly institutionIds: readonly number[];
@@ -25,7 +25,7 @@ export const ANONYMOUS: Actor = {
   kind: 'anonymous',
   userId: 0,
   displayName: '',
-  held: [],
+  assignedRoles: [],
   roles: [],
   institutionIds: [],
   impersonatorId: null,
@@ -37,9 +37,12 @@ export const ANONYMOUS: Actor = {
 export const SYSTEM: Actor = { ...ANONYMOUS, kind: 'service', displayName: 'Portal' };
 
 /** Rights of a person who holds `held` and acts as `role`; without a role, as all of them. Null when the role is not held. */
-export function chooseRights(held: readonly Role[], role: string | undefined): readonly Role[] | null {
-  if (role === undefined || role === '') return [...new Set(held.flatMap(effectiveRoles))];
-  if (!isRole(role) || !held.includes(role)) return null;
+export function chooseRights(
+  assignedRoles: readonly Role[],
+  role: string | undefined,
+): readonly Role[] | null {
+  if (role === undefined || role === '') return [...new Set(assignedRoles.flatMap(effectiveRoles))];
+  if (!isRole(role) || !assignedRoles.includes(role)) return null;
   return effectiveRoles(role);
 }
 

@@ -60,14 +60,14 @@ export function createAuthenticate(
     );
     if (!row) return ANONYMOUS;
     if (isUse && row.is_due) await touch(database, claims.sessionId);
-    const held: Role[] = row.roles.filter(isRole);
-    const roles = chooseRights(held, role);
+    const assignedRoles: Role[] = row.roles.filter(isRole);
+    const roles = chooseRights(assignedRoles, role);
     if (!roles) throw forbidden(answers.foreignRole);
     return {
       kind: 'person',
       userId: row.user_id,
       displayName: row.display_name,
-      held,
+      assignedRoles,
       roles,
       institutionIds: row.institution_ids,
       impersonatorId: row.impersonator_id,

@@ -8,7 +8,7 @@ import type { ServiceUrls } from './service-urls.ts';
 
 const TIMEOUT_MS = 5000;
 /** A command may change many objects. */
-const COMMAND_PATIENCE = 30_000;
+const COMMAND_TIMEOUT_MS = 30_000;
 
 /** @throws NOT_FOUND when the owner does not show it; SERVICE_UNAVAILABLE when it cannot be asked */
 export async function askService<S extends z.ZodType>(
@@ -105,7 +105,7 @@ async function sendCall(
     },
     ...command,
     redirect: 'error',
-    signal: AbortSignal.timeout(command ? COMMAND_PATIENCE : TIMEOUT_MS),
+    signal: AbortSignal.timeout(command ? COMMAND_TIMEOUT_MS : TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw unreachable(error);
   });

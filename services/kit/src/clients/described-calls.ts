@@ -1,7 +1,7 @@
 /** What a service uses of others, so that a deploy of those can be held against it (decision 414). */
 import { endpoints, type EndpointDefinition, type PortalEndpointKey } from '@portal/contract';
 import { describeEndpoint, type EndpointNeeds } from '@portal/contract/fits/contract-file';
-import { flattenSchema, findHolder, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
+import { flattenSchema, findParent, MAY_MISS, type Shape } from '@portal/contract/fits/shape';
 import type { z } from 'zod';
 
 /** One endpoint that a client of this service calls, named beside the client. */
@@ -23,7 +23,7 @@ export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
     const sent = Object.entries(describeEndpoint(endpoint).sent).filter(
       ([path, words]) => !words.includes(MAY_MISS) || query.some((name) => path === `query.${name}`),
     );
-    const read = answer ? keepDemanded(flattenSchema(answer, 'input'), expanded) : {};
+    const read = answer ? pickRequired(flattenSchema(answer, 'input'), expanded) : {};
     needs[key] = {
       service: endpoint.service,
       sent: { ...needs[key]?.sent, ...Object.fromEntries(sent) },
@@ -37,15 +37,15 @@ export function describeCalls(calls: readonly ServiceCall[]): EndpointNeeds {
 }
 
 /** What may be missing is no reason to refuse. */
-function keepDemanded(shape: Shape, expanded: readonly string[]): Record<string, string[]> {
-  const kept: Record<string, string[]> = {};
+function pickRequired(shape: Shape, expanded: readonly string[]): Record<string, string[]> {
+  const required: Record<string, string[]> = {};
   for (const [path, words] of Object.entries(shape)) {
-    const holder = findHolder(path);
-    const isHeld = holder === undefined || holder in kept;
-    if (!isHeld) continue;
+    const parent = findParent(path);
+    const hasParent = parent === undefined || parent in required;
+    if (!hasParent) continue;
     // The contract says of every call together that it may be missing.
-    if (expanded.includes(path)) kept[path] = [...new Set([MAY_MISS, ...words])];
-    else if (!words.includes(MAY_MISS)) kept[path] = [...words];
+    if (expanded.includes(path)) required[path] = [...new Set([MAY_MISS, ...words])];
+    else if (!words.includes(MAY_MISS)) required[path] = [...words];
   }
-  return kept;
+  return required;
 }

@@ -23,7 +23,7 @@ import {
 import type { Database } from '../database/index.ts';
 import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { inLanguage, offeredChoice, readWantedLanguage, say, speak } from '../language/index.ts';
-import { registerFigures, type Figure } from '../figures/index.ts';
+import { registerMetrics, type Metric } from '../metrics/index.ts';
 import type { Logger } from '../logging.ts';
 import { narrowRows } from '../resource/narrow-rows.ts';
 import { inSpan, isTracing, type OpenSpan } from '../traces/index.ts';
@@ -46,7 +46,7 @@ export interface AppParts {
   readonly guardsChanges: boolean;
   /** Those that callers may be answered in. */
   readonly languages: readonly Language[];
-  readonly figures?: readonly Figure[];
+  readonly metrics?: readonly Metric[];
   /** Tells what the service serves and calls. */
   readonly contract?: Koa.Middleware;
   /** False while starting and draining; the load balancer then sends nothing. */
@@ -58,7 +58,7 @@ const CORRELATION = /^[\w-]{8,64}$/;
 export function createApp(parts: AppParts): Koa {
   const app = new Koa({ proxy: true });
   const { registry, observe } = createMetrics(parts.name);
-  registerFigures(registry, parts.figures ?? [], parts.log);
+  registerMetrics(registry, parts.metrics ?? [], parts.log);
   app.on('error', (error: unknown, context?: Context) =>
     logConnectionFault(parts.log, error, context?.response.get('X-Correlation-Id')),
   );
@@ -187,7 +187,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
     context,
   } as unknown as Call;
   const result = await handler.run(call);
-  if ('raw' in result) return seen.keep(seenCall, { etag: context.response.get('ETag') || undefined });
+  if ('raw' in result) return seen.store(seenCall, { etag: context.response.get('ETag') || undefined });
   context.status = endpoint.status ?? 200;
   if ('json' in result) {
     context.type = 'json';
@@ -201,7 +201,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const body = endpoint.response ? endpoint.response.parse(result.body) : null;
   context.body = result.shown ? narrowList(body as { results: object[] }, result.shown) : body;
   if (endpoint.status === 204) context.status = 204;
-  await seen.keep(seenCall, result);
+  await seen.store(seenCall, result);
 }
 
 /** A list whose rows have only the fields that are `shown`. */

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { parseInput } from './validate.ts';
 
-type Told = Readonly<Record<string, readonly string[]>>;
+type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-function readMessages(form: z.ZodType, body: unknown): Told {
+function readMessages(form: z.ZodType, body: unknown): FieldMessages {
   try {
     parseInput(form, body);
     return {};
@@ -79,6 +79,6 @@ it.each([
   ['POST /api-token-auth/', 'recaptcha', 'Recaptcha Failed. Please confirm your are not a robot.'],
   ['POST /forgot-password/', 'email', 'Enter a valid email address.'],
 ] as const)('%s without %s says "%s"', (key, field, words) => {
-  const told = readMessages(endpoints[key].body, {});
-  expect(told[field]).toEqual([words]);
+  const messages = readMessages(endpoints[key].body, {});
+  expect(messages[field]).toEqual([words]);
 });

@@ -6,7 +6,7 @@ import { describeFailure, formatFailure } from './error-translator.ts';
 
 /**
  * Runs `run` for each row in a transaction of its own, one after the other: a hundred at once would take every connection
- * of the pool. What a row throws is its outcome; an error that is ours to mend is logged and told as any other.
+ * of the pool. What a row throws is its outcome; an error that is ours to fix is logged and told as any other.
  */
 export async function runEach<Row extends { readonly id: number }>(
   { database, author, correlationId, log }: Pick<Call, 'database' | 'author' | 'correlationId' | 'log'>,

@@ -19,10 +19,10 @@ beforeEach(() => listen('2026.11'));
 afterEach(() => stop());
 
 it('tells what the service serves and calls', async () => {
-  const told = ServiceContract.parse(await (await fetch(`${url}/contract/tissue/`)).json());
-  expect(told).toMatchObject({ service: 'tissue', version: '2026.11' });
-  expect(Object.keys(told.endpoints)).toContain('GET /abn_donor/');
-  expect(Object.keys(told.calls)).toEqual(['GET /request/{id}/']);
+  const served = ServiceContract.parse(await (await fetch(`${url}/contract/tissue/`)).json());
+  expect(served).toMatchObject({ service: 'tissue', version: '2026.11' });
+  expect(Object.keys(served.endpoints)).toContain('GET /abn_donor/');
+  expect(Object.keys(served.calls)).toEqual(['GET /request/{id}/']);
 });
 
 it('answers nothing but its own name, and no other method', async () => {

@@ -8,7 +8,7 @@ import { AppError, invalid, notFound } from '../errors.ts';
 import { translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
 
-/** Errors of libraries whose meaning is known. Anything else is ours to mend and answers 500. */
+/** Errors of libraries whose meaning is known. Anything else is ours to fix and answers 500. */
 function asAppError(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError) return thrown;
   const error = nativeError(thrown);
@@ -31,7 +31,7 @@ function asAppError(thrown: unknown): AppError | undefined {
   return undefined;
 }
 
-/** What is told of an error; one that is ours to mend is logged. */
+/** What is told of an error; one that is ours to fix is logged. */
 export function describeFailure(error: unknown, correlationId: string, log: Logger): AppError {
   const known = asAppError(error);
   if (!known || known.status >= 500)
@@ -57,8 +57,8 @@ export function writeError(context: Context, error: unknown, correlationId: stri
 /** The failure in one text, for an answer that holds those of many rows. */
 export function formatFailure({ detail, fields }: AppError): string {
   if (!fields) return translate(detail);
-  const told = translateFields(fields);
-  return (Array.isArray(told) ? told : Object.values(told).flat()).join(' ');
+  const translated = translateFields(fields);
+  return (Array.isArray(translated) ? translated : Object.values(translated).flat()).join(' ');
 }
 
 /** Messages with values were said in the language already (`say`), and stand in no catalogue. */

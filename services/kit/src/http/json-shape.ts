@@ -1,4 +1,4 @@
-/** Bounds of a JSON text, judged before it is parsed: parsing and checking cost far more than counting. */
+/** Bounds of a JSON text, evaluated before it is parsed: parsing and checking cost far more than counting. */
 import { input } from '../texts/en/input.ts';
 
 /** No form of the portal is nested deeper. */

@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, string>>;
 
 const NUMBERS: Words = { number: 'number', int: 'number', float: 'number', bigint: 'number' };
 /** More choices than these are no help to whoever reads them. */
-const CHOICES_TOLD = 12;
+const MOST_CHOICES = 12;
 
 const KINDS: Words = {
   string: texts.text,
@@ -52,7 +52,7 @@ function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }): string {
 }
 
 const choices = (values: readonly unknown[]): string =>
-  values.length <= CHOICES_TOLD
+  values.length <= MOST_CHOICES
     ? say(texts.oneOf, { choices: values.map(String).join(', ') })
     : texts.offered;
 

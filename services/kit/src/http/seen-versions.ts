@@ -24,13 +24,14 @@ const readBefore = (key: EndpointKey): string =>
   parseKey((endpoints as Readonly<Record<string, EndpointDefinition>>)[key]?.versionOf ?? key).path;
 
 /** Paths of reads whose version may be left out of a write later on. */
-const KEPT: ReadonlySet<string> = new Set(
+const VERSIONED_READS: ReadonlySet<string> = new Set(
   ENDPOINTS.flatMap(([key, { versionFromRead }]) => (versionFromRead ? [readBefore(key)] : [])),
 );
 const oneOf = (path: string): string => `${path}{id}/`;
 
 /** The rows of this object's lists are answered with a version each. */
-export const keepsListedVersions = (objectName: string): boolean => KEPT.has(oneOf(`/${objectName}/`));
+export const hasListedVersions = (objectName: string): boolean =>
+  VERSIONED_READS.has(oneOf(`/${objectName}/`));
 
 export interface ObjectVersion {
   readonly id: number | string;
@@ -63,7 +64,7 @@ function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer)
   const isOfOne = path.includes('{id}');
   const read = isOfOne ? readBefore(call.key) : oneOf(path);
   const seen = new Map<string, string>();
-  if (!KEPT.has(read)) return seen;
+  if (!VERSIONED_READS.has(read)) return seen;
   for (const row of versions) seen.set(read.replace('{id}', String(row.id)), row.etag);
   if (etag === undefined) return seen;
   if (isOfOne) seen.set(placeOf(call), etag);
@@ -75,7 +76,7 @@ function listVersions(call: SeenCall, { etag, body, versions = [] }: SeenAnswer)
 
 export interface SeenVersions {
   /** Notes what the caller's session is about to be answered. */
-  keep(call: SeenCall, answer: SeenAnswer): Promise<void>;
+  store(call: SeenCall, answer: SeenAnswer): Promise<void>;
   /** What counts where the caller named no version; undefined where that is no matter of reads. */
   find(call: SeenCall, endpoint: EndpointDefinition): Promise<string | undefined>;
 }
@@ -89,7 +90,7 @@ export function createSeenVersions(database: Database, log: Logger): SeenVersion
     if (noted.size > MOST_NOTED) for (const [oldest] of noted) return void noted.delete(oldest);
   };
   return {
-    async keep(call, answer) {
+    async store(call, answer) {
       const { sessionId } = call;
       if (sessionId === null) return;
       const isNew = ([place, etag]: readonly [string, string]) => noted.get(`${sessionId} ${place}`) !== etag;

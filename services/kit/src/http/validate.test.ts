@@ -39,7 +39,7 @@ it('limits without words of their own are told as the forms of the portal tell t
     roles: z.array(z.string()).min(1).max(2),
     title: z.string().max(3, 'Words of its own'),
   });
-  const told = (body: object) => {
+  const messagesFor = (body: object) => {
     try {
       parseInput(Limits, body);
     } catch (error) {
@@ -49,7 +49,7 @@ it('limits without words of their own are told as the forms of the portal tell t
     return undefined;
   };
   const long = { name: 'x'.repeat(31), ein: '', code: 'x', amount: 6, pages: 2001, roles: ['a', 'b', 'c'] };
-  expect(told({ ...long, title: 'long' })).toEqual({
+  expect(messagesFor({ ...long, title: 'long' })).toEqual({
     name: ['Please use at most 30 characters'],
     ein: ['Required field'],
     code: ['Please use at least 3 characters'],
@@ -59,7 +59,7 @@ it('limits without words of their own are told as the forms of the portal tell t
     title: ['Words of its own'],
   });
   const small = { name: '', ein: 'x', code: 'xxx', amount: 0, pages: 1, roles: [], title: '' };
-  expect(told(small)).toEqual({ amount: ['Please enter 1 or more'], roles: ['Required field'] });
+  expect(messagesFor(small)).toEqual({ amount: ['Please enter 1 or more'], roles: ['Required field'] });
 });
 
 const Kinds = z.object({

@@ -7,16 +7,16 @@ import { invalid, notFound } from '../errors.ts';
 import { plainWords } from './plain-words.ts';
 
 /** More than these are no help to whoever reads them, and an answer of a megabyte helps an attacker. */
-const ISSUES_TOLD = 20;
+const MOST_ISSUES = 20;
 
 /** `{field: [message]}`, at most 20 messages; nested fields are joined by dots; issues of the whole body make a list of messages. */
 export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field called `constructor` or `__proto__` is a name like any other.
   const fields = Object.create(null) as Record<string, string[]>;
   const whole: string[] = [];
-  for (const { path, message } of issues.flatMap(withinForm).flatMap(listFaults).slice(0, ISSUES_TOLD)) {
-    const told = path.length > 0 ? (fields[path.join('.')] ??= []) : whole;
-    if (!told.includes(message)) told.push(message);
+  for (const { path, message } of issues.flatMap(withinForm).flatMap(listFaults).slice(0, MOST_ISSUES)) {
+    const messages = path.length > 0 ? (fields[path.join('.')] ??= []) : whole;
+    if (!messages.includes(message)) messages.push(message);
   }
   return Object.keys(fields).length > 0 ? fields : whole;
 }
@@ -26,7 +26,7 @@ type Fault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 /** Unknown fields are one issue, and each is told under its own name. */
 function listFaults(issue: z.core.$ZodIssue): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.slice(0, ISSUES_TOLD).map((key) => ({
+  return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
     path: [...issue.path, key.slice(0, 200)],
     message: say(input.unknownField, { name: key.slice(0, 60) }),
   }));
@@ -58,8 +58,8 @@ export function parseQuery(schema: z.ZodType | undefined, value: unknown): unkno
   const issues = parsed.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }));
   const seen = new Set<string>();
   const different = issues.filter(({ path, message }) => {
-    const told = `${String(path[0])}: ${message}`;
-    return !seen.has(told) && seen.add(told);
+    const messages = `${String(path[0])}: ${message}`;
+    return !seen.has(messages) && seen.add(messages);
   });
   throw invalid(listFieldErrors(different));
 }

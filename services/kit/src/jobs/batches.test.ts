@@ -94,7 +94,7 @@ it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, abreast:
     await emitMails(Array.from({ length: 100 }, (_each, count) => `${count} burst`));
     const line = { key: 'line', recipient_ids: [], message: 'x', redirect: null };
     await transact(producer, { actorId: null }, (work) => work.emit(NotificationRequested, line));
-    const isTold = new AbortController();
+    const stopping = new AbortController();
     let begun = 0;
     await startProcess(
       // each waits for the other kind: were it behind them, none would end
@@ -102,13 +102,13 @@ it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, abreast:
         MailRequested,
         async () => {
           begun += 1;
-          if (!isTold.signal.aborted) await once(isTold.signal, 'abort');
+          if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
         },
         batch,
       ),
       onEvent(NotificationRequested, async () => {
         await expect.poll(() => begun, { timeout: 30_000 }).toBe(2);
-        isTold.abort();
+        stopping.abort();
       }),
     );
     await expect.poll(() => begun, { timeout: 60_000 }).toBe(100);

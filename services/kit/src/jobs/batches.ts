@@ -10,7 +10,7 @@ export type TakenJob = Job<object> & { retryCount: number; retryLimit: number; g
 export interface QueuedJob {
   readonly job: TakenJob;
   /** An earlier one about its object is not in the batch: it is tried again later, or another process works on it. */
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
 }
 
 const jobTable = trustedSql(`${JOBS_SCHEMA}.job`);
@@ -30,11 +30,11 @@ export async function formLines(
   const { rows } = await boss.getDb().executeSql(text, [...values]);
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const lines = new Map<string, QueuedJob[]>();
-  for (const { id, is_held: isHeld } of z.array(Placed).parse(rows)) {
+  for (const { id, is_held: isLocked } of z.array(Placed).parse(rows)) {
     const job = byId.get(id);
     if (!job) continue;
     const key = job.groupId ?? id;
-    lines.set(key, [...(lines.get(key) ?? []), { job, isHeld }]);
+    lines.set(key, [...(lines.get(key) ?? []), { job, isLocked }]);
   }
   return [...lines.values()];
 }

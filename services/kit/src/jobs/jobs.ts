@@ -148,9 +148,9 @@ export async function startJobs({ url, service, log, languages }: JobOptions): P
     const workLines = async (): Promise<void> => {
       for (const line of lines) {
         let mustWait = false;
-        for (const { job, isHeld } of line)
+        for (const { job, isLocked } of line)
           try {
-            mustWait ||= isHeld;
+            mustWait ||= isLocked;
             await workOn(job, handler, mustWait);
           } catch (error) {
             mustWait = true;

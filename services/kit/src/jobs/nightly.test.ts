@@ -8,10 +8,10 @@ import {
   trustedSql,
   type Database,
 } from '../database/index.ts';
-import { nightlyFigures } from '../figures/index.ts';
+import { nightlyMetrics } from '../metrics/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { z } from 'zod';
-import { runNights, type NightlyTask } from './nightly.ts';
+import { runNightlyTasks, type NightlyTask } from './nightly.ts';
 
 const ZONE = 'America/New_York';
 const log = { error: () => undefined } as never;
@@ -41,15 +41,15 @@ function processOn(day: string): Database {
 }
 const note = (name: string): NightlyTask => ({
   name,
-  run: async (night) => {
-    await night.batch(() => {
-      seen.push(`${name} ${night.day}${night.isLate ? ' late' : ''}`);
+  run: async (runDay) => {
+    await runDay.batch(() => {
+      seen.push(`${name} ${runDay.day}${runDay.isLate ? ' late' : ''}`);
       return Promise.resolve({ rows: 2 });
     });
   },
 });
 const run = (database: Database, ...tasks: NightlyTask[]) =>
-  runNights({ database, log, service: 'researcher', tasks });
+  runNightlyTasks({ database, log, service: 'researcher', tasks });
 const rows = async () =>
   (
     await test.admin.query<{
@@ -66,8 +66,8 @@ const rows = async () =>
   ).rows;
 
 /** What Prometheus is told: failed runs by task, and the tasks of which one ended well. */
-async function readFigures() {
-  const [failed, finished] = nightlyFigures(processOn('2027-03-01'), 'researcher');
+async function readMetrics() {
+  const [failed, finished] = nightlyMetrics(processOn('2027-03-01'), 'researcher');
   const counts = (await failed?.read())?.map(({ labels, value }) => [labels?.['task'], value]);
   return [Object.fromEntries(counts ?? []), (await finished?.read())?.map(({ labels }) => labels?.['task'])];
 }
@@ -111,8 +111,8 @@ it('lives at the moment at which the day began, where the clock changes too', as
   const moments: string[] = [];
   const look: NightlyTask = {
     name: 'look',
-    run: async (night) => {
-      await night.batch(async (work) => {
+    run: async (runDay) => {
+      await runDay.batch(async (work) => {
         const row = await work.row(
           z.object({ now: z.date() }),
           sql`select ${trustedSql(portalNowSql)} as now`,
@@ -141,10 +141,10 @@ it('goes on where a killed run stood, and counts nothing twice', async () => {
   });
   const long: NightlyTask = {
     name: 'long',
-    run: async (night) => {
+    run: async (runDay) => {
       while (work.left > 0) {
         if (dies && work.left === 3) await death;
-        await night.batch(() => {
+        await runDay.batch(() => {
           work.left -= 1;
           return Promise.resolve({ done: 1 });
         });
@@ -171,9 +171,9 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
   let breaks = true;
   const fragile: NightlyTask = {
     name: 'fragile',
-    run: async (night) => {
+    run: async (runDay) => {
       if (breaks) throw new Error('The disk is full');
-      await note('fragile').run(night);
+      await note('fragile').run(runDay);
     },
   };
   await run(processOn('2027-03-01'), fragile, note('other'));
@@ -182,7 +182,7 @@ it('keeps what failed, tries it three times, lets later days wait meanwhile and 
     { task: 'fragile', done: false, error: 'The disk is full' },
     { task: 'other', done: true },
   ]);
-  expect(await readFigures()).toEqual([{ fragile: 1, other: 0 }, ['other']]);
+  expect(await readMetrics()).toEqual([{ fragile: 1, other: 0 }, ['other']]);
   // Not at once.
   const next = processOn('2027-03-02');
   expect(await run(next, fragile)).toBe(0);

@@ -15,12 +15,12 @@ import {
 } from '../database/index.ts';
 import { portalTodaySql } from '../database/connection/clock.ts';
 import type { Logger } from '../logging.ts';
-import type { Chore } from './chores.ts';
+import type { BackgroundJob } from './background-jobs.ts';
 
 /** What was done, by name: `{ expired: 12 }`. */
 export type NightlyCounts = Readonly<Record<string, number>>;
 
-export interface Night {
+export interface NightlyRunDay {
   /** `2027-03-01`, by the foundation's clock. */
   readonly day: string;
   /** A later day has begun already: this one was missed, or tried again. */
@@ -35,7 +35,7 @@ export interface Night {
 /** `run` is done again where it failed or was killed: what a batch did must not be due for the next one. */
 export interface NightlyTask {
   readonly name: string;
-  readonly run: (night: Night) => Promise<void>;
+  readonly run: (runDay: NightlyRunDay) => Promise<void>;
 }
 
 export interface NightlyParts {
@@ -51,10 +51,10 @@ export const NIGHTLY_ATTEMPTS = 3;
 const MINUTES_BETWEEN = 5;
 const SECONDS = 30;
 
-export const nightlyChore = (parts: NightlyParts): Chore => ({
+export const nightlyJob = (parts: NightlyParts): BackgroundJob => ({
   name: 'nightly tasks',
   seconds: SECONDS,
-  run: () => runNights(parts),
+  run: () => runNightlyTasks(parts),
 });
 
 const Due = z.object({
@@ -70,16 +70,16 @@ type Due = z.output<typeof Due>;
  * Does what is due. One process at a time: the others find the lock held, and nothing due when they look again.
  * @returns how many runs this call did
  */
-export async function runNights(parts: NightlyParts): Promise<number> {
+export async function runNightlyTasks(parts: NightlyParts): Promise<number> {
   if ((await listDue(parts)).every(({ ready }) => !ready)) return 0;
   return await parts.database.knex.transaction(async (guard) => {
     // It only holds the lock, which ends with its process.
     await guard.raw('set local idle_in_transaction_session_timeout = 0');
-    const { rows } = await guard.raw<{ rows: { held: boolean }[] }>(
+    const { rows } = await guard.raw<{ rows: { locked: boolean }[] }>(
       'select pg_try_advisory_xact_lock(hashtext(?)) as held',
       [`nightly tasks of ${parts.service}`],
     );
-    return rows[0]?.held ? await runDue(parts) : 0;
+    return rows[0]?.locked ? await runDue(parts) : 0;
   });
 }
 
@@ -90,9 +90,9 @@ async function runDue(parts: NightlyParts): Promise<number> {
     const task = parts.tasks.find(({ name }) => name === due.task);
     if (!task || waiting.has(task.name)) continue;
     if (due.ready) done += 1;
-    const isSettled = due.ready ? await runOne(parts, task, due) : due.given_up;
+    const isFinished = due.ready ? await runOne(parts, task, due) : due.given_up;
     // The days after it wait for it.
-    if (!isSettled) waiting.add(task.name);
+    if (!isFinished) waiting.add(task.name);
   }
   return done;
 }

@@ -63,7 +63,7 @@ const chooseLanguage = (
  * What a new account keeps of its owner's choice: the one in the browser, else the language that the pages had because of
  * the browser's own. Null for English that nobody chose, so that another browser may still decide.
  */
-export function languageToKeep(context: Context): Language | null {
+export function chooseAccountLanguage(context: Context): Language | null {
   const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), offeredNow());
   const spoken = currentLanguage();
   return chosen ?? (spoken === SOURCE_LANGUAGE ? null : spoken);

@@ -1,7 +1,7 @@
 export {
   currentLanguage,
   inLanguage,
-  languageToKeep,
+  chooseAccountLanguage,
   offeredChoice,
   offeredLanguages,
   readWantedLanguage,

@@ -16,7 +16,7 @@ const type = requestType(1);
 
 const words = translatable('core/word-test', {
   days: '{count, plural, one {# day} other {# days}} for {name}',
-  untold: 'Nobody has said this in another language',
+  untranslated: 'Nobody has said this in another language',
 });
 
 function write(file: string, texts: unknown): void {
@@ -44,7 +44,7 @@ it('finds texts of the contract, of its definitions and of services in their fil
 it('stays English where nothing is translated: a text, a catalogue, a language', () => {
   inLanguage(PRIVATE, () => {
     expect(translate(MESSAGES.dateFormat)).toBe(MESSAGES.dateFormat);
-    expect(say(words.untold)).toBe(words.untold);
+    expect(say(words.untranslated)).toBe(words.untranslated);
   });
   inLanguage('qab' as Language, () =>
     expect(say(words.days, { count: 1, name: 'Ada' })).toBe('1 day for Ada'),

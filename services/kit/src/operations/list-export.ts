@@ -18,7 +18,7 @@ import { notFound, wrongState } from '../errors.ts';
 import { checkAccess } from '../http/app.ts';
 import { handler, query, type Handler } from '../http/call.ts';
 import { parseQuery } from '../http/validate.ts';
-import { startChores } from '../jobs/chores.ts';
+import { startBackgroundJobs } from '../jobs/background-jobs.ts';
 import { say, translate } from '../language/index.ts';
 import type { ClassOf } from '../models/index.ts';
 import { readKeys, readRowsOfKeys, type AnyResource, type ListQuery } from '../resource/index.ts';
@@ -39,7 +39,7 @@ const expand = promisify(gunzip);
 
 const KIND = 'list_export';
 /** Finished exports of one person that are kept beside the one that is made. */
-const KEPT = 9;
+const MOST_FINISHED_EXPORTS = 9;
 
 const Asked = z.object({ list: z.string(), query: z.string(), address: z.string() });
 type Asked = z.output<typeof Asked>;
@@ -134,7 +134,7 @@ function exportRoutes(
         if (operation.subject !== subject) throw wrongState(words.anotherExport);
         await work.run(sql`delete from ${table} where id in (
           select id from ${table} where maker_id = ${actor.userId} and kind = ${KIND} and finished is not null
-          order by id desc offset ${KEPT})`);
+          order by id desc offset ${MOST_FINISHED_EXPORTS})`);
         return operation as never;
       }),
     ),
@@ -145,7 +145,7 @@ function exportRoutes(
         sql`select state, roles from ${table}
           where id = ${params.id} and maker_id = ${actor.userId} and kind = ${KIND}`,
       );
-      const may = new Set<string>(actor.held.flatMap(effectiveRoles));
+      const may = new Set<string>(actor.assignedRoles.flatMap(effectiveRoles));
       if (!found?.roles.every((role) => may.has(role))) throw notFound();
       if (found.state !== 'ready') throw wrongState(words.notReady);
       const piece = await database.row(
@@ -181,7 +181,7 @@ export function withOperations(
     ],
     async background(parts) {
       const stop = await definition.background?.(parts);
-      const stopClearing = startChores([clearOperations(parts.database, service)], parts.log);
+      const stopClearing = startBackgroundJobs([clearOperations(parts.database, service)], parts.log);
       return async () => {
         await Promise.all([stop?.(), stopClearing()]);
       };

@@ -10,7 +10,7 @@ import {
   clearOperations,
   OPERATION_ATTEMPTS,
   runOperation,
-  type KeptPart,
+  type StoredPart,
   type OperationKind,
 } from './operations.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const person = (...roles: Role[]) => createFactories(test).person({ roles, institution: null });
 let made: number[];
-let finished: (readonly KeptPart[])[];
+let finished: (readonly StoredPart[])[];
 beforeEach(() => {
   made = [];
   finished = [];

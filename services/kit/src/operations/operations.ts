@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { ANONYMOUS, type Actor } from '../auth/index.ts';
 import { asJson, sql, transact, trustedSql, type Database, type Work } from '../database/index.ts';
-import type { Chore } from '../jobs/chores.ts';
+import type { BackgroundJob } from '../jobs/background-jobs.ts';
 import { onEvent, type EventHandler, type JobContext } from '../jobs/jobs.ts';
 import { groupByLanguage, inLanguage, notify, translate } from '../language/index.ts';
 import type { Logger } from '../logging.ts';
@@ -27,7 +27,7 @@ export interface OperationPart {
   readonly file?: Buffer;
 }
 /** As it was kept. */
-export interface KeptPart {
+export interface StoredPart {
   readonly item: number;
   readonly data: unknown;
   readonly file: Buffer | null;
@@ -70,7 +70,7 @@ export interface OperationKind {
     items: readonly number[],
   ) => Promise<OperationPart | undefined>;
   /** Without it the parts are the result, and are kept. */
-  readonly finish?: (run: OperationRun, parts: readonly KeptPart[]) => Promise<OperationResult>;
+  readonly finish?: (run: OperationRun, parts: readonly StoredPart[]) => Promise<OperationResult>;
   /** Lines in the bell of whoever asked, and the page to which they lead. */
   readonly bell: {
     readonly ready?: () => string;
@@ -187,7 +187,7 @@ async function workThrough(
   for (let index = taken.done; index < taken.items.length; index += size) {
     const items = taken.items.slice(index, index + size);
     const part = await kind.make(await openRun(database, taken), items[0] ?? 0, items);
-    await keepPart(parts, taken, { index, done: index + items.length, part, correlationId });
+    await storePart(parts, taken, { index, done: index + items.length, part, correlationId });
   }
   const result = await finishRun(parts, kind, taken);
   await end(parts, kind, taken, { correlationId, state: 'ready', ...result });
@@ -199,21 +199,25 @@ async function finishRun(
   taken: Taken,
 ): Promise<OperationResult> {
   if (!finish) return {};
-  const kept = await database.rows(
-    Kept,
+  const stored = await database.rows(
+    StoredPartRow,
     sql`select position, data, file from ${tableOf(service)}_part
       where operation_id = ${taken.id} order by position`,
   );
   return finish(
     await openRun(database, taken),
-    kept.map(({ position, data, file }) => ({ item: taken.items[position] ?? 0, data, file })),
+    stored.map(({ position, data, file }) => ({ item: taken.items[position] ?? 0, data, file })),
   );
 }
 
-const Kept = z.object({ position: z.int(), data: z.unknown(), file: z.instanceof(Buffer).nullable() });
+const StoredPartRow = z.object({
+  position: z.int(),
+  data: z.unknown(),
+  file: z.instanceof(Buffer).nullable(),
+});
 
 /** A second run beside this one, as after a lost heartbeat, may have kept the same part already. */
-const keepPart = (
+const storePart = (
   { database, service }: OperationParts,
   { id, maker_id: actorId }: Taken,
   {
@@ -285,17 +289,24 @@ async function openRun(
           where belongs.user_id = person.id and belongs.confirmed) as institution_ids
       from core_api.person where id = ${userId} and active`,
   );
-  const held = (maker?.roles ?? []).filter(isRole);
-  const may = new Set<string>(held.flatMap(effectiveRoles));
-  const kept = roles.filter(isRole).filter((role) => may.has(role));
-  if (!maker || kept.length === 0) throw new OperationRefused(translate(words.rightsLost));
+  const assigned = (maker?.roles ?? []).filter(isRole);
+  const may = new Set<string>(assigned.flatMap(effectiveRoles));
+  const stored = roles.filter(isRole).filter((role) => may.has(role));
+  if (!maker || stored.length === 0) throw new OperationRefused(translate(words.rightsLost));
   const institutionIds = maker.institution_ids;
-  const actor: Actor = { ...ANONYMOUS, kind: 'person', userId, held, roles: kept, institutionIds };
-  return { id, database, actor, input, lostRoles: kept.length < roles.length };
+  const actor: Actor = {
+    ...ANONYMOUS,
+    kind: 'person',
+    userId,
+    assignedRoles: assigned,
+    roles: stored,
+    institutionIds,
+  };
+  return { id, database, actor, input, lostRoles: stored.length < roles.length };
 }
 
 /** Removes with their results those that ended so long ago, and those that nobody ended. @returns how to run it */
-export const clearOperations = (database: Database, service: OperationService): Chore => ({
+export const clearOperations = (database: Database, service: OperationService): BackgroundJob => ({
   name: 'clearing operations',
   seconds: 3600,
   run: () =>

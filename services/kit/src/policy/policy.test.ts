@@ -34,7 +34,7 @@ const person = (...roles: Role[]): Actor => ({
   ...ANONYMOUS,
   kind: 'person',
   userId: 7,
-  held: roles,
+  assignedRoles: roles,
   roles: chooseRights(roles, undefined) ?? [],
   institutionIds: [3, 4],
 });
@@ -69,7 +69,7 @@ describe('grants', () => {
     }
   });
 
-  it('refuses to judge an action that the table does not name', () => {
+  it('refuses to evaluate an action that the table does not name', () => {
     expect(() => findGrant(plain, 'fly', person('superuser'))).toThrow('no action fly');
   });
 

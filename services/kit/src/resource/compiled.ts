@@ -29,7 +29,7 @@ type Source = keyof typeof SOURCES;
 
 const compiled = new WeakMap<object, Map<string, Compiled>>();
 /** Callers choose what is expanded, so there may be more than are worth keeping. */
-const MOST_KEPT = 500;
+const CACHE_SIZE = 500;
 
 /** @param build writes the text; its second argument is the placeholder of the key */
 export function compileOnce(
@@ -45,7 +45,7 @@ export function compileOnce(
   if (!statement) {
     const values = new SqlValues();
     statement = { text: build(values, values.named('key', id)), sources: values.names.map(checkSource) };
-    if (known.size >= MOST_KEPT) known.clear();
+    if (known.size >= CACHE_SIZE) known.clear();
     known.set(key, statement);
   }
   const { text, sources } = statement;

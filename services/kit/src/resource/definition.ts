@@ -44,7 +44,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    * Statement that locks what stands above the object with this key; it runs before the row is locked. Where one change
    * touches both, everybody then waits in the same order, and nobody for each other.
    */
-  readonly holds?: (id: number | string) => Sql;
+  readonly lockRow?: (id: number | string) => Sql;
   /** SQL of the key, `t.id` unless told. */
   readonly key?: string;
   /**
@@ -97,8 +97,8 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
   readonly plansOnce?: boolean;
   /** What the policy's `when` reads, by name, as SQL over `t`. */
   readonly state?: Readonly<Record<string, string>>;
-  /** Of `state`, what lists read from where it is kept, since judging it for each row takes long. Writes judge `state`. */
-  readonly keptState?: Readonly<Record<string, string>>;
+  /** Of `state`, what lists read from where it is kept, since evaluating it for each row takes long. Writes evaluate `state`. */
+  readonly cachedState?: Readonly<Record<string, string>>;
   // oxlint-disable-next-line typescript/no-explicit-any -- relation and action names are checked where the policy is defined
   readonly policy: Policy<any, State, any>;
   /** Adds what SQL does not say: decisions, stages. Runs before the contract parses the answer. */
@@ -113,7 +113,7 @@ export interface ResourceDefinition<O extends PortalObject = PortalObject, State
    * SQL over `t` that costs much and stands in several places, by name: `columns`, `expand` and `state` mention it as
    * `judged.{name}`, and it is worked out once for a row, where it is mentioned at all.
    */
-  readonly judged?: Readonly<Record<string, string>>;
+  readonly computed?: Readonly<Record<string, string>>;
   /**
    * Relations that `present` or a command reads by name; beside them it may count on those on which the caller's rights
    * depend (`isGranted` asks for no others), and on no others.

@@ -49,8 +49,8 @@ function knownValues(
   resource: ResourceDefinition,
   field: string,
 ): readonly (string | number | null)[] | undefined {
-  const told = resource.groupValues?.[field];
-  if (told) return told;
+  const declared = resource.groupValues?.[field];
+  if (declared) return declared;
   const found = fieldValues(resource.object, field);
   if (!found?.values) return undefined;
   return found.isNullable ? [...found.values, null] : found.values;

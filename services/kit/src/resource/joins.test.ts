@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const numbers = { from: 'generate_series(1, 3) t(n)', judged: { drawn: 'random() + t.n' } };
+const numbers = { from: 'generate_series(1, 3) t(n)', computed: { drawn: 'random() + t.n' } };
 
 it('works out once for a row what stands in several places', async () => {
   const shown = 'judged.drawn as one, judged.drawn as other';

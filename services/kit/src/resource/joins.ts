@@ -42,11 +42,11 @@ export const fromParts = ({ from, joins }: ResourceDefinition): FromParts => ({
   table: joins ? from.slice(0, from.length - joinedText(joins).length) : from,
 });
 
-/** FROM of a statement that reads a row by its key, with what is judged where `shown` mentions it. */
-export function computedFrom({ from, judged = {} }: Judged, shown: string): string {
+/** FROM of a statement that reads a row by its key, with what is evaluated where `shown` mentions it. */
+export function computedFrom({ from, computed = {} }: ComputedSource, shown: string): string {
   if (!/\bjudged\./.test(shown)) return from;
-  const columns = Object.entries(judged).map(([name, sql]) => `${sql} as "${name}"`);
+  const columns = Object.entries(computed).map(([name, sql]) => `${sql} as "${name}"`);
   // Without an offset PostgreSQL would put the text back into each place.
   return `${from} cross join lateral (select ${columns.join(', ')} offset 0) judged`;
 }
-type Judged = Pick<ResourceDefinition, 'from' | 'judged'>;
+type ComputedSource = Pick<ResourceDefinition, 'from' | 'computed'>;

@@ -34,19 +34,19 @@ const LockedRow = z.object({
 });
 
 /**
- * Locks the row first and only then judges it: relations and state are those of the last committed version,
+ * Locks the row first and only then evaluates it: relations and state are those of the last committed version,
  * so of two deciders the second sees what the first did.
  * @throws NOT_FOUND when it does not exist or the actor may not see it
  */
 export async function lockOne<State>(
   resource: Pick<
     ResourceDefinition<never, State>,
-    'table' | 'holds' | 'key' | 'version' | 'from' | 'state' | 'judged' | 'policy' | 'presentedRelations'
+    'table' | 'lockRow' | 'key' | 'version' | 'from' | 'state' | 'computed' | 'policy' | 'presentedRelations'
   >,
   { work, actor, id }: LockOptions,
 ): Promise<Locked<State>> {
   const keySql = resource.key ?? 't.id';
-  if (resource.holds) await work.run(resource.holds(id));
+  if (resource.lockRow) await work.run(resource.lockRow(id));
   await work.run(
     reservedSql`select 1 from ${trustedSql(resource.table)} t where ${trustedSql(keySql)} = ${id} for no key update`,
   );

@@ -133,7 +133,7 @@ export function resourceRoutes<O extends PortalObject, State>(
   return handlers;
 }
 
-/** Of a schema of changes; one that is no plain object is judged by `edit`. */
+/** Of a schema of changes; one that is no plain object is evaluated by `edit`. */
 const listFields = (patch: z.ZodType): readonly string[] =>
   patch instanceof z.ZodObject ? Object.keys(patch.shape) : ['edit'];
 

@@ -2,7 +2,7 @@
 import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type Planning, type Statement } from '../database/index.ts';
-import { keepsListedVersions } from '../http/seen-versions.ts';
+import { hasListedVersions } from '../http/seen-versions.ts';
 import { permittedSql, relationsSql } from '../policy/index.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
@@ -157,9 +157,9 @@ select (${countSql(list, isExact)}) as count, (select count(*)::int from keys) a
 /** Everything that is read of a row of the page. */
 function shownSql(resource: ResourceDefinition, actor: Actor, query: ListQuery, values: SqlValues): string {
   if (isWrittenList(resource, query)) return namedSql(writtenColumns(resource, actor, query, values));
-  const states = { ...resource.state, ...resource.keptState };
+  const states = { ...resource.state, ...resource.cachedState };
   const columns = columnsSql(resource, actor, query.expand ?? [], values, states);
-  return keepsListedVersions(resource.object.name)
+  return hasListedVersions(resource.object.name)
     ? `${columns}, (${versionSql(resource)})::text as "_version"`
     : columns;
 }

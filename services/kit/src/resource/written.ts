@@ -1,7 +1,7 @@
-/** Lists of which nothing is judged in the service: the database writes the rows, and they are passed on as they are. */
+/** Lists of which nothing is evaluated in the service: the database writes the rows, and they are passed on as they are. */
 import type { Actor } from '../auth/actor.ts';
 import type { SqlValues } from '../database/index.ts';
-import { keepsListedVersions } from '../http/seen-versions.ts';
+import { hasListedVersions } from '../http/seen-versions.ts';
 import { permittedSql, relationSql } from '../policy/index.ts';
 import type { ResourceDefinition } from './definition.ts';
 import type { ListQuery } from './list-query.ts';
@@ -15,8 +15,8 @@ export function isWrittenList(
   { fields, expand = [], split }: ListQuery,
 ): boolean {
   if (!fields?.length || !resource.presents || split !== undefined) return false;
-  if (keepsListedVersions(resource.object.name)) return false;
-  return ![...fields, ...expand].some((name) => isJudged(resource, name));
+  if (hasListedVersions(resource.object.name)) return false;
+  return ![...fields, ...expand].some((name) => isComputed(resource, name));
 }
 
 /** The columns of the fields and relations that are asked for, in the order of the contract. */
@@ -34,7 +34,7 @@ export function writtenColumns(
 }
 
 /** Whether only the service can tell what a field shows. */
-function isJudged({ policy, presents, columns, expand }: ResourceDefinition, name: string): boolean {
+function isComputed({ policy, presents, columns, expand }: ResourceDefinition, name: string): boolean {
   if (columns[name] === undefined && expand?.[name] === undefined) return true;
   const presented = presents?.[name];
   if (presented === undefined || presented === true) return presented === true;
@@ -42,7 +42,7 @@ function isJudged({ policy, presents, columns, expand }: ResourceDefinition, nam
   return when !== undefined && whenSql === undefined;
 }
 
-/** What the caller is shown of a field that nothing judges but a right. */
+/** What the caller is shown of a field that nothing evaluates but a right. */
 function shownSql(
   { policy, presents }: ResourceDefinition,
   { name, sql, actor, values }: { name: string; sql: string; actor: Actor; values: SqlValues },

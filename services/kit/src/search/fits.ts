@@ -10,7 +10,7 @@ export interface Fit {
 }
 
 /** From here on a text holds what was typed; below, it is merely near. */
-export const HOLDS = 2;
+export const CONTAINS = 2;
 /** Below this a part of a number fits too much to be of use. */
 const SHORTEST_NUMBER = 3;
 
@@ -21,12 +21,12 @@ export function nearFits({ texts }: Searchable, { text: typed }: SearchWords, va
     .map((column) => ({ when: `${text} <% ${column}`, score: `word_similarity(${text}, ${column})` }));
 }
 
-export function holdingFits(one: Searchable, own: string, words: SearchWords, values: SqlValues): Fit[] {
+export function containingFits(one: Searchable, own: string, words: SearchWords, values: SqlValues): Fit[] {
   return [
     ...one.texts.flatMap((text) => textFits(text, own, words, values)),
     ...(one.parts ?? []).map((part) => ({
       when: `${part} ilike ${values.named('part', words.contains)}`,
-      score: `${HOLDS} + case when lower(${part}) = lower(${values.named('typed', words.text)}::text) then 1 else 0 end`,
+      score: `${CONTAINS} + case when lower(${part}) = lower(${values.named('typed', words.text)}::text) then 1 else 0 end`,
     })),
     ...codeFits(one, words, values),
     ...digitFits(one, words, values),
@@ -38,10 +38,10 @@ function textFits(given: SearchText, own: string, words: SearchWords, values: Sq
   if (typeof given === 'string') return [columnFit(given, words, values)];
   const { text, through } = given;
   const { when } = columnFit(through.column, words, values);
-  const { when: holds, score } = columnFit(text, words, values);
+  const { when: condition, score } = columnFit(text, words, values);
   return [
     { when: through.sql.replace('{fits}', () => when), score },
-    { when: `(${own} and ${holds})`, score },
+    { when: `(${own} and ${condition})`, score },
   ];
 }
 
@@ -49,13 +49,13 @@ function textFits(given: SearchText, own: string, words: SearchWords, values: Sq
 function columnFit(column: string, words: SearchWords, values: SqlValues): Fit {
   const starts = values.named('start', words.starts);
   const startsWord = values.named('word', words.startsWord);
-  const holds = words.isShort
+  const condition = words.isShort
     ? `(${column} ilike ${starts} or ${column} ilike ${startsWord})`
     : `${column} ilike ${values.named('part', words.contains)}`;
   const whole = `lower(${column}) = lower(${values.named('typed', words.text)}::text)`;
   return {
-    when: holds,
-    score: `${HOLDS} + case when ${whole} then 1 when ${column} ilike ${starts} then 0.5
+    when: condition,
+    score: `${CONTAINS} + case when ${whole} then 1 when ${column} ilike ${starts} then 0.5
       when ${column} ilike ${startsWord} then 0.4 else 0.2 end`,
   };
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../auth/index.ts';
 import { sql, SqlValues, transact, type Database, type Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql/sql.ts';
 import { permittedSql, relatedSql } from '../policy/index.ts';
-import { HOLDS, holdingFits, nearFits, type Fit } from './fits.ts';
+import { CONTAINS, containingFits, nearFits, type Fit } from './fits.ts';
 import type { Searchable } from './searchable.ts';
 import { readWords, type SearchWords } from './words.ts';
 
@@ -40,17 +40,17 @@ export async function search(
 ): Promise<FittingResult[]> {
   const words = readWords(typed);
   const scored = await readScored(database, searchStatement(searchables, actor, words, 'holds'));
-  const held = scored.map(({ score, ...result }): FittingResult => ({
+  const results = scored.map(({ score, ...result }): FittingResult => ({
     ...result,
     fit: score >= EXACT ? 'exact' : 'part',
   }));
   // Who types a whole name means it: names that are merely near would stand beside it.
-  if (isNamedWhole(held)) return held;
+  if (isNamedWhole(results)) return results;
   const missing = searchables.filter(
     ({ model, texts }) =>
-      texts.some((text) => typeof text === 'string') && !held.some((result) => result.model === model),
+      texts.some((text) => typeof text === 'string') && !results.some((result) => result.model === model),
   );
-  if (missing.length === 0 || words.isShort || words.digits || words.code) return held;
+  if (missing.length === 0 || words.isShort || words.digits || words.code) return results;
   const near = await transact(database, { actorId: null }, async (work) => {
     // The planner does not know how dear a comparison by trigrams is, and would make it with every row of a small table.
     await work.run(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness(words.text))}, true),
@@ -58,7 +58,7 @@ export async function search(
     const found = await readScored(work, searchStatement(missing, actor, words, 'near'));
     return found.map(({ score: _score, ...result }): FittingResult => ({ ...result, fit: 'near' }));
   });
-  return searchables.flatMap((one) => [...held, ...near].filter(({ model }) => model === one.model));
+  return searchables.flatMap((one) => [...results, ...near].filter(({ model }) => model === one.model));
 }
 
 const readScored = (reads: Reads, statement: ReturnType<typeof searchStatement>): Promise<Scored[]> =>
@@ -77,7 +77,7 @@ export function searchStatement(
   const values = new SqlValues();
   const parts = searchables.flatMap((one, index) => {
     const own = relatedSql(one.policy, one.own, actor, values);
-    const fits = stage === 'holds' ? holdingFits(one, own, words, values) : nearFits(one, words, values);
+    const fits = stage === 'holds' ? containingFits(one, own, words, values) : nearFits(one, words, values);
     return fits.length > 0 ? [`(${partSql(one, fits, { actor, values, index, own })})`] : [];
   });
   return {
@@ -107,7 +107,7 @@ function partSql(one: Searchable, fits: readonly Fit[], { actor, values, index, 
       points.score, max(points.score) over () as top
     from ${one.from} cross join lateral (select ${score} as score) points
     where ${visible}${only} and (${fits.map(({ when }) => when).join(' or ')})) scored
-    where scored.score >= ${RELATIVE} * scored.top or scored.score >= ${HOLDS}
+    where scored.score >= ${RELATIVE} * scored.top or scored.score >= ${CONTAINS}
     order by ${RANK}, scored.id limit ${SEARCH_RESULTS_PER_MODEL}) scored
   cross join lateral (select ${one.detail} as detail from ${one.from} where t.id = scored.id offset 0) shown`;
 }

@@ -39,7 +39,7 @@ export interface Harness<F extends PeopleFactories = PeopleFactories> {
 
 export interface HarnessOptions {
   /**
-   * What the service does beside answering calls: work on events, or its chores too, as in production. By default nothing:
+   * What the service does beside answering calls: work on events, or its background jobs too, as in production. By default nothing:
    * that costs half, and nothing happens beside what a test does.
    */
   readonly runs?: 'events' | 'events and chores';

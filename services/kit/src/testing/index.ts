@@ -15,7 +15,7 @@ export * from './fuzz/index.ts';
 export * from './rights.ts';
 export * from './specified-reads.ts';
 export * from './models.ts';
-export * from './nights.ts';
+export * from './nightly-runs.ts';
 export * from './operations.ts';
 export * from './whole.ts';
 export { historyFaults } from './histories.ts';

@@ -10,8 +10,8 @@ const [OPEN] = PSEUDO_BRACKETS;
 /** The texts of a refusal that people read. */
 function readTexts({ body }: Pick<TestAnswer, 'body'>): string[] {
   if (typeof body !== 'object' || body === null) return [];
-  const told: unknown = 'detail' in body ? body.detail : body;
-  return listStrings(told);
+  const refusal: unknown = 'detail' in body ? body.detail : body;
+  return listStrings(refusal);
 }
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string'

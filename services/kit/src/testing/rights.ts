@@ -16,7 +16,7 @@ export const makeActor = (roles: readonly Role[], further: Partial<Actor> = {}):
   ...ANONYMOUS,
   kind: 'person',
   userId: 1,
-  held: roles,
+  assignedRoles: roles,
   roles: chooseRights(roles, undefined) ?? [],
   ...further,
 });
@@ -75,8 +75,8 @@ export async function relationsTo(
     `select ${relations} as relations from ${from} where t.id::text = '${id}'`,
     [...values.values],
   );
-  const held = rows[0]?.relations ?? {};
-  return Object.keys(held)
-    .filter((name) => held[name])
+  const relationsHere = rows[0]?.relations ?? {};
+  return Object.keys(relationsHere)
+    .filter((name) => relationsHere[name])
     .toSorted();
 }

@@ -14,8 +14,8 @@ const tasks: Readonly<Record<string, (task: Task) => unknown>> = {
     for (;;) Math.random();
   },
   hoard: () => {
-    const kept: string[][] = [];
-    for (;;) kept.push(Array.from({ length: 10_000 }, () => String(Math.random())));
+    const arrays: string[][] = [];
+    for (;;) arrays.push(Array.from({ length: 10_000 }, () => String(Math.random())));
   },
   /** How many the thread has done. */
   count: () => (done += 1),

@@ -1,11 +1,11 @@
 /** Builds one app in a process of its own: `app`, `folder of the result` and `version` are its arguments. */
 import { buildApp } from '@portal/shared-ui/build';
-import { appNamed, roomFolder } from '../paths.ts';
+import { appNamed, packageFolder } from '../paths.ts';
 
 const [, , name, outDir, version] = process.argv;
 
 try {
-  await buildApp(roomFolder(appNamed(name)), { ...(outDir && { outDir }), ...(version && { version }) });
+  await buildApp(packageFolder(appNamed(name)), { ...(outDir && { outDir }), ...(version && { version }) });
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

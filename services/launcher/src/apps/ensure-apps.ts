@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hasVersion, readPointer, SHELL, switchVersion } from '@portal/gateway/releases';
-import { APPS, roomFolder, type AppName } from '../paths.ts';
+import { APPS, packageFolder, type AppName } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { BuildFailed } from './build-failed.ts';
 import { buildRelease } from './build-release.ts';
@@ -30,7 +30,7 @@ export interface AppsToEnsure {
  */
 export async function ensureApps(options: AppsToEnsure): Promise<BuildFailed[]> {
   const { releasesDir, report, leaving, apps = APPS, build = buildRelease } = options;
-  for (const app of apps) keepDeclaration(releasesDir, app);
+  for (const app of apps) storeDeclaration(releasesDir, app);
   const waiting = apps
     .map((app) => ({ app, hash: sourceHash(app) }))
     .filter(({ app, hash }) => !isDone(releasesDir, app, hash));
@@ -91,8 +91,8 @@ function noteFile(releasesDir: string, app: AppName): string {
 }
 
 /** What the app says of itself, beside its versions: while it has none, the registry still knows its addresses. */
-function keepDeclaration(releasesDir: string, app: AppName): void {
-  const declared = path.join(roomFolder(app), 'remote.json');
+function storeDeclaration(releasesDir: string, app: AppName): void {
+  const declared = path.join(packageFolder(app), 'remote.json');
   if (!fs.existsSync(declared)) return;
   fs.mkdirSync(path.join(releasesDir, app), { recursive: true });
   fs.copyFileSync(declared, path.join(releasesDir, app, 'remote.json'));

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { prepareDatabase } from '../data/database.ts';
 import { readSecrets } from '../data/secrets.ts';
 import { SEED_LEDGER } from '../data/seeding.ts';
-import { roomFolder } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { isEmptyDatabase } from './catalogue.ts';
 import { copyFile, copyKeys } from './files.ts';
@@ -23,7 +23,7 @@ export function checkRestore(config: Pick<Config, 'dataDir'>, folder: string): M
   const missing = parts.filter((part) => !fs.existsSync(part));
   if (missing.length > 0) throw new Problem(`The backup is not whole: ${missing.join(', ')} is missing.`);
   for (const service of SERVICES) {
-    const here = new Set(fs.readdirSync(path.join(roomFolder(service), 'migrations')));
+    const here = new Set(fs.readdirSync(path.join(packageFolder(service), 'migrations')));
     const unknown = (manifest.migrations[service] ?? []).filter((name) => !here.has(name));
     if (unknown.length > 0)
       throw new Problem(`The backup is of a newer version: ${service} has no ${unknown.join(', ')}.`);
@@ -55,7 +55,7 @@ export async function restoreBackup(
     const secret = readSecrets(config.dataDir).database;
     await provisionDatabase({ adminUrl, secret });
     for (const service of SERVICES) {
-      const directory = path.join(roomFolder(service), 'migrations');
+      const directory = path.join(packageFolder(service), 'migrations');
       await migrateService({ adminUrl, service, directory, only: manifest.migrations[service] ?? [] });
     }
     await client.query(SEED_LEDGER);

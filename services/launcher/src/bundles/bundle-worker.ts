@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SERVICES } from '@portal/contract';
 import { rolldown, type Plugin } from 'rolldown';
-import { roomFolder } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { bundleFolder, bundleName } from './find-bundle.ts';
 
 /** What reads files beside its own, or asks for packages that are not installed, stays where it is. */
@@ -25,7 +25,9 @@ const MISSING = [
 ];
 
 const MAIN_FILES: readonly string[] = [
-  ...[...SERVICES, 'gateway', 'fakes'].map((room) => path.join(roomFolder(room), 'src/main.ts')),
+  ...[...SERVICES, 'gateway', 'fakes'].map((packageName) =>
+    path.join(packageFolder(packageName), 'src/main.ts'),
+  ),
   path.join(import.meta.dirname, '../commands/start.command.ts'),
   path.join(import.meta.dirname, '../data/prepare-worker.ts'),
 ];

@@ -4,7 +4,7 @@ import { freePort } from '@portal/kit/postgres';
 import { runCommand, say } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { demoPeopleText } from '../data/demo-people.ts';
-import { APPS, ROOT, roomFolder } from '../paths.ts';
+import { APPS, ROOT, packageFolder } from '../paths.ts';
 import { startPortal, type Running } from '../portal.ts';
 import { followSources } from '../processes/follow-sources.ts';
 
@@ -41,16 +41,16 @@ async function serveApps(
   const remotes: Record<string, unknown>[] = [];
   for (const app of APPS.filter((name) => name !== 'shell')) {
     say(`Building ${app} …`);
-    const server = await devServer(roomFolder(app), await freePort());
+    const server = await devServer(packageFolder(app), await freePort());
     running.add(() => server.stop());
     const declaration: Record<string, unknown> = JSON.parse(
-      fs.readFileSync(path.join(roomFolder(app), 'remote.json'), 'utf8'),
+      fs.readFileSync(path.join(packageFolder(app), 'remote.json'), 'utf8'),
     );
     // A development shell asks for no hash, which would change with every save.
     remotes.push({ ...declaration, version: 'dev', manifest: server.url, integrity: '' });
   }
   fs.writeFileSync(remotesFile, JSON.stringify({ remotes }));
   say('Building shell …');
-  const shell = await devServer(roomFolder('shell'), port, { proxyTo: `http://127.0.0.1:${gatewayPort}` });
+  const shell = await devServer(packageFolder('shell'), port, { proxyTo: `http://127.0.0.1:${gatewayPort}` });
   running.add(() => shell.stop());
 }

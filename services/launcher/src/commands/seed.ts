@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { growSamples } from '@portal/researcher/seeds';
+import { seedBulkSamples } from '@portal/researcher/seeds';
 import { Client } from 'pg';
 import { runCommand, say } from '../command.ts';
 import { readConfig } from '../config.ts';
@@ -27,18 +27,18 @@ await runCommand(async (running) => {
   const database = await opening;
   await prepareForCommand(database, config.dataDir);
   await seedDatabase(database.adminUrl, config.dataDir, { requests }, say);
-  if (values.samples === true) await growInventory(database.adminUrl, MANY_SAMPLES);
+  if (values.samples === true) await seedBulkInventory(database.adminUrl, MANY_SAMPLES);
   say(`The demo data has ${requests} requests.`);
   return 'done';
 });
 
 /** The inventory of samples, for measuring. */
-async function growInventory(adminUrl: string, wanted: number): Promise<void> {
+async function seedBulkInventory(adminUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     say(`Growing the inventory to ${wanted} samples`);
-    await growSamples(client, wanted);
+    await seedBulkSamples(client, wanted);
     await client.query('vacuum analyze researcher.sample, researcher.request_sample');
   } finally {
     await client.end();

@@ -53,8 +53,8 @@ describe('production', () => {
     expect(listNames(weak)).toEqual(['CLOCK', 'LIMIT_ALL']);
     const config = readConfig({ ...weak, ACCEPTED_RISKS: 'CLOCK,LIMIT_ALL' }, '/portal');
     // Services and gateway look as well.
-    for (const told of [config.outside, config.gateway])
-      expect(told).toMatchObject({ PORTAL_ENVIRONMENT: 'production', ACCEPTED_RISKS: 'CLOCK,LIMIT_ALL' });
+    for (const values of [config.outside, config.gateway])
+      expect(values).toMatchObject({ PORTAL_ENVIRONMENT: 'production', ACCEPTED_RISKS: 'CLOCK,LIMIT_ALL' });
   });
 
   const addresses = Object.values(GROUPS)

@@ -70,7 +70,7 @@ export const portalVariables = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of days from 1 to 999')
     .optional(),
-  /** Whether differences between the ledger of access and outside systems are mended without asking. */
+  /** Whether differences between the ledger of access and outside systems are repaired without asking. */
   ACCESS_MEND: z.enum(['ask', 'auto'], 'must be ask or auto').optional(),
   /** How often reviewers are written to whose reviews are late. */
   REVIEW_REMINDERS: z.enum(['off', 'daily', 'weekly'], 'must be off, daily or weekly').optional(),

@@ -5,7 +5,7 @@ import { SERVICES } from '@portal/contract';
 import { migrateService, provisionDatabase } from '@portal/kit';
 import { freePort, startEmbeddedPostgres } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
-import { roomFolder } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { inOneLine, Problem } from '../problem.ts';
 
 /** The database of the portal: the embedded server, or the one that DATABASE_URL names. */
@@ -39,7 +39,7 @@ export async function openPortalDatabase(
   let server = await startEmbeddedPostgres({ dataDir, port: await freePort() });
   let stopping = false;
   let restarting: Promise<void> | undefined;
-  const keepRunning = async (): Promise<void> => {
+  const ensureRunning = async (): Promise<void> => {
     for (;;) {
       await server.exited;
       if (stopping) return;
@@ -54,7 +54,7 @@ export async function openPortalDatabase(
       await restarting;
     }
   };
-  void keepRunning();
+  void ensureRunning();
   return {
     adminUrl: server.url,
     embedded: {
@@ -80,7 +80,7 @@ export async function prepareDatabase(adminUrl: string, secret: string): Promise
     await provisionDatabase({ adminUrl, secret });
     const ran: string[] = [];
     for (const service of SERVICES) {
-      const directory = path.join(roomFolder(service), 'migrations');
+      const directory = path.join(packageFolder(service), 'migrations');
       ran.push(...(await migrateService({ adminUrl, service, directory })));
     }
     // Once more: grants on what the migrations have just made.

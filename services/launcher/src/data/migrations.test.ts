@@ -8,7 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@portal/kit/postgr
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMigrations, quoted, readTables } from '../backup/catalogue.ts';
-import { roomFolder } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { prepareDatabase } from './database.ts';
 import { loadSecrets } from './secrets.ts';
 import { DEMO_SIZE, seedDatabase } from './seeding.ts';
@@ -37,7 +37,7 @@ const prepare = (): Promise<void> => prepareDatabase(server.url, loadSecrets(fol
 const seed = (): Promise<void> => seedDatabase(server.url, folder, DEMO_SIZE, () => undefined);
 const down = (service: (typeof SERVICES)[number], steps: number): Promise<void> =>
   rollbackService(
-    { adminUrl: server.url, service, directory: path.join(roomFolder(service), 'migrations') },
+    { adminUrl: server.url, service, directory: path.join(packageFolder(service), 'migrations') },
     steps,
   );
 

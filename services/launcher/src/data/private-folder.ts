@@ -7,6 +7,6 @@ import fs from 'node:fs';
 export function makePrivateFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const mode = fs.statSync(folder).mode & 0o777;
-  const kept = mode & (process.getuid?.() === 0 ? 0o711 : 0o700);
-  if (kept !== mode) fs.chmodSync(folder, kept);
+  const allowed = mode & (process.getuid?.() === 0 ? 0o711 : 0o700);
+  if (allowed !== mode) fs.chmodSync(folder, allowed);
 }

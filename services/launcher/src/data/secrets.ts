@@ -19,7 +19,7 @@ export interface Secrets {
 const FILES = { master: 'master.secret', privateKey: 'auth-private.pem', publicKey: 'auth-public.pem' };
 
 /**
- * Reads the installation's secrets and makes none, for what judges by them: with new ones every seal would look wrong.
+ * Reads the installation's secrets and makes none, for what evaluates by them: with new ones every seal would look wrong.
  * @throws Problem where one is missing
  */
 export function readSecrets(dataDir: string): Secrets {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SERVICES, type ServiceName } from '@portal/contract';
 import { createSeedContext, DEMO_REQUESTS, type Seed } from '@portal/kit/seeding';
 import { Client } from 'pg';
-import { roomFolder } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { loadSecrets } from './secrets.ts';
 
 /** How large the demo is. */
@@ -48,7 +48,7 @@ export async function seedDatabase(
     await client.query(SEED_LEDGER);
     for (const [service, part] of PARTS) {
       // A service without a seed has nothing to show in a demo.
-      if (!fs.existsSync(path.join(roomFolder(service), 'seeds/index.ts'))) continue;
+      if (!fs.existsSync(path.join(packageFolder(service), 'seeds/index.ts'))) continue;
       const ledger = part === 'seed' ? service : `${service}, last`;
       const found = await client.query<{ requests: number }>(
         'select requests from installation.seed where service = $1',

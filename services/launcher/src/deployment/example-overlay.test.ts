@@ -16,7 +16,7 @@ const Overlay = z.looseObject({
 const readOverlay = (folder: string) =>
   Overlay.parse(parse(fs.readFileSync(path.join(DEPLOY, folder, 'kustomization.yaml'), 'utf8')));
 const overlay = readOverlay(EXAMPLE);
-const told = (name: string): Record<string, string> =>
+const readVariables = (name: string): Record<string, string> =>
   Object.fromEntries(
     (overlay.configMapGenerator.find((map) => map.name === `portal-${name}`)?.literals ?? []).map((line) => [
       line.slice(0, line.indexOf('=')),
@@ -31,17 +31,21 @@ it.each(['core', 'gateway', 'mail', 'services'])(
       ([variable, value]) => value.includes('example.org') || variable.startsWith('S3_'),
     );
     for (const [variable, value] of placeholders) {
-      expect(told(name)).toHaveProperty([variable]);
-      expect(told(name)[variable]).not.toBe(value);
+      expect(readVariables(name)).toHaveProperty([variable]);
+      expect(readVariables(name)[variable]).not.toBe(value);
     }
   },
 );
 
 it('runs one version, which programs tell and migrations are of', () => {
   const tags = [...overlay.images, ...readOverlay(`${EXAMPLE}/migrate`).images].map(({ newTag }) => newTag);
-  expect(new Set([...tags, told('services')['PORTAL_VERSION'], told('gateway')['PORTAL_VERSION']])).toEqual(
-    new Set([tags[0]]),
-  );
+  expect(
+    new Set([
+      ...tags,
+      readVariables('services')['PORTAL_VERSION'],
+      readVariables('gateway')['PORTAL_VERSION'],
+    ]),
+  ).toEqual(new Set([tags[0]]));
 });
 
 describe('the example of an ingress', () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIMITS, SERVICES } from '@portal/contract';
-import { CALLS } from '@portal/contract/floors';
+import { CALLS } from '@portal/contract/service-dependencies';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
@@ -182,7 +182,7 @@ describe('each program', () => {
     },
   );
 
-  it('has room for two of the largest files where it is core, which judges a copy of what lies in the bucket', () => {
+  it('has room for two of the largest files where it is core, which evaluates a copy of what lies in the bucket', () => {
     const pod = podOf('core');
     const { TMPDIR } = readEnvFile('kubernetes/base/core.env');
     const mounts = pod.containers[0]['volumeMounts'] as { name: string; mountPath: string }[];

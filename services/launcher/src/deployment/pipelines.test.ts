@@ -7,7 +7,7 @@ import { SERVICES } from '@portal/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { APPS, ROOT, roomFolder } from '../paths.ts';
+import { APPS, ROOT, packageFolder } from '../paths.ts';
 import { readWithReleases } from './read-component.ts';
 import { DEPLOY, readWorkloads, Workload } from './read-deployment.ts';
 import { PIPELINES, writePipelines } from './write-pipeline.ts';
@@ -60,7 +60,7 @@ describe.each(Object.entries(writePipelines()))('%s', (file, content) => {
       expect(fs.existsSync(path.join(ROOT, place))).toBe(true);
     for (const place of pipeline.on.push.paths.map((one) => one.replace('/**', '')))
       expect(fs.existsSync(path.join(ROOT, place))).toBe(true);
-    expect(fs.existsSync(roomFolder(part))).toBe(true);
+    expect(fs.existsSync(packageFolder(part))).toBe(true);
   });
 
   it('waits for no other part: of those that wait in one group, all but one are dropped', () => {

@@ -6,13 +6,18 @@ import path from 'node:path';
 import { SERVICES } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWithReleases } from './read-component.ts';
-import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
+import {
+  DEPLOY,
+  readKubernetesPrograms,
+  readSystemdPrograms,
+  type ProgramConfig,
+} from './read-deployment.ts';
 import { parseQuery, readDashboard, readQueries, readRules } from './read-queries.ts';
 import { startPrograms } from './start-programs.fixture.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-deployment-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-const readOnce = async (programs: readonly ToldProgram[]): Promise<Record<string, string>> => {
+const readOnce = async (programs: readonly ProgramConfig[]): Promise<Record<string, string>> => {
   const started = await startPrograms(programs, folder);
   try {
     return await started.readMetrics();
@@ -32,9 +37,9 @@ it('every program starts in production with what Kubernetes tells it', () => {
 
 it('every program starts in production with what Kubernetes tells it beside a store of releases', async () => {
   const programs = readKubernetesPrograms('kubernetes/base', readWithReleases());
-  const told = (name: string) => programs.find((program) => program.name === name);
-  expect(told('core')?.variables['GATEWAY_URL']).toBe('http://gateway:8080');
-  expect(told('gateway')?.secrets).toContain('SERVICE_TOKEN_HASHES');
+  const served = (name: string) => programs.find((program) => program.name === name);
+  expect(served('core')?.variables['GATEWAY_URL']).toBe('http://gateway:8080');
+  expect(served('gateway')?.secrets).toContain('SERVICE_TOKEN_HASHES');
   expect(Object.keys(await readOnce(programs))).toHaveLength(SERVICES.length + 1);
 });
 
@@ -66,7 +71,7 @@ describe('what the dashboard and the rules ask', () => {
 
   it('is told by a running program, or recorded by a rule', () => {
     const text = Object.values(metrics).join('\n');
-    const told = new Set(
+    const served = new Set(
       [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name, type]) =>
         type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name ?? ''],
       ),
@@ -74,19 +79,19 @@ describe('what the dashboard and the rules ask', () => {
     const asked = queries.flatMap(({ text: query }) => parseQuery(query).metrics);
     expect(asked).toContain('portal_request_seconds_bucket');
     expect(
-      [...new Set(asked)].filter((name) => !told.has(name) && ![...recorded, ...own].includes(name)),
+      [...new Set(asked)].filter((name) => !served.has(name) && ![...recorded, ...own].includes(name)),
     ).toEqual([]);
   });
 
   it('shows all that the gateway tells of versions of apps', () => {
-    const told = [...(metrics['gateway'] ?? '').matchAll(/^# TYPE (portal_release_\S+) /gm)].map(
+    const served = [...(metrics['gateway'] ?? '').matchAll(/^# TYPE (portal_release_\S+) /gm)].map(
       ([, name = '']) => name,
     );
-    expect(told).not.toEqual([]);
+    expect(served).not.toEqual([]);
     const shown = readDashboard().panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => parseQuery(expr.replaceAll('$__rate_interval', '5m')).metrics),
     );
-    expect(told.filter((name) => !shown.some((one) => one.replace(/_bucket$/, '') === name))).toEqual([]);
+    expect(served.filter((name) => !shown.some((one) => one.replace(/_bucket$/, '') === name))).toEqual([]);
   });
 
   it('has panels of numbers and titles of their own', () => {

@@ -8,7 +8,7 @@ import { ROOT } from '../paths.ts';
 export const DEPLOY = path.join(ROOT, 'deploy');
 
 /** What an orchestrator or systemd gives to one program. */
-export interface ToldProgram {
+export interface ProgramConfig {
   readonly name: string;
   /** Main file, from the root of the repository. */
   readonly file: string;
@@ -84,7 +84,7 @@ const MAIN: Readonly<Record<string, string>> = { 'portal-gateway': 'services/gat
 export function readKubernetesPrograms(
   folder: string,
   manifests: readonly Manifest[] = readManifests(folder),
-): ToldProgram[] {
+): ProgramConfig[] {
   const { configMapGenerator } = Generators.parse(
     parse(fs.readFileSync(path.join(DEPLOY, folder, 'kustomization.yaml'), 'utf8')),
   );
@@ -96,7 +96,7 @@ export function readKubernetesPrograms(
       return readEnvFile(path.join(folder, found.envs[0]));
     });
     const own = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-    return toldProgram(
+    return describeProgram(
       metadata.name,
       args?.[0] ?? MAIN[image] ?? '',
       Object.assign({}, ...shared, own) as Record<string, string>,
@@ -106,7 +106,7 @@ export function readKubernetesPrograms(
 }
 
 /** The programs of the systemd units. */
-export function readSystemdPrograms(): ToldProgram[] {
+export function readSystemdPrograms(): ProgramConfig[] {
   const folder = path.join(DEPLOY, 'systemd');
   return fs
     .readdirSync(folder)
@@ -126,7 +126,7 @@ export function readSystemdPrograms(): ToldProgram[] {
       );
       const credentials = new Set(valuesOf('LoadCredential').map((text) => text.split(':')[0]));
       const file = valuesOf('ExecStart')[0]?.replace('/usr/bin/node /opt/portal/', '') ?? '';
-      return toldProgram(
+      return describeProgram(
         unit.replace(/^portal-|\.service$/g, ''),
         file,
         Object.assign({}, ...shared, own) as Record<string, string>,
@@ -135,19 +135,19 @@ export function readSystemdPrograms(): ToldProgram[] {
     });
 }
 
-function toldProgram(
+function describeProgram(
   name: string,
   file: string,
-  told: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
   placeOf: (secret: string) => string,
-): ToldProgram {
-  const files = Object.entries(told).filter(([variable]) => variable.endsWith('_FILE'));
+): ProgramConfig {
+  const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
   const secrets = files.map(([variable, place]) => {
     const secret = variable.replace(/_FILE$/, '');
     if (place !== placeOf(secret))
       throw new Error(`${name}: ${variable} is ${place}, not ${placeOf(secret)}`);
     return secret;
   });
-  const variables = Object.fromEntries(Object.entries(told).filter(([one]) => !one.endsWith('_FILE')));
+  const variables = Object.fromEntries(Object.entries(environment).filter(([one]) => !one.endsWith('_FILE')));
   return { name, file, variables, secrets };
 }

@@ -26,8 +26,10 @@ describe('the gateway', () => {
   const [fill] = pod.initContainers;
 
   it('serves from a volume that several machines may write to', () => {
-    const told = readKubernetesPrograms('kubernetes/base', manifests).find(({ name }) => name === 'gateway');
-    expect(told?.variables['RELEASES_DIR']).toBe('/releases');
+    const gateway = readKubernetesPrograms('kubernetes/base', manifests).find(
+      ({ name }) => name === 'gateway',
+    );
+    expect(gateway?.variables['RELEASES_DIR']).toBe('/releases');
     expect(pathsOf(pod.containers[0])).toMatchObject({ releases: '/releases' });
     expect(pod['volumes']).toContainEqual({
       name: 'releases',

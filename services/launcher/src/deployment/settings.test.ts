@@ -7,7 +7,12 @@ import { SECRET_SETTINGS } from '@portal/kit';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { readWithReleases } from './read-component.ts';
-import { DEPLOY, readKubernetesPrograms, readSystemdPrograms, type ToldProgram } from './read-deployment.ts';
+import {
+  DEPLOY,
+  readKubernetesPrograms,
+  readSystemdPrograms,
+  type ProgramConfig,
+} from './read-deployment.ts';
 
 const kubernetes = [
   ...readKubernetesPrograms('kubernetes/base'),
@@ -20,18 +25,21 @@ const withReleases = [
 const systemd = readSystemdPrograms();
 
 /** The gateway does not load the business code that services share. */
-const listShared = (room: string): readonly string[] =>
-  room === 'services/gateway' ? ['kit', 'contract'] : ['common', 'kit', 'contract'];
+const listShared = (packagePath: string): readonly string[] =>
+  packagePath === 'services/gateway' ? ['kit', 'contract'] : ['common', 'kit', 'contract'];
 
 /** The source of a program with what every program shares. */
 const sources = new Map<string, string>();
-function sourceOf({ file }: ToldProgram): string {
-  const room = file.split('/').slice(0, 2).join('/');
-  const known = sources.get(room);
+function sourceOf({ file }: ProgramConfig): string {
+  const packagePath = file.split('/').slice(0, 2).join('/');
+  const known = sources.get(packagePath);
   if (known !== undefined) return known;
   const text = fs
     .globSync(
-      [`${room}/src/**/*.ts`, ...listShared(room).map((shared) => `services/${shared}/src/**/*.ts`)],
+      [
+        `${packagePath}/src/**/*.ts`,
+        ...listShared(packagePath).map((shared) => `services/${shared}/src/**/*.ts`),
+      ],
       {
         cwd: ROOT,
       },
@@ -39,7 +47,7 @@ function sourceOf({ file }: ToldProgram): string {
     .filter((name) => !/\.test\.ts$|\/testing\//.test(name))
     .map((name) => fs.readFileSync(path.join(ROOT, name), 'utf8'))
     .join('\n');
-  sources.set(room, text);
+  sources.set(packagePath, text);
   return text;
 }
 /** A name that is put together, as the gateway's addresses of services. */
@@ -48,7 +56,7 @@ const ADDRESSES: readonly string[] = SERVICES.map(addressVariable);
 /** Read by Node itself: `os.tmpdir()`. */
 const OF_NODE: readonly string[] = ['TMPDIR'];
 
-const isRead = (program: ToldProgram, name: string): boolean =>
+const isRead = (program: ProgramConfig, name: string): boolean =>
   OF_NODE.includes(name) ||
   new RegExp(String.raw`\b${name}\b`).test(sourceOf(program)) ||
   (program.name === 'gateway' && ADDRESSES.includes(name));

@@ -10,7 +10,7 @@ import { createTestDatabase, createKeyPair, makeServiceToken, TEST_TOKEN_HASHES 
 import { definition as researcher } from '@portal/researcher/app';
 import { definition as staff } from '@portal/staff/app';
 import { definition as tissue } from '@portal/tissue/app';
-import type { ToldProgram } from './read-deployment.ts';
+import type { ProgramConfig } from './read-deployment.ts';
 
 const DEFINITIONS: Readonly<Record<ServiceName, ServiceDefinition>> = { core, researcher, staff, tissue };
 
@@ -22,7 +22,7 @@ export interface StartedPrograms {
 
 /** @param folder where secrets lie as files and stored files may be written */
 export async function startPrograms(
-  programs: readonly ToldProgram[],
+  programs: readonly ProgramConfig[],
   folder: string,
 ): Promise<StartedPrograms> {
   const database = await createTestDatabase();
@@ -41,7 +41,7 @@ export async function startPrograms(
     METRICS_TOKEN: 'a-token-with-enough-characters',
   });
   /** As the program is started: plain settings, and secrets in files. */
-  const told = (name: string): Record<string, string> => {
+  const readVariables = (name: string): Record<string, string> => {
     const program = programs.find((one) => one.name === name);
     if (!program) throw new Error(`nothing starts ${name}`);
     const files = program.secrets.map((secret) => {
@@ -60,12 +60,12 @@ export async function startPrograms(
   };
   try {
     for (const name of SERVICES) {
-      const variables = { ...told(name), ...here, ...(name === 'core' ? { DATA_DIR: folder } : {}) };
+      const variables = { ...readVariables(name), ...here, ...(name === 'core' ? { DATA_DIR: folder } : {}) };
       const service = await startService(DEFINITIONS[name], readServiceEnvironment(variables));
       started.push({ name, url: service.url, stop: () => service.stop() });
     }
     const urls = mapServices((name) => started.find((one) => one.name === name)?.url ?? '');
-    const config = readGatewayConfig({ ...told('gateway'), ...here, RELEASES_DIR: folder });
+    const config = readGatewayConfig({ ...readVariables('gateway'), ...here, RELEASES_DIR: folder });
     const gateway = await startGateway({ ...config, services: urls }, createLogger('gateway', 'silent'));
     started.push({ name: 'gateway', url: `http://127.0.0.1:${gateway.port}`, stop: gateway.stop });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { endpoints, SERVICES } from '@portal/contract';
-import { CALLS } from '@portal/contract/floors';
+import { CALLS } from '@portal/contract/service-dependencies';
 import { describeEndpoint } from '@portal/contract/fits/contract-file';
 import { findCallBreaks } from '@portal/contract/fits/fit-rules';
 import { describeCalls, type ServiceDefinition } from '@portal/kit';

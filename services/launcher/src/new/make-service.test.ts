@@ -42,11 +42,13 @@ describe('a new service', () => {
   });
 
   it('has its floor, its calls and its object in the contract', () => {
-    expect(read('services/contract/src/basics/floors.ts')).toMatch(
+    expect(read('services/contract/src/basics/service-dependencies.ts')).toMatch(
       /\n {2}billing: \['core'\],\n\} as const;/,
     );
-    expect(read('services/contract/src/basics/floors.ts')).toMatch(/\n {2}core: \[[^\]]*, 'billing'\],/);
-    expect(read('services/contract/src/basics/floors.ts')).toMatch(/\n {2}billing: \[\],\n\};/);
+    expect(read('services/contract/src/basics/service-dependencies.ts')).toMatch(
+      /\n {2}core: \[[^\]]*, 'billing'\],/,
+    );
+    expect(read('services/contract/src/basics/service-dependencies.ts')).toMatch(/\n {2}billing: \[\],\n\};/);
     expect(read('services/contract/src/billing/wire.ts')).toContain("name: 'billing-note'");
     expect(read('services/contract/src/api/endpoints.ts').match(/billingNote/g)).toHaveLength(2);
     expect(read('services/contract/src/index.ts')).toContain("'./billing/wire.ts'");

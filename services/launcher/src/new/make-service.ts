@@ -33,9 +33,9 @@ export function makeService(root: string, given: string | undefined): Changes {
   registerWorkspace(changes, `services/${service}`);
   addToContract(changes, name);
   addToLauncher(changes, service);
-  // The test has the floors by hand: look at them.
+  // The test lists the dependencies by hand: check them.
   changes.insert('services/kit/src/database/provision/provision.test.ts', {
-    after: /^const FLOORS: [\s\S]*?(?=^\};\n)/m,
+    after: /^const DEPENDENCIES: [\s\S]*?(?=^\};\n)/m,
     text: `  ${service}: ['core'],\n`,
   });
   addToDeployment(changes, service);
@@ -69,11 +69,14 @@ function addToLauncher(changes: Changes, service: string): void {
 
 function addToContract(changes: Changes, name: PartName): void {
   const { kebab: service, camel } = name;
-  const floors = 'services/contract/src/basics/floors.ts';
-  changes.insert(floors, { before: /^\} as const;\n/m, text: `  ${service}: ['core'],\n` });
-  changes.insert(floors, { after: /^export const CALLS[\s\S]*?(?=^\};\n)/m, text: `  ${service}: [],\n` });
+  const dependencies = 'services/contract/src/basics/service-dependencies.ts';
+  changes.insert(dependencies, { before: /^\} as const;\n/m, text: `  ${service}: ['core'],\n` });
+  changes.insert(dependencies, {
+    after: /^export const CALLS[\s\S]*?(?=^\};\n)/m,
+    text: `  ${service}: [],\n`,
+  });
   // Core asks the owner of each object for its history.
-  changes.insert(floors, {
+  changes.insert(dependencies, {
     after: /^export const CALLS[\s\S]*?^ {2}core: \[[^\]]*/m,
     text: `, '${service}'`,
   });

@@ -11,7 +11,7 @@ const TOUCHED = [
   'e2e/pages/routes.ts',
   'services/contract/src/shell/app-addresses.ts',
   'services/contract/src/api/endpoints.ts',
-  'services/contract/src/basics/floors.ts',
+  'services/contract/src/basics/service-dependencies.ts',
   'services/contract/src/index.ts',
   'services/kit/src/database/provision/provision.test.ts',
   'services/launcher/package.json',

@@ -23,14 +23,14 @@ const goesOn = new AbortController().signal;
 /** Tells the id of each program that is waited for. */
 function watchedWaits() {
   const open = new Set<string>();
-  let tell: (pid: number) => void = () => undefined;
+  let resolvePid: (pid: number) => void = () => undefined;
   const begun = new Promise<number>((resolve) => {
-    tell = resolve;
+    resolvePid = resolve;
   });
   const waits: Waits = {
     begin(name, pid = 0) {
       open.add(name);
-      tell(pid);
+      resolvePid(pid);
       return () => open.delete(name);
     },
   };

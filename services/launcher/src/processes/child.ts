@@ -92,7 +92,7 @@ export function hasEnded(child: ChildProcess): boolean {
 
 function readyWord(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
-    const settle = (act: () => void): void => {
+    const finish = (act: () => void): void => {
       child.removeAllListeners();
       // A word that cannot be delivered to a leaving child is no matter.
       child.on('error', () => undefined);
@@ -100,11 +100,11 @@ function readyWord(child: ChildProcess): Promise<Ready> {
     };
     child.on('message', (message) => {
       const word = Ready.safeParse(message);
-      if (word.success) settle(() => resolve(word.data));
+      if (word.success) finish(() => resolve(word.data));
     });
-    child.once('error', (error) => settle(() => reject(new Error(`cannot be started: ${error.message}`))));
+    child.once('error', (error) => finish(() => reject(new Error(`cannot be started: ${error.message}`))));
     child.once('exit', (code, signal) =>
-      settle(() => reject(new Error(`ended before it was ready (${signal ?? `code ${code}`})`))),
+      finish(() => reject(new Error(`ended before it was ready (${signal ?? `code ${code}`})`))),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { ROOT, roomFolder } from '../paths.ts';
+import { ROOT, packageFolder } from '../paths.ts';
 import type { Supervised } from './supervisor.ts';
 
 /** An editor saves in several steps, and a branch switch touches many files: one restart for all of them. */
@@ -15,16 +15,16 @@ export function followSources(
   programs: readonly Supervised[],
   report: (line: string) => void,
 ): () => Promise<void> {
-  const follow = (folder: string, concerned: readonly Supervised[]): (() => void) => {
+  const follow = (folder: string, affected: readonly Supervised[]): (() => void) => {
     let timer: NodeJS.Timeout | undefined;
     const watcher = watch(folder, { recursive: true }, (_event, file) => {
       if (file === null || !/\.(ts|css)$/.test(file) || file.endsWith('.test.ts')) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         report(
-          `${path.relative(ROOT, path.join(folder, file))} changed: restarting ${concerned.map(({ name }) => name).join(', ')}`,
+          `${path.relative(ROOT, path.join(folder, file))} changed: restarting ${affected.map(({ name }) => name).join(', ')}`,
         );
-        for (const program of concerned) void program.restart();
+        for (const program of affected) void program.restart();
       }, CALM);
     });
     return () => {
@@ -33,8 +33,10 @@ export function followSources(
     };
   };
   const closers = [
-    ...programs.map((program) => follow(path.join(roomFolder(program.name), 'src'), [program])),
-    ...['common', 'kit', 'contract'].map((room) => follow(path.join(roomFolder(room), 'src'), programs)),
+    ...programs.map((program) => follow(path.join(packageFolder(program.name), 'src'), [program])),
+    ...['common', 'kit', 'contract'].map((packageName) =>
+      follow(path.join(packageFolder(packageName), 'src'), programs),
+    ),
   ];
   return async () => {
     for (const close of closers) close();

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { CALLS } from '@portal/contract/floors';
+import { CALLS } from '@portal/contract/service-dependencies';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
 import { hashServiceToken, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../data/secrets.ts';
-import { CACHE_FOLDER, ROOT, roomFolder } from '../paths.ts';
+import { CACHE_FOLDER, ROOT, packageFolder } from '../paths.ts';
 import type { ChildSpec } from './child.ts';
 
 /** The address at which each service listens, known before any starts, because they call each other. */
@@ -151,14 +151,14 @@ const namedAddresses = (ports: ServicePorts): Record<string, string> =>
 
 function program(
   config: Config,
-  room: string,
+  packageName: string,
   instance: string,
   environment: Record<string, string>,
 ): ChildSpec {
-  const name = `${room}${instance}`;
+  const name = `${packageName}${instance}`;
   return {
     name,
-    file: path.join(roomFolder(room), 'src/main.ts'),
+    file: path.join(packageFolder(packageName), 'src/main.ts'),
     environment: {
       ...environment,
       LOG_LEVEL: config.logLevel,

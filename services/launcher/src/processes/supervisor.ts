@@ -12,7 +12,7 @@ export interface Supervised {
   restart: () => Promise<void>;
   stop: () => Promise<void>;
   /** Resolves once it is ready, also where it ended meanwhile and is started again. */
-  settled: () => Promise<void>;
+  whenFinished: () => Promise<void>;
 }
 
 /** Pause before a start: short at first, longer each time, short again after a calm while. */
@@ -81,7 +81,7 @@ export async function supervise(
       restarting = !hasEnded(child);
       await stopChild(child);
     },
-    async settled() {
+    async whenFinished() {
       let last: Promise<void> | undefined;
       while (last !== recovering) {
         last = recovering;

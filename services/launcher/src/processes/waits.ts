@@ -30,7 +30,7 @@ export function createWaits(report: (line: string) => void, readWork = readProce
     const idle = now - wait.workedAt;
     return idle < IDLE ? wait.name : `${wait.name} (idle for ${seconds(idle)})`;
   };
-  const tell = (): void => {
+  const reportWaits = (): void => {
     const now = Date.now();
     const longest = Math.max(...[...open].map(({ since }) => now - since));
     const names = [...open].map((wait) => describe(wait, now)).join(', ');
@@ -42,7 +42,7 @@ export function createWaits(report: (line: string) => void, readWork = readProce
       const now = Date.now();
       const wait: Wait = { name, pid, since: now, work: undefined, workedAt: now };
       open.add(wait);
-      timer ??= setInterval(tell, EVERY);
+      timer ??= setInterval(reportWaits, EVERY);
       return () => {
         open.delete(wait);
         if (open.size > 0) return;

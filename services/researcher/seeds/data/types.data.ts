@@ -65,8 +65,8 @@ export const demoSlots = (): DemoSlot[] =>
   );
 
 /** Numbers of the types of which `holds` is true, as a list for SQL: `t.type in (1, 4)`. */
-export const typesWhere = (holds: (type: RequestTypeDefinition) => boolean): string => {
-  const numbers = ALL_REQUEST_TYPES.filter(holds).map(({ number }) => number);
+export const typesWhere = (matches: (type: RequestTypeDefinition) => boolean): string => {
+  const numbers = ALL_REQUEST_TYPES.filter(matches).map(({ number }) => number);
   return `(${numbers.join(', ') || 'null'})`;
 };
 

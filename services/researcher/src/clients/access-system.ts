@@ -1,7 +1,7 @@
 /** What Globus, AWS and GPF have in common: places that let people at data (architecture "Connectors"). */
 
 /** Who holds access, as the outside systems name them. */
-export interface Holder {
+export interface AccessPerson {
   readonly globusUsername: string | null;
   readonly email: string;
   /** Twelve digits. */
@@ -15,13 +15,13 @@ export interface Holder {
 export interface AccessSystem {
   readonly type: 'Globus' | 'AWS' | 'GPF';
   /** @returns the account that is let in. @throws AccessRefused */
-  add(place: string, holder: Holder): Promise<string>;
+  add(place: string, person: AccessPerson): Promise<string>;
   /** @throws AccessRefused */
   remove(place: string, account: string): Promise<void>;
   /** Accounts that the place lets in now, in the form of `accountOf`. @throws AccessRefused */
   list(place: string): Promise<readonly string[]>;
   /** The name by which the system knows a holder; null when it has none. @throws AccessRefused */
-  accountOf(holder: Holder): Promise<string | null>;
+  accountOf(person: AccessPerson): Promise<string | null>;
 }
 
 /** The message is for an access administrator. */

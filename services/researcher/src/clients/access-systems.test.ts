@@ -5,7 +5,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { startFakes, type Fakes } from '@portal/fakes/app';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AccessRefused, type AccessSystem, type Holder } from './access-system.ts';
+import { AccessRefused, type AccessSystem, type AccessPerson } from './access-system.ts';
 import { createAccessSystems } from './access-systems.ts';
 
 /** Of a call to one of them; generous, as a busy machine takes long for an answer that comes at once. */
@@ -53,7 +53,7 @@ afterEach(async () => {
 const place = (name: Name): string =>
   ({ Globus: randomUUID(), AWS: `s3://bucket-${randomUUID()}/folder/`, GPF: `group-${randomUUID()}` })[name];
 let accounts = 100_000_000_000;
-const person = (): Holder => {
+const person = (): AccessPerson => {
   accounts += 1;
   return {
     globusUsername: `person${accounts}@university.edu@globusid.org`,
@@ -89,7 +89,7 @@ describe.each(NAMES)('%s', (name) => {
   it('lets in everybody of ten at once', async () => {
     const [system, where] = [take(name), place(name)];
     const people = Array.from({ length: name === 'AWS' ? 1 : 10 }, person);
-    const added = await Promise.all(people.map((holder) => system.add(where, holder)));
+    const added = await Promise.all(people.map((member) => system.add(where, member)));
     expect((await system.list(where)).toSorted()).toEqual(added.toSorted());
   });
 
@@ -105,12 +105,12 @@ describe.each(NAMES)('%s', (name) => {
     ['hang', `${name} did not answer within 3 seconds.`],
     ['late', `${name} did not answer within 3 seconds.`],
   ])('says in plain words when it is “%s”, and a later try can help [P10-02]', async (mode, message) => {
-    const [system, where, holder] = [take(name), place(name), person()];
+    const [system, where, member] = [take(name), place(name), person()];
     await control(name, mode);
-    expect(await refusal(system.add(where, holder))).toEqual({ message, retry: true });
+    expect(await refusal(system.add(where, member))).toEqual({ message, retry: true });
     expect((await refusal(system.list(where))).retry).toBe(true);
     await control(name, 'up');
-    expect(await system.add(where, holder)).toBe(await system.accountOf(holder));
+    expect(await system.add(where, member)).toBe(await system.accountOf(member));
   });
 
   it('is not reached where nothing listens', async () => {
@@ -124,8 +124,8 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('remembers who is in when it starts again [P10-01]', async () => {
-    const [where, holder] = [place(name), person()];
-    const account = await take(name).add(where, holder);
+    const [where, member] = [place(name), person()];
+    const account = await take(name).add(where, member);
     await fakes.stop();
     fakes = await startFakes({ dataDir });
     expect(await take(name).list(where)).toEqual([account]);
@@ -133,7 +133,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('what a person has to correct', () => {
-  const nobody: Holder = { globusUsername: null, email: 'nobody@university.edu', awsAccountId: null };
+  const nobody: AccessPerson = { globusUsername: null, email: 'nobody@university.edu', awsAccountId: null };
   it('is said, and no later try can help', async () => {
     expect(await refusal(take('Globus').add(place('Globus'), nobody))).toEqual({
       message: 'The profile has no Globus username. Ask the researcher to add it.',
@@ -155,11 +155,11 @@ describe('what a person has to correct', () => {
   });
 
   it('is asked of Globus where accounts are, and not where groups are', async () => {
-    const settled = { ...settings(), GLOBUS_GROUPS_URL: 'http://127.0.0.1:1' };
-    const globus = createAccessSystems(settled, TIMEOUT_MS).Globus;
-    const holder = person();
-    expect(await globus?.accountOf(holder)).toBe(await take('Globus').accountOf(holder));
-    const added = globus?.add(place('Globus'), holder) ?? Promise.resolve();
+    const unreachable = { ...settings(), GLOBUS_GROUPS_URL: 'http://127.0.0.1:1' };
+    const globus = createAccessSystems(unreachable, TIMEOUT_MS).Globus;
+    const member = person();
+    expect(await globus?.accountOf(member)).toBe(await take('Globus').accountOf(member));
+    const added = globus?.add(place('Globus'), member) ?? Promise.resolve();
     expect((await refusal(added)).message).toBe('Globus could not be reached.');
   });
 

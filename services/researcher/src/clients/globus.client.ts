@@ -44,10 +44,10 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   const groups = `${(settings.groupsUrl ?? settings.url).replace(/\/$/, '')}/v2/groups`;
   const secret = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
   const asClient = { Authorization: `Basic ${secret}` };
-  let held: { readonly token: string; readonly until: number } | undefined;
+  let cachedToken: { readonly token: string; readonly until: number } | undefined;
 
   async function takeToken(): Promise<string> {
-    if (held && held.until > Date.now()) return held.token;
+    if (cachedToken && cachedToken.until > Date.now()) return cachedToken.token;
     const answer = await askSystem({
       system: SYSTEM,
       url: `${base}/v2/oauth2/token`,
@@ -62,8 +62,8 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
       answer: Token,
       timeoutMs,
     });
-    held = { token: answer.access_token, until: Date.now() + answer.expires_in * 1000 - MARGIN };
-    return held.token;
+    cachedToken = { token: answer.access_token, until: Date.now() + answer.expires_in * 1000 - MARGIN };
+    return cachedToken.token;
   }
 
   /** A token may be taken back before it ends: once, a new one is tried. */
@@ -82,12 +82,12 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
         answer,
         timeoutMs,
       });
-    const known = held?.token;
+    const known = cachedToken?.token;
     try {
       return await once();
     } catch (error) {
-      if (known === undefined || held?.token !== known) throw error;
-      held = undefined;
+      if (known === undefined || cachedToken?.token !== known) throw error;
+      cachedToken = undefined;
       return once();
     }
   }
@@ -124,12 +124,12 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
   return {
     type: SYSTEM,
     accountOf,
-    async add(group, holder) {
-      const account = await accountOf(holder);
+    async add(group, person) {
+      const account = await accountOf(person);
       if (account === null)
         throw new AccessRefused(
-          holder.globusUsername
-            ? say(words.unknownGlobusName, { name: holder.globusUsername })
+          person.globusUsername
+            ? say(words.unknownGlobusName, { name: person.globusUsername })
             : words.noGlobusName,
           { retry: false },
         );

@@ -4,7 +4,7 @@ import { PersonView } from './core.views.ts';
 import { RequestModel } from './request.model.ts';
 
 /** What became of one kind of thing. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly outcome: CloseOutOutcome;
   readonly day: string | null;
   readonly description: string;
@@ -17,9 +17,9 @@ export class CloseOutModel extends TableModel {
   declare ended_on: string;
   declare kinds: string[];
   declare status: string;
-  declare data: KeptAnswer | null;
-  declare biospecimens: KeptAnswer | null;
-  declare tissue: KeptAnswer | null;
+  declare data: StoredAnswer | null;
+  declare biospecimens: StoredAnswer | null;
+  declare tissue: StoredAnswer | null;
   declare confirmed: Date | null;
   declare confirmed_by: number | null;
   declare judged: Date | null;

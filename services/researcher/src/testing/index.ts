@@ -13,6 +13,6 @@ export * from './request-factory.ts';
 export * from './request-fields.ts';
 export * from './requests.ts';
 export * from './undo.ts';
-export * from './nights.ts';
+export * from './nightly-runs.ts';
 export * from './nightly-matrix.ts';
 export * from './without-object.ts';

@@ -179,6 +179,6 @@ export const buildBegun = async (
 };
 
 /** The reviewer does not know of the review yet: Undo of the assignment is still offered. */
-export const buildUntold = async (build: Pick<Factories, 'insert'>, review: number): Promise<void> => {
+export const buildUnannounced = async (build: Pick<Factories, 'insert'>, review: number): Promise<void> => {
   await build.insert(AssignmentNoticeModel, { review_id: review, status_before: 2 });
 };

@@ -15,7 +15,7 @@ const passUndo = (harness: Harness) =>
  * Waits until every job of the service that changes something is done, without waiting for Undo. The news of a decision,
  * which only tells its owner, keeps its own time.
  */
-export const settleJobs = (harness: Harness): Promise<boolean> =>
+export const awaitJobsAfterUndo = (harness: Harness): Promise<boolean> =>
   harness.eventually(async () => {
     await passUndo(harness);
     const { rows } = await harness.database.admin.query(

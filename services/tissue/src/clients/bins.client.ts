@@ -28,7 +28,7 @@ export interface Bins {
    * Makes BINS hold the order once, as it is given. `mayBeThere` says that BINS was told of it before, whatever it answered.
    * @throws BinsFault
    */
-  keep(order: BinsOrder, mayBeThere: boolean): Promise<void>;
+  saveOrder(order: BinsOrder, mayBeThere: boolean): Promise<void>;
 }
 
 /** In words for staff, why BINS has not got an order. */
@@ -77,7 +77,7 @@ export function createBins(
   });
 
   return {
-    async keep(order, mayBeThere) {
+    async saveOrder(order, mayBeThere) {
       const { orderId: id } = order;
       try {
         // An earlier call may have been stored although nobody heard so: then it is changed, and not made again.

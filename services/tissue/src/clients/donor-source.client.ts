@@ -1,4 +1,4 @@
-/** The brain bank's source of donors (`ABN_URL`, `ABN_TOKEN`): pages of records, which nobody here has judged yet. */
+/** The brain bank's source of donors (`ABN_URL`, `ABN_TOKEN`): pages of records, which nobody here has evaluated yet. */
 import { askOutside, describeFailure, OutsideFault } from '@portal/kit';
 import { z } from 'zod';
 import { donorSyncWords as words } from '../texts/en/donor-sync.ts';

@@ -69,7 +69,7 @@ export class OrderSendingModel extends TableModel {
   static override idColumn = 'order_id';
 }
 
-/** The parcel of an order. */
+/** The shipment of an order. */
 export class ShipmentModel extends TableModel {
   declare id: number;
   declare order_id: number;

@@ -88,7 +88,7 @@ export const newOrder = ({ id, donors }: Pick<Orderable, 'id' | 'donors'>, amoun
     donors.map((hash) => piece(hash, amount)),
   );
 
-/** An order that is with BINS, unless told; with a parcel where it has a state. @returns its id */
+/** An order that is with BINS, unless told; with a shipment where it has a state. @returns its id */
 export async function buildOrder(
   build: Build,
   request: Orderable,
@@ -121,7 +121,7 @@ export async function buildOrder(
   return id;
 }
 
-/** @returns the id of the parcel of an order */
+/** @returns the id of the shipment of an order */
 export const findShipment = async (build: Pick<Factories, 'sql'>, order: number): Promise<number> =>
   (await build.sql<{ id: number }>('select id from tissue.shipment where order_id = $1', [order]))[0]?.id ??
   0;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { holdsWords } from './holds-words.ts';
+import { containsWords } from './contains-words.ts';
 
 export interface ComboOption {
   id: string;
@@ -78,7 +78,7 @@ export function useAsyncOptions(search: OptionSearch): AsyncOptions {
 
   const isAnswered = answer.text === query;
   const options = useMemo(
-    () => (isAnswered ? answer.options : answer.options.filter((option) => holdsWords(option, query))),
+    () => (isAnswered ? answer.options : answer.options.filter((option) => containsWords(option, query))),
     [isAnswered, answer.options, query],
   );
   return { options, status: isAsked ? 'loading' : answer.hasFailed ? 'failed' : 'idle', typed, load };

@@ -31,16 +31,16 @@ export function RetryPanel({
   isRetrying = false,
   headingLevel = 2,
 }: RetryPanelProps) {
-  const isTold = useWasShown(error);
+  const wasShown = useWasShown(error);
   const reassurance = useSignedIn() ? words.retry.reassurance : words.retry.visitorReassurance;
   useHealing(error, onRetry);
   return (
     <Box display="contents" data-tried-again="">
       <ErrorPanel
         title={title}
-        correlationId={isTold ? undefined : readCorrelationId(error)}
+        correlationId={wasShown ? undefined : readCorrelationId(error)}
         headingLevel={headingLevel}
-        isQuiet={isTold}
+        isQuiet={wasShown}
         actions={
           <Button onClick={onRetry} loading={isRetrying} loadingText={words.retry.waiting}>
             <RetryIcon />
@@ -48,7 +48,7 @@ export function RetryPanel({
           </Button>
         }
       >
-        {isTold ? null : (children ?? <Text>{reassurance}</Text>)}
+        {wasShown ? null : (children ?? <Text>{reassurance}</Text>)}
       </ErrorPanel>
     </Box>
   );

@@ -47,7 +47,7 @@ test('who clicks beside everything keeps the focus nowhere', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-function Deciding({ isButtonKept }: { isButtonKept: boolean }) {
+function Deciding({ isButtonPreserved }: { isButtonPreserved: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   return (
@@ -55,7 +55,7 @@ function Deciding({ isButtonKept }: { isButtonKept: boolean }) {
       <h1>REQ000123</h1>
       <section>
         <h2>Decision</h2>
-        {isDone && !isButtonKept ? null : (
+        {isDone && !isButtonPreserved ? null : (
           <button type="button" onClick={() => setOpen(true)}>
             Approve
           </button>
@@ -83,8 +83,8 @@ test.each([
   [false, 'heading', 'Decision'],
 ] as const)(
   'after a dialog (button kept: %s) the focus is on the %s %s',
-  async (isButtonKept, role, name) => {
-    const { user } = renderWithPortal(<Deciding isButtonKept={isButtonKept} />);
+  async (isButtonPreserved, role, name) => {
+    const { user } = renderWithPortal(<Deciding isButtonPreserved={isButtonPreserved} />);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Approve Request' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -135,14 +135,20 @@ test('a notice that closes gives the focus back to where it was', async () => {
   await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
 });
 
-function Frame({ isButtonKept, isButtonPressed }: { isButtonKept: boolean; isButtonPressed: boolean }) {
+function Frame({
+  isButtonPreserved,
+  isButtonPressed,
+}: {
+  isButtonPreserved: boolean;
+  isButtonPressed: boolean;
+}) {
   const [isOpen, setOpen] = useState(!isButtonPressed);
   const [isGone, setGone] = useState(false);
   return (
     <>
       <header>
         <a href="/">Portal</a>
-        {isGone && !isButtonKept ? null : (
+        {isGone && !isButtonPreserved ? null : (
           <button type="button" aria-expanded={isOpen} aria-controls="menu" onClick={() => setOpen(true)}>
             Menu
           </button>
@@ -174,9 +180,9 @@ test.each([
   [false, true, 'heading', 'Requests'],
 ] as const)(
   'when a menu of the header goes (its button kept: %s, pressed: %s) the focus is on the %s %s, not on the logo',
-  async (isButtonKept, isButtonPressed, role, name) => {
+  async (isButtonPreserved, isButtonPressed, role, name) => {
     const { user } = renderWithPortal(
-      <Frame isButtonKept={isButtonKept} isButtonPressed={isButtonPressed} />,
+      <Frame isButtonPreserved={isButtonPreserved} isButtonPressed={isButtonPressed} />,
     );
     if (isButtonPressed) await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Reviewer' }));

@@ -42,7 +42,7 @@ export function RestoreNotice({
   onDiscard: () => void;
 }) {
   const sentences = onRestore ? texts.leftover.question : texts.leftover.putBack;
-  const told = fill(what.length > 0 ? sentences.textWithFields : sentences.text, {
+  const text = fill(what.length > 0 ? sentences.textWithFields : sentences.text, {
     at: formatDateTime(at),
     fields: what.map((label) => `‘${label}’`).join(', '),
   });
@@ -60,7 +60,7 @@ export function RestoreNotice({
       borderColor="border.info"
       borderRadius="l3"
     >
-      <Text flex="1 1 16rem">{onRestore || isSaved ? told : `${told} ${texts.leftover.notSaved}`}</Text>
+      <Text flex="1 1 16rem">{onRestore || isSaved ? text : `${text} ${texts.leftover.notSaved}`}</Text>
       {onRestore ? (
         <Button size="sm" onClick={onRestore}>
           {texts.leftover.restore}

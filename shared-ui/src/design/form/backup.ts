@@ -27,8 +27,8 @@ export function readBackup<Values>(storageKey: string): Backup<Values> | undefin
 
 export function writeBackup(storageKey: string, values: unknown, bases: readonly unknown[] = []): void {
   // what is only put back was typed when the copy says
-  const kept = readBackup(storageKey);
-  const at = kept && haveSameContent(kept.values, values) ? kept.at : new Date().toISOString();
+  const stored = readBackup(storageKey);
+  const at = stored && haveSameContent(stored.values, values) ? stored.at : new Date().toISOString();
   try {
     localStorage.setItem(
       makeKey(storageKey),

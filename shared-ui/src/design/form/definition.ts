@@ -1,4 +1,4 @@
-import { conditionHolds } from '@portal/contract/form-rules';
+import { evaluateCondition } from '@portal/contract/form-rules';
 import type { Condition, FormBlock, FormDefinition, FormField, FormSection, FormValues } from './types.ts';
 
 export { asText, isEmptyValue } from '@portal/contract/form-rules';
@@ -11,7 +11,7 @@ export function holds(condition: Condition | undefined, values: FormValues): boo
   // Either may hold functions, of which the rules of JSON definitions know nothing.
   if (condition && 'all' in condition) return condition.all.every((each) => holds(each, values));
   if (condition && 'any' in condition) return condition.any.some((each) => holds(each, values));
-  return conditionHolds(condition, values);
+  return evaluateCondition(condition, values);
 }
 
 /** The sections that take part for these values. */

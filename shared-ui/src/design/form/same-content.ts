@@ -22,8 +22,8 @@ const readFields = (values: unknown): Fields => (isRecord(values) ? values : { [
 /** Names of the fields of `values` that `copy` has too, and otherwise. */
 export function differingFields(values: unknown, copy: unknown): string[] {
   const now = readFields(values);
-  const kept = readFields(copy);
-  return Object.keys(now).filter((name) => name in kept && !haveSameContent(now[name], kept[name]));
+  const stored = readFields(copy);
+  return Object.keys(now).filter((name) => name in stored && !haveSameContent(now[name], stored[name]));
 }
 
 /** `values` with these fields as `source` has them. */
@@ -38,5 +38,5 @@ export function isUnchanged(values: unknown, name: string, bases: readonly unkno
   return known.length === 0 || known.some((base) => haveSameContent(base[name], readFields(values)[name]));
 }
 
-export const holdsOnlyFields = (copy: unknown, values: unknown): boolean =>
+export const hasOnlyFields = (copy: unknown, values: unknown): boolean =>
   Object.keys(readFields(copy)).every((name) => name in readFields(values));

@@ -71,7 +71,7 @@ export function useAutosave<Values>({
   const [status, setStatus] = useState<AutosaveStatus>('idle');
   const [savedAt, setSavedAt] = useState<Date>();
   const [original] = useState(values);
-  const kept = useLeftover({ storageKey, values, original, setValues });
+  const backup = useLeftover({ storageKey, values, original, setValues });
   const [retries, setRetries] = useState(0);
   const latest = useRef({ text, values, save, onConflict, isEnabled });
   const saved = useRef(text);
@@ -87,7 +87,7 @@ export function useAutosave<Values>({
     saved.current = savedText;
   });
 
-  const keepCopy = useCallback(() => {
+  const storeCopy = useCallback(() => {
     const more = [sent.current, answered.current].filter((base) => base !== undefined);
     writeBackup(storageKey, latest.current.values, [JSON.parse(saved.current), ...more]);
     hasCopy.current = true;
@@ -97,7 +97,7 @@ export function useAutosave<Values>({
     const now = latest.current;
     setStatus('saving');
     sent.current = now.values;
-    keepCopy();
+    storeCopy();
     try {
       answered.current = (await now.save(now.values)) ?? undefined;
       saved.current = now.text;
@@ -113,7 +113,7 @@ export function useAutosave<Values>({
       else setRetries((number) => number + 1);
       throw error;
     }
-  }, [storageKey, keepCopy]);
+  }, [storageKey, storeCopy]);
 
   const saveNow = useCallback(async () => {
     // a call under way ends first, so that answers cannot overtake each other
@@ -131,7 +131,7 @@ export function useAutosave<Values>({
       if (hasCopy.current) removeBackup(storageKey);
       return undefined;
     }
-    keepCopy();
+    storeCopy();
     if (isStopped) return undefined;
     // shown by the status; the next attempt comes by itself
     const timer = setTimeout(
@@ -139,7 +139,7 @@ export function useAutosave<Values>({
       retries > 0 ? RETRY_DELAY : LIMITS.autosaveDelay,
     );
     return () => clearTimeout(timer);
-  }, [isDirty, isStopped, text, retries, saveNow, keepCopy, storageKey]);
+  }, [isDirty, isStopped, text, retries, saveNow, storeCopy, storageKey]);
 
   useEffect(() => {
     const leave = () => {
@@ -149,19 +149,19 @@ export function useAutosave<Values>({
     return () => document.removeEventListener('visibilitychange', leave);
   }, [saveNow]);
 
-  const { leftover } = kept;
+  const { leftover } = backup;
   const resume = () => {
     setStatus('waiting');
     // what the server had at the start is no longer what Discard may put back
-    if (kept.isPutBack) kept.forget();
+    if (backup.isPutBack) backup.forget();
   };
   const shown = status === 'saved' && isDirty ? 'waiting' : status;
   return {
     status: shown,
     message: writeMessage(shown, savedAt),
-    leftover: leftover && { ...leftover, isSaved: kept.isPutBack && !isDirty },
-    backup: kept.backup,
-    discardBackup: kept.forget,
+    leftover: leftover && { ...leftover, isSaved: backup.isPutBack && !isDirty },
+    backup: backup.backup,
+    discardBackup: backup.forget,
     saveNow,
     resume,
     isDirty,

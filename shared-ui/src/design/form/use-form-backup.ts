@@ -15,7 +15,7 @@ export interface FormBackup {
 }
 
 /** Secrets never stay in the browser. */
-const keptFields = ({ sections }: FormDefinition): FormField[] =>
+const listBackedUpFields = ({ sections }: FormDefinition): FormField[] =>
   sections.flatMap(({ items }) => items.filter(isField)).filter(({ type }) => type !== 'password');
 
 const pick = (names: readonly string[], values: FormValues | undefined): FormValues =>
@@ -38,7 +38,7 @@ export function useFormBackup({
 }): FormBackup {
   const all = useWatch({ control: form.control });
   const { defaultValues, isSubmitted } = form.formState;
-  const names = keptFields(definition).map(({ name }) => name);
+  const names = listBackedUpFields(definition).map(({ name }) => name);
   const values = pick(names, all);
   const original = pick(names, defaultValues);
   const { backup, leftover, isPutBack, forget } = useLeftover({
@@ -65,17 +65,17 @@ export function useFormBackup({
   const hasCopy = useRef(false);
   useEffect(() => {
     if (hasTyped) {
-      const { values: kept, base } = JSON.parse(copy) as Record<'values' | 'base', FormValues>;
-      writeBackup(storageKey, kept, [base]);
+      const { values: stored, base } = JSON.parse(copy) as Record<'values' | 'base', FormValues>;
+      writeBackup(storageKey, stored, [base]);
     } else if (hasCopy.current) removeBackup(storageKey);
     hasCopy.current = hasTyped;
   }, [hasTyped, copy, storageKey]);
 
-  const told = isPutBack ? all : { ...all, ...backup?.values };
+  const shown = isPutBack ? all : { ...all, ...backup?.values };
   return {
     // once it is saved or replaced nothing of it is left
     found: leftover?.fields.some((name) => !isPutBack || typed.includes(name))
-      ? { ...leftover, what: nameFields(definition, told, leftover.fields) }
+      ? { ...leftover, what: nameFields(definition, shown, leftover.fields) }
       : undefined,
     discard: forget,
   };

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Backup, readBackup, removeBackup } from './backup.ts';
-import { differingFields, holdsOnlyFields, isUnchanged, replaceFields } from './same-content.ts';
+import { differingFields, hasOnlyFields, isUnchanged, replaceFields } from './same-content.ts';
 
 /** What an earlier visit typed and did not save, for `<RestoreNotice>`. */
 export interface Leftover {
@@ -69,7 +69,7 @@ export function useLeftover<Values>({ storageKey, values, original, setValues }:
 
   const [isNeedless] = useState(() => {
     const backup = found ? undefined : readBackup(storageKey);
-    return backup !== undefined && holdsOnlyFields(backup.values, values);
+    return backup !== undefined && hasOnlyFields(backup.values, values);
   });
   // the last save of the visit before arrived although its answer was never read
   useEffect(() => {

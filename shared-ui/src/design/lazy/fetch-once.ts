@@ -27,11 +27,11 @@ export function forgetFailure(error: unknown): void {
 export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
   let found: { readonly value: T } | undefined;
   let failure: { readonly error: unknown } | undefined;
-  let settled: Promise<void> | undefined;
+  let fetching: Promise<void> | undefined;
 
   const forget = () => {
     failure = undefined;
-    settled = undefined;
+    fetching = undefined;
   };
   const begin = async () => {
     try {
@@ -41,7 +41,7 @@ export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
       onForgottenFailure(error, forget);
     }
   };
-  const fetch = () => (settled ??= begin());
+  const fetch = () => (fetching ??= begin());
 
   return {
     fetch,

@@ -107,12 +107,12 @@ test('samples: state, amount, why one fails, what there is instead, and taking o
 interface Donor {
   donor: string;
   region: string;
-  isOnHold: boolean;
+  isReserved: boolean;
 }
 const DONORS: readonly Donor[] = [
-  { donor: 'AN00142', region: 'Cerebellum', isOnHold: false },
-  { donor: 'AN00143', region: 'Frontal cortex', isOnHold: true },
-  { donor: 'AN00144', region: 'Cerebellum', isOnHold: false },
+  { donor: 'AN00142', region: 'Cerebellum', isReserved: false },
+  { donor: 'AN00143', region: 'Frontal cortex', isReserved: true },
+  { donor: 'AN00144', region: 'Cerebellum', isReserved: false },
 ];
 const DONOR_COLUMNS: ReadonlyArray<PickerColumn<Donor>> = [
   { id: 'donor', header: 'Donor', cell: ({ donor }) => donor },
@@ -120,10 +120,10 @@ const DONOR_COLUMNS: ReadonlyArray<PickerColumn<Donor>> = [
   {
     id: 'availability',
     header: 'Availability',
-    cell: ({ isOnHold }) => (
+    cell: ({ isReserved }) => (
       <PickerAvailability
-        tone={isOnHold ? 'warning' : 'success'}
-        label={isOnHold ? 'On hold' : 'Available'}
+        tone={isReserved ? 'warning' : 'success'}
+        label={isReserved ? 'On hold' : 'Available'}
       />
     ),
   },
@@ -143,7 +143,7 @@ function Donors({ onChoose }: { onChoose: (ids: readonly string[]) => void }) {
           onChoose([...next]);
         },
         label: ({ donor }) => donor,
-        mayChoose: ({ isOnHold }) => !isOnHold,
+        mayChoose: ({ isReserved }) => !isReserved,
       }}
     />
   );

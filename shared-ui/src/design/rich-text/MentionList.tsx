@@ -58,12 +58,12 @@ export function MentionList({
     list.style.top = `${(isCut && above >= 0 ? above : below) - frame.top}px`;
     list.style.left = `${Math.min(Math.max(0, place.left - frame.left), most)}px`;
   }, [place, options]);
-  const tell = useEffectEvent(onControl);
+  const setControl = useEffectEvent(onControl);
   useEffect(() => {
-    tell(activeId === null ? null : { listId, activeId });
+    setControl(activeId === null ? null : { listId, activeId });
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, activeId]);
-  useEffect(() => () => tell(null), []);
+  useEffect(() => () => setControl(null), []);
 
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
     if (event.key === 'Escape') {

@@ -70,11 +70,11 @@ export const Mention = Node.create<MentionOptions>({
             .run();
         },
         render: () => {
-          const tell = ({ query, clientRect, command }: DraftProps) =>
+          const update = ({ query, clientRect, command }: DraftProps) =>
             onDraft({ query, place: clientRect?.() ?? null, take: command });
           return {
-            onStart: tell,
-            onUpdate: tell,
+            onStart: update,
+            onUpdate: update,
             onExit: () => onDraft(null),
             onKeyDown: ({ event }) => onKey(event),
           };

@@ -14,14 +14,14 @@ export function sanitize(html: string): string {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  const holder = document.createElement('div');
-  holder.append(fragment);
-  return holder.innerHTML;
+  const container = document.createElement('div');
+  container.append(fragment);
+  return container.innerHTML;
 }
 
 /** Whether nothing readable is left, e.g. '<p></p>'. */
 export function isEmptyHtml(html: string): boolean {
-  const holder = document.createElement('div');
-  holder.innerHTML = sanitize(html);
-  return (holder.textContent ?? '').trim() === '';
+  const container = document.createElement('div');
+  container.innerHTML = sanitize(html);
+  return (container.textContent ?? '').trim() === '';
 }

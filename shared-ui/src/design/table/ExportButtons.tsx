@@ -55,7 +55,7 @@ export function ExportButtons<Row>({
     await saveAs(format, caption, headings, lines);
     notify.success(fill(words.export[DONE[format]], { count: lines.length }));
   };
-  const tellFailure = async (format: ExportFormat, work: () => Promise<void>) => {
+  const reportFailure = async (format: ExportFormat, work: () => Promise<void>) => {
     setBusy(format);
     try {
       await work();
@@ -69,7 +69,7 @@ export function ExportButtons<Row>({
     }
   };
   const save = (format: ExportFormat) =>
-    tellFailure(format, async () => {
+    reportFailure(format, async () => {
       const rows = await readRows();
       if (rows) await write(format, asPieces(rows));
     });
@@ -90,7 +90,9 @@ export function ExportButtons<Row>({
           {words.export[LABEL[format]]}
         </Button>
       ))}
-      {isLong ? showBackground?.((format, pieces) => tellFailure(format, () => write(format, pieces))) : null}
+      {isLong
+        ? showBackground?.((format, pieces) => reportFailure(format, () => write(format, pieces)))
+        : null}
     </>
   );
 }

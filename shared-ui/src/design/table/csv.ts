@@ -7,16 +7,16 @@ const SEPARATORS = /([;|\t\r\n])/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Whatever a spreadsheet would run as a formula is kept a text by an apostrophe before it. */
-function keepText(text: string): string {
+function escapeFormula(text: string): string {
   if (NUMBER.test(text)) return text;
-  const kept = text
+  const escaped = text
     .split(SEPARATORS)
     .map((part) => (FORMULA.test(part) ? `'${part}` : part))
     .join('');
-  return /^[\t\r\n]/.test(kept) ? `'${kept}` : kept;
+  return /^[\t\r\n]/.test(escaped) ? `'${escaped}` : escaped;
 }
 
-const quote = (cell: Cell): string => `"${keepText(String(cell ?? '')).replaceAll('"', '""')}"`;
+const quote = (cell: Cell): string => `"${escapeFormula(String(cell ?? '')).replaceAll('"', '""')}"`;
 
 /** Rows as CSV of RFC 4180, every cell in quotes; the mark at the start tells spreadsheets that it is UTF-8. */
 export const toCsv = (rows: ReadonlyArray<readonly Cell[]>): string =>

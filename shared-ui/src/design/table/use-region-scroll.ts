@@ -12,8 +12,8 @@ export function useRegionScroll(hasRows: boolean): {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useLayoutEffect(() => {
-    const kept = positions.get(key);
-    if (hasRows && kept !== undefined && ref.current) ref.current.scrollTop = kept;
+    const position = positions.get(key);
+    if (hasRows && position !== undefined && ref.current) ref.current.scrollTop = position;
   }, [key, hasRows]);
   return {
     ref,

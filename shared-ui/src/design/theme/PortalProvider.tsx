@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepFocus } from '../focus/keep-focus.ts';
+import { preserveFocus } from '../focus/preserve-focus.ts';
 import { applyColorMode } from './color-mode.ts';
 import { applyDensity } from './density.ts';
 import { FontFaces } from './FontFaces.tsx';
@@ -11,7 +11,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
   // while rendering, not in an effect: the first paint already has the right colours
   useState(applyColorMode);
   useState(applyDensity);
-  useEffect(keepFocus, []);
+  useEffect(preserveFocus, []);
   return (
     <ChakraProvider value={system}>
       <FontFaces />

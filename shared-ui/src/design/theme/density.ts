@@ -35,15 +35,15 @@ export function showDensity(density: Density): void {
 export const applyDensity = (): void => showDensity(readStored());
 
 /** Calls `keep` with every choice that the person makes, so that it follows to other devices. Answers how to stop. */
-export function keepDensity(keep: (density: Density) => void): () => void {
-  keepers.add(keep);
-  return () => keepers.delete(keep);
+export function keepDensity(save: (density: Density) => void): () => void {
+  keepers.add(save);
+  return () => keepers.delete(save);
 }
 
 function choose(density: Density): void {
   if (density === read()) return;
   showDensity(density);
-  for (const keep of keepers) keep(density);
+  for (const save of keepers) save(density);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -58,7 +58,7 @@ const saved = (id: number, minute: number, more: Partial<AuditEntry> = {}): Audi
   changes: [{ field: 'Title', before: `v${id}`, after: `v${id + 1}` }],
   ...more,
 });
-const told = (entries: AuditEntry[]) => {
+const readEntries = (entries: AuditEntry[]) => {
   renderWithPortal(<AuditTrail entries={entries} />);
   const list = screen.getByRole('list', { name: 'History' });
   return [...list.children].map((item) => item.textContent);
@@ -74,7 +74,7 @@ test('saves of one person within ten minutes are one entry, from the first value
     saved(1, 4),
     saved(0, 1),
   ];
-  const found = told(newestFirst.toReversed());
+  const found = readEntries(newestFirst.toReversed());
   expect(found).toHaveLength(4);
   expect(found[0]).toContain('Title: v0 → v1');
   expect(found[1]).toContain('Modified by Ada Kowalska, saved 3 times');

@@ -56,20 +56,20 @@ test('an upload shows its progress, then the file with Remove', async () => {
 });
 
 test('a line that is lost and a check that takes its time are told in words', async () => {
-  let tell: UploadProgress['onPhase'];
+  let reportPhase: UploadProgress['onPhase'];
   const { container } = renderWithPortal(
     <Field
       upload={(_file, { onPhase }) => {
-        tell = onPhase;
+        reportPhase = onPhase;
         return new Promise(() => undefined);
       }}
     />,
   );
   await act(async () => choose(pdf()));
   const row = () => screen.getByRole('listitem').textContent;
-  await act(async () => tell?.('interrupted'));
+  await act(async () => reportPhase?.('interrupted'));
   expect(row()).toContain('Interrupted. Resumes automatically when you are back online');
-  await act(async () => tell?.('checking'));
+  await act(async () => reportPhase?.('checking'));
   expect(row()).toContain('Being checked. This takes a few minutes for a large file');
   expect(screen.getByText('irb.pdf has been uploaded and is being checked')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);

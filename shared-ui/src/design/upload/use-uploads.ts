@@ -63,30 +63,30 @@ function failureWords(
   return { error: FRAME_MESSAGES.uploadFailed, canRetry: true };
 }
 
-type TellBusy = (isBusy: boolean) => void;
+type OnBusyChange = (isBusy: boolean) => void;
 
 /**
  * Tells when the first of several sets out and when the last is through. At once, not with the next render: a form that is
  * sent in between would lack the file.
  */
-function useBusy(onBusy: TellBusy | undefined) {
+function useBusy(onBusy: OnBusyChange | undefined) {
   const running = useRef(new Set<number>());
   // who was told of the beginning is told of the end
-  const told = useRef<TellBusy | undefined>(undefined);
+  const reportedTo = useRef<OnBusyChange | undefined>(undefined);
   const begin = (key: number) => {
     if (running.current.size === 0) {
-      told.current = onBusy;
+      reportedTo.current = onBusy;
       onBusy?.(true);
     }
     running.current.add(key);
   };
   const end = (key: number) => {
-    if (running.current.delete(key) && running.current.size === 0) told.current?.(false);
+    if (running.current.delete(key) && running.current.size === 0) reportedTo.current?.(false);
   };
   useEffect(() => {
     const keys = running.current;
     return () => {
-      if (keys.size > 0) told.current?.(false);
+      if (keys.size > 0) reportedTo.current?.(false);
       keys.clear();
     };
   }, []);
@@ -98,7 +98,7 @@ interface UseUploads {
   files: readonly UploadedFile[];
   upload: UploadFunction;
   onChange: (files: UploadedFile[]) => void;
-  onBusy?: TellBusy | undefined;
+  onBusy?: OnBusyChange | undefined;
 }
 
 /** Runs uploads: one state a file, cancel by AbortSignal, what fails stays with its reason. */
@@ -161,12 +161,12 @@ export function useUploads({ limits, files, upload, onChange, onBusy }: UseUploa
 
   const add = (chosen: readonly File[]) => {
     const inWork = pending.filter((each) => each.error === undefined).length;
-    const room = limits.maxFiles - files.length - inWork;
+    const remaining = limits.maxFiles - files.length - inWork;
     const started = chosen.map((file, index): PendingUpload => {
       lastKey.current += 1;
       const reason =
         refusal(file, limits) ??
-        (index >= room
+        (index >= remaining
           ? fill(texts.refused.tooMany, { name: file.name, maxFiles: limits.maxFiles })
           : undefined);
       return { key: lastKey.current, file, fraction: 0, phase: 'sending', error: reason, canRetry: false };

@@ -84,7 +84,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   if (first.status === 304 && options.known) return options.known;
   if (first.ok) return readAnswer(first);
   const refusal = await failed(first);
-  if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw told(refusal, options);
+  if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw reportUnlessQuiet(refusal, options);
   if (!(await confirmChange(refusal.call))) {
     // Whoever says no needs to be told nothing: no screen shows this refusal in its own place.
     markShown(refusal);
@@ -92,7 +92,7 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   }
   const second = await send(url, method, { ...options, isConfirmed: true });
   if (second.ok) return readAnswer(second);
-  throw told(await failed(second), options);
+  throw reportUnlessQuiet(await failed(second), options);
 }
 
 async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
@@ -101,13 +101,13 @@ async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
   return { data, etag: response.headers.get('ETag') };
 }
 
-function told(error: ApiError, options: CallOptions): ApiError {
-  if (isTold(error, options)) reportFailedCall(error);
+function reportUnlessQuiet(error: ApiError, options: CallOptions): ApiError {
+  if (isReported(error, options)) reportFailedCall(error);
   return error;
 }
 
 /** Whether the shell hears of a failure. */
-export function isTold(
+export function isReported(
   { status }: ApiError,
   { anonymous = false, quiet = false, silent = false }: Pick<CallOptions, 'anonymous' | 'quiet' | 'silent'>,
 ): boolean {
@@ -147,6 +147,9 @@ async function send(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const detail = words.unreachable;
     const sent = reportableBody(body);
-    throw told(new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}`, sent }), options);
+    throw reportUnlessQuiet(
+      new ApiError({ status: 0, code: 'NETWORK', detail, call: `${method} ${url}`, sent }),
+      options,
+    );
   }
 }

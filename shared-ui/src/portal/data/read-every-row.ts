@@ -7,7 +7,7 @@ import type { ListKey, RowOf } from './use-list.ts';
 /** As many as the API reaches by pages. */
 const MOST = LIMITS.offsetMaximum + LIMITS.listMaximum;
 
-type Told = Pick<CallOptions, 'quiet' | 'silent'>;
+type ReportOptions = Pick<CallOptions, 'quiet' | 'silent'>;
 
 /**
  * Every row of a list as it is searched, filtered and sorted, over all of its pages: for exports. Each row once, though the
@@ -18,9 +18,9 @@ type Told = Pick<CallOptions, 'quiet' | 'silent'>;
 export async function readEveryRow<K extends ListKey>(
   key: K,
   query: QueryValues,
-  told?: Told,
+  report?: ReportOptions,
 ): Promise<RowOf<K>[]> {
-  const rows = await readRowsUpTo(MOST, key, query, told);
+  const rows = await readRowsUpTo(MOST, key, query, report);
   if (!rows) throw new TooManyRows(MOST);
   return rows;
 }
@@ -30,11 +30,11 @@ export async function readRowsUpTo<K extends ListKey>(
   most: number,
   key: K,
   query: QueryValues,
-  told: Told = { quiet: true },
+  report: ReportOptions = { quiet: true },
 ): Promise<RowOf<K>[] | undefined> {
   const rows = new Map<unknown, RowOf<K>>();
   for (let offset = 0; offset <= LIMITS.offsetMaximum; offset += LIMITS.listMaximum) {
-    const page = await readPage(key, { ...query, limit: LIMITS.listMaximum, offset }, told);
+    const page = await readPage(key, { ...query, limit: LIMITS.listMaximum, offset }, report);
     for (const row of page) rows.set((row as { readonly id: unknown }).id, row);
     if (rows.size > most) return undefined;
     if (page.length < LIMITS.listMaximum) return [...rows.values()];
@@ -45,11 +45,11 @@ export async function readRowsUpTo<K extends ListKey>(
 const readPage = async <K extends ListKey>(
   key: K,
   query: QueryValues,
-  told: Told,
+  report: ReportOptions,
 ): Promise<readonly RowOf<K>[]> => {
   const read = api as unknown as (
     key: K,
     given: { readonly query: QueryValues } & CallOptions,
   ) => Promise<{ readonly data: { readonly results: readonly RowOf<K>[] } }>;
-  return (await read(key, { query, ...told })).data.results;
+  return (await read(key, { query, ...report })).data.results;
 };

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@portal/contract/types';
 import { api, type ApiAnswer, type ApiArguments, type ApiOptions } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { cacheKey } from './cache-key.ts';
-import { repeating, useToldFailure } from './use-told-failure.ts';
+import { repeating, useReportedFailure } from './use-reported-failure.ts';
 
 export type ReadKey = Extract<PortalEndpointKey, `GET ${string}`>;
 
@@ -76,7 +76,7 @@ export function useApi<K extends ReadKey>(key: K, ...[options]: ReadArguments<K>
       ...swr,
     },
   );
-  const expectAnswer = useToldFailure(cached, state, call);
+  const expectAnswer = useReportedFailure(cached, state, call);
   return {
     data: state.data?.data,
     etag: state.data?.etag ?? null,

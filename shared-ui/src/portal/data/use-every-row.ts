@@ -4,7 +4,7 @@ import { cacheKey } from './cache-key.ts';
 import type { QueryValues } from './call-url.ts';
 import { readEveryRow } from './read-every-row.ts';
 import type { ListKey, RowOf } from './use-list.ts';
-import { repeating, useToldFailure } from './use-told-failure.ts';
+import { repeating, useReportedFailure } from './use-reported-failure.ts';
 
 export interface EveryRow<Row> {
   /** Undefined until all of them are there: a part would look like the whole. */
@@ -25,7 +25,7 @@ export function useEveryRow<K extends ListKey>(key: K, query: QueryValues = {}):
     () => repeating(readEveryRow(key, query, { silent: true }), serialize(cached)),
     { keepPreviousData: false },
   );
-  const expectAnswer = useToldFailure(cached, state, {});
+  const expectAnswer = useReportedFailure(cached, state, {});
   return {
     rows: state.data,
     error: state.error,

@@ -26,14 +26,14 @@ export interface ReadGateProps<T> {
  * 404 of a whole page on /404, 403 in the panel unless the modal tells it, everything else with a way to try again.
  */
 export function ReadGate<T>({ read, failure, isPart = false, children }: ReadGateProps<T>) {
-  const isTold = useWasShown(read.error);
+  const wasShown = useWasShown(read.error);
   if (read.data !== undefined) return children(read.data);
   if (!read.error) return <LoadingText />;
   const { status, correlationId } = read.error;
   if (status === 404 && !isPart) return <ToNotFound correlationId={correlationId} />;
   const isForbidden = status === 403;
   const headingLevel = isForbidden && !isPart ? 1 : 2;
-  if (isForbidden && !isTold)
+  if (isForbidden && !wasShown)
     return <ForbiddenPanel correlationId={correlationId} headingLevel={headingLevel} />;
   return (
     <RetryPanel

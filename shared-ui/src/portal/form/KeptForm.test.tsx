@@ -26,21 +26,21 @@ function show(onServer: FormValues = { title: 'Sleep', reason: '' }) {
   const Page = () => {
     // new at each opening, as the number of an attempt is
     const defaultValues = { ...onServer, attempt: crypto.randomUUID() };
-    const kept = useKeptForm({ definition: DEFINITION, defaultValues, storageKey: 'thing' });
+    const backedUpForm = useKeptForm({ definition: DEFINITION, defaultValues, storageKey: 'thing' });
     return (
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what="the thing"
         submitLabel="Save"
         actions={
           <button
             type="button"
-            onClick={() => kept.form.setValue('attempt', 'second', { shouldDirty: true })}
+            onClick={() => backedUpForm.form.setValue('attempt', 'second', { shouldDirty: true })}
           >
             New attempt
           </button>
         }
-        onSubmit={() => Promise.resolve(kept.finish())}
+        onSubmit={() => Promise.resolve(backedUpForm.finish())}
       />
     );
   };

@@ -60,9 +60,9 @@ function StatusStep({
   history: ObjectHistory;
 }) {
   const declared = history.fields[history.status ?? ''];
-  const tell = (value: unknown): string =>
+  const format = (value: unknown): string =>
     declared && declared !== 'internal' ? formatValue('status', declared, value, {}) : '';
-  const badge = BADGES[history.model]?.(after) ?? tell(after);
+  const badge = BADGES[history.model]?.(after) ?? format(after);
   if (title)
     return (
       <HStack wrap="wrap" gap="3">
@@ -74,7 +74,7 @@ function StatusStep({
     <Text>
       <Phrase
         text={before === null ? texts.newStatus : texts.statusChange}
-        values={{ before: before === null ? null : tell(before), after: badge }}
+        values={{ before: before === null ? null : format(before), after: badge }}
       />
     </Text>
   );

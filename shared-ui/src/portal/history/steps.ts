@@ -117,7 +117,7 @@ const ownStep = (entry: HistoryEntry, history: ObjectHistory, known: Knowledge):
 function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Step {
   const step = readStep(entry, part, known);
   const subject = part.subject?.(step) ?? '';
-  const tellsItself = (part.subject ?? part.quote) !== undefined && entry.operation !== 'changed';
+  const isSelfExplanatory = (part.subject ?? part.quote) !== undefined && entry.operation !== 'changed';
   return {
     entry,
     isOwn: false,
@@ -125,7 +125,7 @@ function partStep(entry: HistoryEntry, part: PartHistory, known: Knowledge): Ste
     subjects: subject ? [subject] : [],
     status: null,
     quote: part.quote ? step.words(part.quote) : '',
-    changes: part.isToldByTitle || tellsItself ? [] : changesIn(entry, part, known),
+    changes: part.isDescribedByTitle || isSelfExplanatory ? [] : changesIn(entry, part, known),
   };
 }
 
@@ -139,11 +139,11 @@ function besideStep(entry: HistoryEntry, history: ObjectHistory, known: Knowledg
 }
 
 /** A part changes its object in the same call; to people that is one step. */
-function isToldBy(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
+function isPartOf(entry: HistoryEntry, before: HistoryEntry | undefined, history: ObjectHistory): boolean {
   return (
     before !== undefined &&
     entry.model === history.model &&
-    history.parts?.[before.model]?.tells !== undefined &&
+    history.parts?.[before.model]?.describes !== undefined &&
     before.operation === 'created' &&
     entry.modifier?.id === before.modifier?.id &&
     // of one call; what has no call, as what is imported, carries the same time
@@ -175,7 +175,7 @@ export function historySteps(
 ): Step[] {
   const steps: Step[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (isToldBy(entry, entries[index - 1], history)) continue;
+    if (isPartOf(entry, entries[index - 1], history)) continue;
     const part = history.parts?.[entry.model];
     const step =
       entry.model === history.model
@@ -186,8 +186,8 @@ export function historySteps(
     if (!step) continue;
     const effect = entries[index + 1];
     const last = steps.at(-1);
-    if (part?.tells && effect && isToldBy(effect, entry, history))
-      steps.push({ ...step, changes: changesIn(effect, history, known, part.tells) });
+    if (part?.describes && effect && isPartOf(effect, entry, history))
+      steps.push({ ...step, changes: changesIn(effect, history, known, part.describes) });
     else if (last && isSameStep(last, step, history))
       steps[steps.length - 1] = { ...last, subjects: [...last.subjects, ...step.subjects] };
     else steps.push(step);
@@ -203,7 +203,7 @@ export function unnamedPeople(
 ): number[] {
   const ids = entries.flatMap(({ model, changes }) => {
     const part = history.parts?.[model];
-    const row = model === history.model ? history : part?.isToldByTitle ? undefined : part;
+    const row = model === history.model ? history : part?.isDescribedByTitle ? undefined : part;
     return Object.entries(changes)
       .filter(([name]) => row && findField(row, name)?.refersTo === 'person')
       .flatMap(([, pair]) => pair)

@@ -40,7 +40,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
   const [attempts, setAttempts] = useState(0);
   const isConfirmed = useRef(false);
 
-  const showHolders = async (values: FormValues): Promise<void> => {
+  const showExisting = async (values: FormValues): Promise<void> => {
     try {
       const matches = await suggestions(lookUp(values));
       if (matches.length > 0) setTrouble({ kind: 'suggested', matches, isNameTaken: true });
@@ -60,7 +60,7 @@ export function useCreation<Created>({ formId, send, lookUp, onCreated }: Creati
     // The form checks the rest of name and EIN itself: what the server refuses is taken, in whatever language it says so.
     // The field tells that the name is; the way on is the institution that has it
     if (refusal.fields['name']) {
-      await showHolders(values);
+      await showExisting(values);
       throw refusal;
     }
     if (refusal.fields['ein']) setTrouble({ kind: 'ein' });

@@ -34,7 +34,7 @@ const show = () => {
   };
 };
 
-test('wrong addresses are marked before anything is sent, stay to be mended, and nothing else is lost [S2.17-02 S2.17-04]', async () => {
+test('wrong addresses are marked before anything is sent, stay to be fixed, and nothing else is lost [S2.17-02 S2.17-04]', async () => {
   const { user, onClose } = show();
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Subject'), 'Hello');

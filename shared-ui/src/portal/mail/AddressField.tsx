@@ -7,7 +7,7 @@ import { ADDRESS_SEPARATOR, wrongAddresses, type AddressList } from './draft.ts'
 
 export const addressFieldId = (name: AddressList): string => `email-${name}`;
 
-/** Addresses as tags. A wrong one is marked as soon as it is entered, by the rule of the server, and stays to be mended. */
+/** Addresses as tags. A wrong one is marked as soon as it is entered, by the rule of the server, and stays to be fixed. */
 export function AddressField({
   name,
   label,
@@ -25,12 +25,12 @@ export function AddressField({
   problem: string | undefined;
 }) {
   const wrong = wrongAddresses(value);
-  const told =
+  const text =
     wrong.length > 0
       ? fill(words.wrongAddresses, { rule: MESSAGES.emailPattern, addresses: wrong.join(', ') })
       : problem;
   return (
-    <LabeledField id={addressFieldId(name)} label={label} help={help} isOptional={name !== 'to'} error={told}>
+    <LabeledField id={addressFieldId(name)} label={label} help={help} isOptional={name !== 'to'} error={text}>
       {(control) => (
         <TagsInput
           {...control}

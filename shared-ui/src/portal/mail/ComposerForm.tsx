@@ -66,7 +66,7 @@ export function ComposerForm(props: ComposerFormProps) {
     onClose,
   } = props;
   const { draft, change, follows, isOld, startAgain, forget } = useMailDraft(draftName, start);
-  const { attempt, isKeptBack } = useUnwritten(draft);
+  const { attempt, isRefused } = useUnwritten(draft);
   // a filled template comes with an editor of its own, which selects what waits for words
   const [filled, setFilled] = useState(0);
   const [view, setView] = useState('write');
@@ -88,7 +88,7 @@ export function ComposerForm(props: ComposerFormProps) {
 
   const submit = async () => {
     if (!goesWithout && isWrongAddressed()) return;
-    if (!goesWithout && isKeptBack()) return setView('write');
+    if (!goesWithout && isRefused()) return setView('write');
     const { to, cc, bcc, isHidden, subject, body, files, template } = draft;
     const mail = {
       to: [...to],

@@ -17,11 +17,11 @@ function Composer({ onSend }: { onSend: () => void }) {
     subject: 'A question about [Name]',
     body: '<p>Dear Ada</p><p>[Please write your question here]</p>',
   });
-  const { attempt, isKeptBack } = useUnwritten(draft);
+  const { attempt, isRefused } = useUnwritten(draft);
   return (
     <>
       <MailFields draft={draft} onChange={setDraft} error={null} attempt={attempt} />
-      <button type="button" onClick={() => (isKeptBack() ? undefined : onSend())}>
+      <button type="button" onClick={() => (isRefused() ? undefined : onSend())}>
         Send
       </button>
     </>

@@ -7,7 +7,7 @@ const makeOldKey = (name: string) => `portal.mail.${name}`;
 /** The next person who signs in in this tab must not find the words of this one. */
 const makeKey = (name: string, userId: number) => `portal.mail.user-${userId}.${name}`;
 
-function readKept(name: string, userId: number): MailDraft | null {
+function readDraft(name: string, userId: number): MailDraft | null {
   try {
     const key = makeKey(name, userId);
     const old = sessionStorage.getItem(makeOldKey(name));
@@ -21,7 +21,7 @@ function readKept(name: string, userId: number): MailDraft | null {
   }
 }
 
-function keep(key: string, draft: MailDraft | null): void {
+function writeDraft(key: string, draft: MailDraft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
@@ -37,9 +37,9 @@ function keep(key: string, draft: MailDraft | null): void {
 export function useMailDraft(name: string, start: MailStart) {
   const { id: userId } = useSessionUser();
   const fresh = makeDraft(start);
-  const [kept] = useState(() => readKept(name, userId));
-  const [draft, setDraft] = useState(kept ?? fresh);
-  const [isOld, setOld] = useState(kept !== null);
+  const [stored] = useState(() => readDraft(name, userId));
+  const [draft, setDraft] = useState(stored ?? fresh);
+  const [isOld, setOld] = useState(stored !== null);
   // an upload ends long after the render that began it: what was typed and ticked since then must stay
   const latest = useRef(draft);
   const show = (next: MailDraft) => {
@@ -66,7 +66,7 @@ export function useMailDraft(name: string, start: MailStart) {
     change: (changes: Partial<MailDraft>) => {
       const next = { ...latest.current, ...changes };
       show(next);
-      keep(key, next);
+      writeDraft(key, next);
     },
     /** How often the words were replaced by what the server drafted since. */
     follows,
@@ -75,8 +75,8 @@ export function useMailDraft(name: string, start: MailStart) {
     startAgain: () => {
       show(fresh);
       setOld(false);
-      keep(key, null);
+      writeDraft(key, null);
     },
-    forget: () => keep(key, null),
+    forget: () => writeDraft(key, null),
   };
 }

@@ -9,7 +9,7 @@ export function useUnwritten({ subject, body }: MailWords) {
     /** For `MailFields`, which says so at the field. */
     attempt,
     /** @returns whether the mail has to wait for words */
-    isKeptBack: (): boolean => {
+    isRefused: (): boolean => {
       const isUnwritten = hasUnwritten(subject) || hasUnwritten(body);
       if (isUnwritten) setAttempt(attempt + 1);
       return isUnwritten;

@@ -43,8 +43,8 @@ export function ProfileForm({
   const [definition] = useState(() => profileForm(person, isOwn, fields));
   const [opened, setOpened] = useState(() => profileValues(person));
   const [before, setBefore] = useState(opened);
-  const kept = useKeptForm({ definition, defaultValues: before, storageKey: `person-${person.id}` });
-  const { form, backup } = kept;
+  const backedUpForm = useKeptForm({ definition, defaultValues: before, storageKey: `person-${person.id}` });
+  const { form, backup } = backedUpForm;
 
   const params = { id: person.id };
   const readTheirs = async () => {
@@ -74,7 +74,7 @@ export function ProfileForm({
         <TheirVersion title={words.staleTitle} items={describeChanges(definition, opened, before)} />
       ) : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={what}
         submitLabel={theirs ? replaceLabel : submitLabel}
         isSubmitDisabled={!form.formState.isDirty}

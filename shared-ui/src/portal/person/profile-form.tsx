@@ -134,8 +134,8 @@ export function changedBody(definition: FormDefinition, before: FormValues, afte
 
 const isOption = (value: unknown): value is ComboOption =>
   typeof value === 'object' && value !== null && 'label' in value;
-const tell = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(tell).join(', ');
+const formatValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
   if (isOption(value)) return value.label;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return typeof value === 'string' ? value : '';
@@ -146,7 +146,7 @@ export function describeChanges(definition: FormDefinition, before: FormValues, 
   return definition.sections
     .flatMap(({ items }) => items.flatMap((item) => ('name' in item ? [item] : [])))
     .filter(({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify(now[name] ?? null))
-    .map(({ name, label }) => ({ term: label, value: tell(now[name]) }));
+    .map(({ name, label }) => ({ term: label, value: formatValue(now[name]) }));
 }
 
 /** Errors of the wire's fields on those of the form. */

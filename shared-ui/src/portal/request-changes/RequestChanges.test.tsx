@@ -16,10 +16,10 @@ const change = (label: string, before: string, after: string, more: object = {})
   ...more,
 });
 let id = 800;
-function show(body: object, tellsNothing = false) {
+function show(body: object, hidesEmpty = false) {
   id += 1;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body))));
-  return renderWithPortal(<RequestChanges requestId={id} tellsNothing={tellsNothing} />);
+  return renderWithPortal(<RequestChanges requestId={id} tellsNothing={hidesEmpty} />);
 }
 const since = '2026-11-02T09:00:00Z';
 

@@ -14,7 +14,7 @@ const MOST_EDITS = 1500;
 const LONGEST = 200_000;
 const LONGEST_TIME_MS = 500;
 /** A text of which less than this part was kept is another text: marks would be confetti. */
-const LEAST_KEPT = 0.25;
+const LEAST_SHARED = 0.25;
 
 export const isWorthMarking = (before: string, after: string): boolean =>
   before !== '' &&
@@ -38,8 +38,8 @@ export function markWords(before: string, after: string, isHtml: boolean): TextP
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));
-  const kept = countLetters(parts.filter(({ kind }) => kind === 'same').map(({ text }) => text));
-  return kept < LEAST_KEPT * Math.min(countLetters([old]), countLetters([present]))
+  const sharedLetters = countLetters(parts.filter(({ kind }) => kind === 'same').map(({ text }) => text));
+  return sharedLetters < LEAST_SHARED * Math.min(countLetters([old]), countLetters([present]))
     ? null
     : joinNeighbours(parts);
 }

@@ -19,7 +19,7 @@ export function CommandStrip({ current }: { current?: CommandTabKey }) {
   // Of requests they are counted those that they review, while lists behind the tabs have all: so it says whose they are.
   const isOwn = role === 'sfari_reviewer';
   const counts = useCommandCounts(tabs.length > 0, isOwn ? (user?.id ?? null) : null);
-  const tell = (key: CommandTabKey) => {
+  const describe = (key: CommandTabKey) => {
     const count = counts[key];
     if (!isOwn || count === undefined || !OF_REQUESTS.includes(key)) return count;
     return fill(words.yours, { shown: countText(count) });
@@ -32,7 +32,7 @@ export function CommandStrip({ current }: { current?: CommandTabKey }) {
         label={words.commandCentre}
         countWords={words.waits}
         current={current ?? ''}
-        queues={tabs.map(({ key, label, to }) => ({ key, label, to, count: tell(key) }))}
+        queues={tabs.map(({ key, label, to }) => ({ key, label, to, count: describe(key) }))}
       />
     </Box>
   );

@@ -24,7 +24,7 @@ interface StatusAgeProps {
 export function StatusAge({ days, isWaitedFor, isPromised }: StatusAgeProps) {
   if (days === null) return '–';
   if (!isWaitedFor) return daysText(days);
-  const told = isLong(days) ? (
+  const text = isLong(days) ? (
     <StatusBadge tone="warning" title={words.waitsLong}>
       {daysText(days)}
       <VisuallyHidden>{words.waitsLong}</VisuallyHidden>
@@ -32,10 +32,10 @@ export function StatusAge({ days, isWaitedFor, isPromised }: StatusAgeProps) {
   ) : (
     daysText(days)
   );
-  if (!isPromised) return told;
+  if (!isPromised) return text;
   return (
     <>
-      {told}
+      {text}
       <AgeBar days={days} />
     </>
   );

@@ -22,7 +22,7 @@ export function NameForm({ label, submitLabel, name = '', isBusy, error, onName 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onName(text.trim()).then((isKept) => (isKept ? setText('') : undefined));
+        void onName(text.trim()).then((isSaved) => (isSaved ? setText('') : undefined));
       }}
     >
       <Stack gap="2">

@@ -48,9 +48,9 @@ async function readSession(): Promise<(before: Known) => Known> {
 
 /** What another tab made of the session. When nobody is signed in any more, that one logged out, and this one forgets too. */
 async function followOtherTab(): Promise<(before: Known) => Known> {
-  const settle = await readSession();
-  if (settle === afterRefusal) forgetTab();
-  return settle;
+  const beforeSwitch = await readSession();
+  if (beforeSwitch === afterRefusal) forgetTab();
+  return beforeSwitch;
 }
 
 let returning: Promise<(before: Known) => Known> | null = null;
@@ -130,7 +130,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setKnown(signedIn(fresh));
         notifyOtherTabs();
       },
-      async switchRole(role: SessionRole, settle) {
+      async switchRole(role: SessionRole, beforeSwitch) {
         if (!session) return;
         await api('PATCH /user/{id}/', {
           params: { id: session.user.id },
@@ -138,18 +138,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           // Whoever switches tells the failure: 'Error setting primary'.
           silent: true,
         });
-        await settle?.();
+        await beforeSwitch?.();
         // what one role did is not taken back in another
         forgetNotices();
         writeRoleCookie(role);
         setKnown(signedIn({ ...session, user: { ...session.user, primary_role: role } }));
       },
-      async signOut(settle) {
+      async signOut(beforeSwitch) {
         await api('DELETE /session/', { anonymous: true }).catch((error: unknown) => {
           // Already gone is as good as ended; anything else must be told, since the cookie still works.
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
-        await settle?.();
+        await beforeSwitch?.();
         forgetTab();
         writeRoleCookie(null);
         await forgetEverything();

@@ -30,8 +30,8 @@ test('only a path of the portal is a destination', () => {
     null,
   ])
     expect(isPath(other)).toBe(false);
-  for (const kept of ['"/x"', '{"path":"//evil.example","until":9e15}', 'not json']) {
-    localStorage.setItem('portal.destination', kept);
+  for (const stored of ['"/x"', '{"path":"//evil.example","until":9e15}', 'not json']) {
+    localStorage.setItem('portal.destination', stored);
     expect(keptDestination()).toBeNull();
   }
 });

@@ -20,9 +20,10 @@ export function rememberDestination(path: string): void {
 
 export function keptDestination(): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('until' in kept)) return null;
-    return isPath(kept.path) && Number(kept.until) > Date.now() ? kept.path : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('path' in stored) || !('until' in stored))
+      return null;
+    return isPath(stored.path) && Number(stored.until) > Date.now() ? stored.path : null;
   } catch {
     return null;
   }

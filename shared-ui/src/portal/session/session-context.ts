@@ -25,9 +25,9 @@ export interface SessionState {
    * Saves the role as primary role and for 30 days. `settle` runs once the server agreed and before pages see the new
    * role, for example to leave a page that the new role does not have. Throws ApiError when the server refuses.
    */
-  switchRole: (role: SessionRole, settle?: () => Promise<void> | void) => Promise<void>;
+  switchRole: (role: SessionRole, beforeSwitch?: () => Promise<void> | void) => Promise<void>;
   /** Ends the session on the server, runs `settle`, forgets everything read. Throws ApiError when the session lives on. */
-  signOut: (settle?: () => Promise<void> | void) => Promise<void>;
+  signOut: (beforeSwitch?: () => Promise<void> | void) => Promise<void>;
   /** Reads the session again, for example after the joinder. */
   refresh: () => Promise<void>;
   /** Takes over the session that a login answered, before the next page asks for it. */

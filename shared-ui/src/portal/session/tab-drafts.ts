@@ -12,7 +12,7 @@ function readText(key: string): string {
   }
 }
 
-function keepText(key: string, text: string): void {
+function storeText(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
@@ -31,7 +31,7 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
   const [text, setText] = useState(() => readText(key));
   const type = (next: string) => {
     setText(next);
-    keepText(key, next);
+    storeText(key, next);
   };
   return [text, type];
 }

@@ -90,10 +90,10 @@ export function useWriteSteps<A, T = never>(options: WriteOptions<A, T> = {}) {
     isLocked.current = true;
     // the version on the page is old until it is read again: a write with it would be refused as stale
     const isVersioned = version !== null;
-    let holdsLock = true;
+    let hasLock = true;
     const unlock = () => {
-      if (holdsLock) isLocked.current = false;
-      holdsLock = false;
+      if (hasLock) isLocked.current = false;
+      hasLock = false;
     };
     setRunning((count) => count + 1);
     setError(null);

@@ -26,8 +26,8 @@ export function useWrite<K extends WriteKey, T = never>(
 ) {
   const { run, submit, ...state } = useWriteSteps<Answer<K>, T>(options);
   const callWith = (call: CallOf<K>) => (ifMatch: string | null) => {
-    const told = isSilent ? { silent: true } : { quiet: true };
-    return api(key, ...([{ ...call, ...told, ifMatch }] as unknown as ApiArguments<K>));
+    const reporting = isSilent ? { silent: true } : { quiet: true };
+    return api(key, ...([{ ...call, ...reporting, ifMatch }] as unknown as ApiArguments<K>));
   };
   return {
     ...state,

@@ -22,7 +22,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [savingRole, setSavingRole] = useState<Role | null>(null);
   const choice = useAttempt();
-  const leave = useAttempt({ keepsRefusal: true });
+  const leave = useAttempt({ preservesRefusal: true });
 
   /** This page may not exist for the other role, so it leads home. */
   const chooseRole = async (role: Role) => {

@@ -20,7 +20,7 @@ function useMinutesLeft(end: Date): number {
 }
 
 /** What has the focus must not end up below the bar. */
-function useRoomForBar(): void {
+function useBarPadding(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingTop = '6rem';
@@ -34,7 +34,7 @@ function useRoomForBar(): void {
 export function ImpersonationBar({ real, other, expires }: { real: string; other: string; expires: Date }) {
   const { environment } = useBranding();
   const minutes = useMinutesLeft(expires);
-  useRoomForBar();
+  useBarPadding();
   return (
     <Box
       as="section"

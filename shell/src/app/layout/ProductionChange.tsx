@@ -31,7 +31,7 @@ export function ProductionChange({ real, other }: { real: string; other: string 
       pending?.answer(false);
     };
   }, []);
-  const settle = (isConfirmed: boolean) => {
+  const finish = (isConfirmed: boolean) => {
     question?.answer(isConfirmed);
     setQuestion(null);
   };
@@ -48,8 +48,8 @@ export function ProductionChange({ real, other }: { real: string; other: string 
       confirmLabel={fill(impersonation.confirm, { other })}
       cancelLabel={impersonation.cancel}
       isDestructive
-      onConfirm={() => settle(true)}
-      onCancel={() => settle(false)}
+      onConfirm={() => finish(true)}
+      onCancel={() => finish(false)}
     >
       <chakra.code textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         {question?.call.replace(/\?.*$/, '')}

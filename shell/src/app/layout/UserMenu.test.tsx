@@ -50,7 +50,7 @@ const refusal = (status: number) =>
   });
 
 test('Logout ends the session and returns to / [C4.1.1]', async () => {
-  const signOut = vi.fn<SessionState['signOut']>(async (settle) => await settle?.());
+  const signOut = vi.fn<SessionState['signOut']>(async (beforeSwitch) => await beforeSwitch?.());
   const { user } = show({ signOut });
   await logOut(user);
   await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
@@ -65,7 +65,7 @@ test.each([
     .fn<SessionState['signOut']>()
     .mockRejectedValueOnce(error)
     .mockRejectedValueOnce(error)
-    .mockImplementation(async (settle) => await settle?.());
+    .mockImplementation(async (beforeSwitch) => await beforeSwitch?.());
   const { user } = show({ signOut });
   await logOut(user);
   const modal = await screen.findByRole('alertdialog', { name: title });

@@ -23,6 +23,6 @@ export function waitForMemberParts(): Promise<void> {
 }
 
 /** Begins to fetch what is going to be needed. A failure is met by who needs it. */
-export function foretellMember(): void {
+export function prefetchMember(): void {
   void memberParts.fetch();
 }

@@ -5,7 +5,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '@portal/shared-ui/branding';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { restrictionText } from '../restriction-text.ts';
-import { FiguresStrip } from './FiguresStrip.tsx';
+import { PublicCountsStrip } from './PublicCountsStrip.tsx';
 import { OnboardingSteps, STEPS_ID } from './OnboardingSteps.tsx';
 import { resources, visitor as words } from '#texts/home';
 
@@ -38,7 +38,7 @@ export function VisitorHome() {
                 {words.browse}
               </RouteLink>
             </Flex>
-            <FiguresStrip />
+            <PublicCountsStrip />
           </Stack>
           <Box as="section">
             <Heading as="h2" size="xl" mb="5">

@@ -29,7 +29,7 @@ const COHORTS = ['SSC', 'Simons Searchlight', 'SPARK', 'AIC'].map((name, index) 
   welcome_packet: `https://packets.test/${index + 1}`,
 }));
 let features: readonly string[];
-let figures: () => Response;
+let countsAnswer: () => Response;
 const REMOTE = path.join(import.meta.dirname, '../../../../mfe-researcher/remote.json');
 const researcher: RemoteEntry = {
   ...RemoteDeclaration.parse(JSON.parse(readFileSync(REMOTE, 'utf8'))),
@@ -39,10 +39,10 @@ const researcher: RemoteEntry = {
 };
 beforeEach(() => {
   features = [FEATURES.publicProfiles];
-  figures = () => Response.json({ detail: 'x', code: 'SERVICE_UNAVAILABLE' }, { status: 503 });
+  countsAnswer = () => Response.json({ detail: 'x', code: 'SERVICE_UNAVAILABLE' }, { status: 503 });
   vi.stubGlobal('PORTAL_APP_VERSION', '1.0.0');
   vi.stubGlobal('fetch', (url: string) => {
-    if (url.startsWith('/api/public/figures/')) return Promise.resolve(figures());
+    if (url.startsWith('/api/public/figures/')) return Promise.resolve(countsAnswer());
     const results = url.startsWith('/api/cohort/')
       ? COHORTS
       : url.startsWith('/api/meta-data/')
@@ -109,8 +109,8 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('the figures of the portal, as far as they are told', async () => {
-  figures = () =>
+test('the counts of the portal, as far as they are told', async () => {
+  countsAnswer = () =>
     Response.json({
       participants: 166_830,
       genomes: 21_640,
@@ -144,8 +144,8 @@ test.each([
         days_to_decision: null,
       }),
   ],
-])('the page stands where the figures %s', async (_, answer) => {
-  figures = answer;
+])('the page stands where the counts %s', async (_, answer) => {
+  countsAnswer = answer;
   show(<HomePage />);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'The portal in numbers' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();

@@ -106,8 +106,8 @@ describe('an account that is not verified', () => {
   test('has the mail sent again, which arrives within 10 minutes [C8.2.3 C4.3.1]', async () => {
     resendAnswer = { status: 202, body: {} };
     await refused();
-    const told = await screen.findByRole('dialog', { name: MESSAGES.verificationSent });
-    expect(told.textContent).toContain('within 10 minutes');
+    const dialog = await screen.findByRole('dialog', { name: MESSAGES.verificationSent });
+    expect(dialog.textContent).toContain('within 10 minutes');
     expect(resent).toEqual([{ email: 'pi@demo.test' }]);
   });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { useForetellMember } from '../../session/foretell-member.ts';
+import { usePrefetchMember } from '../../session/prefetch-member.ts';
 import { useAttempt } from '../../session/use-attempt.ts';
 import { evaluateOutcome } from './login-outcome.ts';
 import type { LoginValues } from './validate-login.ts';
@@ -17,7 +17,7 @@ interface LoginOptions {
 /** Runs one login: bot check, call, session. `outcome` is what to do about a refusal, null while there is none. */
 export function useLogin() {
   const { accept } = useSession();
-  const foretellMember = useForetellMember();
+  const prefetchMember = usePrefetchMember();
   const { attempt, isBusy, refusal, clear } = useAttempt();
   const outcome = useMemo(() => refusal && evaluateOutcome(refusal.error), [refusal]);
 
@@ -25,7 +25,7 @@ export function useLogin() {
     { email, password }: LoginValues,
     { agreesToTerms, solution, isVisible = false }: LoginOptions = {},
   ) => {
-    foretellMember();
+    prefetchMember();
     await attempt(async () => {
       const recaptcha = solution ?? (await solveInvisibly());
       const { data } = await api('POST /api-token-auth/', {

@@ -11,7 +11,7 @@ import { closeOut as words } from '#texts/close-out';
 export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: () => Promise<unknown> }) {
   const { id, kinds, version, request } = closeOut;
   const definition = useMemo(() => closeOutForm({ id, kinds }), [id, kinds]);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     defaultValues: closeOutValues(closeOut),
     storageKey: `close-out-${id}`,
@@ -23,7 +23,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
     renameField: findField,
     words: { STALE: words.stale },
     done: words.done,
-    onDone: kept.finish,
+    onDone: backedUpForm.finish,
   });
   /** Waits for the answer, so that a refusal comes back to the form. */
   const confirm = async (values: FormValues) => {
@@ -33,7 +33,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
   };
   return (
     <>
-      <KeptForm kept={kept} what={words.what} submitLabel={words.submit} onSubmit={confirm} />
+      <KeptForm kept={backedUpForm} what={words.what} submitLabel={words.submit} onSubmit={confirm} />
       <ConfirmDialog
         isOpen={answer !== null}
         title={fill(words.confirmTitle, { code: request.sfari_request_id })}

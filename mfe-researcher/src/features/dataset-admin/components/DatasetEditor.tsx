@@ -46,14 +46,14 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
     dataset ? datasetValues(dataset, mode) : NEW_DATASET,
   );
   const [opened] = useState(before);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     defaultValues: before,
     storageKey: mode === 'create' ? 'dataset-new' : `dataset-${dataset?.id ?? ''}-${mode}`,
   });
   const navigate = useNavigate();
   const leave = async (done: string) => {
-    kept.finish();
+    backedUpForm.finish();
     notify.success(done);
     await navigate('/dataset/');
   };
@@ -115,7 +115,7 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
         { body: rest },
         {
           onDone: async ({ data }) => {
-            kept.finish();
+            backedUpForm.finish();
             notify.error(fill(words.uploadFailed, { error: reason }));
             await navigate(`/dataset/${data.dataset_id}?mode=edit-details`);
           },
@@ -133,10 +133,10 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
     <Stack gap="6" align="stretch">
       {patch.theirs ? <TheirVersion title={words.stale} items={describeChanges(opened, before)} /> : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.unsaved}
         submitLabel={patch.theirs ? replaceLabel : submitLabel}
-        isSubmitDisabled={mode === 'edit' && !kept.form.formState.isDirty}
+        isSubmitDisabled={mode === 'edit' && !backedUpForm.form.formState.isDirty}
         actions={
           <RouteButton to="/dataset/" variant="outline" colorPalette="gray">
             {words.cancel}

@@ -79,13 +79,13 @@ function useMailKey(): (letter: Letter) => string {
 }
 
 function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
-  const kept = useKeptForm({ definition: MAIL, storageKey: `dataset-mail-${dataset.id}` });
+  const backedUpForm = useKeptForm({ definition: MAIL, storageKey: `dataset-mail-${dataset.id}` });
   const keyOf = useMailKey();
   const { open, ask } = useQuestion<null>();
   const navigate = useNavigate();
   const send = useWrite('POST /dataset/{id}/mail/', {
     onDone: async ({ data }) => {
-      kept.finish();
+      backedUpForm.finish();
       notify.success(fill(words.sent, { count: data.recipients }));
       await navigate('/dataset/');
     },
@@ -93,7 +93,7 @@ function MailForm({ dataset, count }: { dataset: Dataset; count: number }) {
   return (
     <>
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={datasetAdmin.unsavedMail}
         submitLabel={fill(words.send, { count })}
         actions={

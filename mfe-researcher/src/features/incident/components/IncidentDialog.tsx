@@ -19,13 +19,13 @@ export default function IncidentDialog({
   request: Pick<Request, 'id' | 'sfari_request_id'>;
   onClose: () => void;
 }) {
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: incidentForm,
     defaultValues: EMPTY,
     storageKey: `incident-${request.id}`,
   });
   const leave = () => {
-    kept.finish();
+    backedUpForm.finish();
     onClose();
   };
   const { submit } = useWrite('POST /incident/', {
@@ -41,7 +41,7 @@ export default function IncidentDialog({
       <Stack gap="4">
         <Text>{words.intro}</Text>
         <KeptForm
-          kept={kept}
+          kept={backedUpForm}
           what={words.what}
           submitLabel={words.submit}
           actions={

@@ -23,7 +23,7 @@ export function DetailsForm({
 }) {
   // the institution on which this form was opened, not one that a later reading brought
   const [opened] = useState(institution);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: DETAILS_FORM,
     defaultValues: {
       name: opened.name,
@@ -40,7 +40,7 @@ export function DetailsForm({
     form: { etag, readTheirs: () => api('GET /institution/{id}/', { params: { id: opened.id } }) },
     invalidates: ['institution', 'history'],
     onDone: async () => {
-      kept.finish();
+      backedUpForm.finish();
       await onSubmitted();
     },
   });
@@ -54,7 +54,7 @@ export function DetailsForm({
         </TheirVersion>
       ) : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={details.what}
         submitLabel={theirs ? replaceLabel : details.submit}
         onSubmit={async (values) => {

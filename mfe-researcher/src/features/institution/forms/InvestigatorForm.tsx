@@ -17,7 +17,7 @@ export function InvestigatorForm() {
   const navigate = useNavigate();
   const email = user?.email ?? null;
   const definition = useMemo(() => investigatorForm(email), [email]);
-  const kept = useKeptForm({ definition, storageKey: FORM });
+  const backedUpForm = useKeptForm({ definition, storageKey: FORM });
   const creation = useCreation({
     formId: FORM,
     send: async (values, isConfirmed) => {
@@ -35,19 +35,19 @@ export function InvestigatorForm() {
       domain: text(values['email']).split('@').at(-1) ?? '',
     }),
     onCreated: async () => {
-      kept.finish();
+      backedUpForm.finish();
       await navigate('/thank-you?reason=pr_add_sbso', { replace: true });
       await refresh();
     },
   });
   return (
     <CreationForm
-      kept={kept}
+      kept={backedUpForm}
       creation={creation}
       words={{ what: creating.what, submit: creating.provideSubmit, cancel: creating.cancel }}
       cancelTo="/"
       onJoined={async (match) => {
-        kept.finish();
+        backedUpForm.finish();
         creation.clearTrouble();
         await refresh();
         notify.success(fill(creating.joined, { institution: match.display_name }));

@@ -15,12 +15,12 @@ export function ReviseOfficerForm({ institution }: { institution: number }) {
   const navigate = useNavigate();
   const email = user?.email ?? null;
   const definition = useMemo(() => revisedOfficerForm(email), [email]);
-  const kept = useKeptForm({ definition, storageKey: `revise-officer-${institution}` });
+  const backedUpForm = useKeptForm({ definition, storageKey: `revise-officer-${institution}` });
   const { submit, error, clear } = useWrite('PATCH /institution-helper/{id}/', {
     invalidates: ['institution', 'history'],
     renameField: plainField,
     onDone: async () => {
-      kept.finish();
+      backedUpForm.finish();
       await navigate('/thank-you?reason=pr_add_sbso', { replace: true });
       await refresh();
     },
@@ -29,7 +29,7 @@ export function ReviseOfficerForm({ institution }: { institution: number }) {
   return (
     <Stack gap="6">
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={revise.what}
         submitLabel={revise.submit}
         onSubmit={async (values) => {

@@ -69,13 +69,13 @@ test('other members read, and are told who acts next', async () => {
 test.each([
   [{ confirmed: false }, 'Northfield University has not confirmed you yet'],
   [{ confirmed: false, disowned: true }, 'Northfield University does not list you as one of its researchers'],
-])('a person %j of it reads why there is so little', async (standing, title) => {
+])('a person %j of it reads why there is so little', async (membership, title) => {
   server.on('GET /institution/3/', institutionRow({ counts: null, ein: null, current_io: null }));
   showPage(Component, {
     route: 'institution/:objectId',
     at: '/institution/3',
     role: 'primary_researcher',
-    institution: makeMember(standing),
+    institution: makeMember(membership),
   });
   expect(await screen.findByRole('region', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('region', { name: /^Northfield University/ })).toHaveLength(1);

@@ -4,7 +4,7 @@ import { useApi, useList } from '@portal/shared-ui/data';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
 import { isWaiting } from '../model/verdict-drafts.ts';
 import { AgreementsToSign } from './AgreementsToSign.tsx';
-import { OfficialStanding } from './OfficialStanding.tsx';
+import { OfficialStatus } from './OfficialStatus.tsx';
 import { ResearchersToConfirm } from './ResearchersToConfirm.tsx';
 import { standing as words } from '#texts/official';
 
@@ -49,7 +49,7 @@ function InstitutionPanels({ institution }: { institution: SessionInstitution })
     <Stack gap="6">
       {toSign.length > 0 ? <AgreementsToSign agreements={toSign} /> : null}
       {count > 0 ? people : null}
-      <OfficialStanding institution={institution} waiting={count + toSign.length} />
+      <OfficialStatus institution={institution} waiting={count + toSign.length} />
       {count > 0 ? null : people}
     </Stack>
   );

@@ -10,10 +10,10 @@ import type { VerdictDrafts } from './verdict-drafts.ts';
 export function useDraftedVerdicts(institutionId: number) {
   const key = `verification-${institutionId}-user-${useSessionUser().id}`;
   const [drafts, setDrafts] = useState<VerdictDrafts>(() => readBackup<VerdictDrafts>(key)?.values ?? {});
-  const keep = (next: VerdictDrafts) => {
+  const storeDrafts = (next: VerdictDrafts) => {
     setDrafts(next);
     if (Object.keys(next).length > 0) writeBackup(key, next);
     else removeBackup(key);
   };
-  return [drafts, keep] as const;
+  return [drafts, storeDrafts] as const;
 }

@@ -23,7 +23,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
   const mayChangeAnswer = project.abilities['edit_autism_answer'] ?? false;
   const definition = useMemo(() => editProjectForm(mayChangeAnswer), [mayChangeAnswer]);
   const [asked, setAsked] = useState<ReturnType<typeof projectBody> | null>(null);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     defaultValues: projectValues(project),
     storageKey: `project-${project.id}`,
@@ -35,7 +35,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
     invalidates: ['project', 'request'],
     done: words.form.saved,
     onDone: async () => {
-      kept.finish();
+      backedUpForm.finish();
       await onSaved();
     },
   });
@@ -59,7 +59,7 @@ export default function ProjectEditor({ project, etag, onSaved, breadcrumbs }: P
         </Stack>
       ) : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.form.subject}
         submitLabel={theirs ? replaceLabel : words.form.save}
         actions={

@@ -40,7 +40,7 @@ export function Component() {
   const isResearcher = useIsResearcher();
   const { time_zone: timeZone } = useBranding();
   const definition = useMemo(() => projectForm(timeZone, isResearcher), [timeZone, isResearcher]);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     defaultValues: { copies: false, has_irb: false },
     storageKey: 'project-new',
@@ -56,7 +56,7 @@ export function Component() {
       width="narrow"
     >
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={texts.form.newSubject}
         submitLabel={texts.form.create}
         actions={
@@ -75,7 +75,7 @@ export function Component() {
           } else await api('PATCH /project/{id}/', { params: { id: created.current }, body, quiet: true });
           if (values['has_irb'] === true) await saveIrb(created.current, values);
           await invalidate('project');
-          kept.finish();
+          backedUpForm.finish();
           notify.success(texts.form.created);
           void navigate(nextAddress(search, created.current, isResearcher), { replace: true });
         }}

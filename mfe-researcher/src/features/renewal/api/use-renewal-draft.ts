@@ -94,13 +94,13 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
     }
   };
 
-  const settle = async (isMineKept: boolean): Promise<void> => {
+  const resolveConflict = async (usesMine: boolean): Promise<void> => {
     if (!theirs) return;
     known.current = await api('GET /renewal/{id}/', { params: { id: theirs.id } });
-    if (!isMineKept) form.reset(renewalValues(known.current.data));
+    if (!usesMine) form.reset(renewalValues(known.current.data));
     setTheirs(null);
     autosave.resume();
   };
 
-  return { autosave, theirs, isDone, submit, settle };
+  return { autosave, theirs, isDone, submit, settle: resolveConflict };
 }

@@ -58,7 +58,7 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
         <TheirRenewal
           theirs={theirs}
           isBusy={isBusy}
-          onSettle={(mine) => void run(() => draft.settle(mine))}
+          onResolve={(mine) => void run(() => draft.settle(mine))}
         />
       ) : null}
       {points.points.length > 0 ? (

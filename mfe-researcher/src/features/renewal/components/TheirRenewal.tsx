@@ -5,14 +5,14 @@ import { REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { isEditableRenewal } from '../api/use-renewal.ts';
 import { renewal as words } from '#texts/renewal';
 
-interface Settling {
+interface TheirRenewalProps {
   readonly theirs: Renewal;
   readonly isBusy: boolean;
-  readonly onSettle: (isMineKept: boolean) => void;
+  readonly onResolve: (usesMine: boolean) => void;
 }
 
 /** Another window was faster: the writer chooses, or reads that it is submitted and nothing more can be written into it. */
-export function TheirRenewal({ theirs, isBusy, onSettle }: Settling) {
+export function TheirRenewal({ theirs, isBusy, onResolve }: TheirRenewalProps) {
   const { id, status, sfari_request_id: code } = theirs;
   const isOpen = isEditableRenewal(theirs);
   return (
@@ -25,10 +25,10 @@ export function TheirRenewal({ theirs, isBusy, onSettle }: Settling) {
         </Text>
         {isOpen ? (
           <HStack mt="2" gap="3" wrap="wrap">
-            <Button size="sm" disabled={isBusy} onClick={() => onSettle(true)}>
+            <Button size="sm" disabled={isBusy} onClick={() => onResolve(true)}>
               {words.conflict.mine}
             </Button>
-            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onSettle(false)}>
+            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onResolve(false)}>
               {words.conflict.theirs}
             </Button>
           </HStack>

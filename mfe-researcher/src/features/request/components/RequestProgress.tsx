@@ -7,7 +7,7 @@ import { StatusTimeline } from '@portal/shared-ui/timeline';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
-import { parcelStep } from '../model/parcel-step.ts';
+import { findShipmentStep } from '../model/shipment-step.ts';
 import { nextStep, renewalStep, RENEWED } from '../model/request-status.ts';
 import { request as words } from '#texts/request';
 
@@ -15,12 +15,12 @@ import { request as words } from '#texts/request';
 export function RequestProgress({ request }: { request: Request }) {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
-  // The owner alone reads parcels; others are told of the step as it is without them.
-  const parcels = useShipments(request).rows;
+  // The owner alone reads shipments; others are told of the step as it is without them.
+  const shipments = useShipments(request).rows;
   const closeOuts = useCloseOuts(request).rows;
   const owner = user?.id === request.owner.id ? null : request.owner.display_name;
   const next =
-    parcelStep(request, parcels) ??
+    findShipmentStep(request, shipments) ??
     closeOutStep(closeOuts, owner) ??
     renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));

@@ -84,9 +84,9 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
  * Creator and Institution show at first only where the list holds requests of others: in a list of one's own requests
  * they would be the reader's in every row (decision 143).
  */
-export const listColumns = (timeZone: string, holdsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
+export const listColumns = (timeZone: string, showsOthers: boolean): ReadonlyArray<TableColumn<Request>> =>
   requestColumns(timeZone).map((column) =>
-    !holdsOthers && (column === owner || column === institution)
+    !showsOthers && (column === owner || column === institution)
       ? { ...column, isHiddenAtFirst: true }
       : column,
   );

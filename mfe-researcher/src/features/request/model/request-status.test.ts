@@ -1,7 +1,7 @@
 import type { RequestStatus, RequestType } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { closeOutStep } from './close-out-step.ts';
-import { parcelStep } from './parcel-step.ts';
+import { findShipmentStep } from './shipment-step.ts';
 import { nextStep, renewalStep } from './request-status.ts';
 
 const step = (type: RequestType, status: RequestStatus, owner: string | null = null) => {
@@ -16,9 +16,9 @@ test.each([
   [6, 'The brain bank. They are opening the donor catalog.'],
   [7, 'The brain bank. They are preparing the tissue to ship.'],
   [8, 'The brain bank. They are preparing the tissue to ship.'],
-] as const)('type %i: who fulfils what was approved', (type, told) => {
-  expect(step(type, 4)).toBe(`${told} We will email you when it is ready.`);
-  expect(step(type, 4, 'Ana Silva')).toBe(told);
+] as const)('type %i: who fulfils what was approved', (type, description) => {
+  expect(step(type, 4)).toBe(`${description} We will email you when it is ready.`);
+  expect(step(type, 4, 'Ana Silva')).toBe(description);
 });
 
 test('only datasets have access details', () => {
@@ -66,30 +66,30 @@ test('once access ends soon the owner is the one who acts: to renew', () => {
   expect(renewalStep({ ...ends(25), abilities: { renew: false } }, null, zone)).toBeNull();
 });
 
-test('the owner of tissue is told where the parcel is, not that tissue is prepared', () => {
-  const parcel = (state: 'packed' | 'sent' | 'arrived' | 'returned', confirm = false) => ({
+test('the owner of tissue is told where the shipment is, not that tissue is prepared', () => {
+  const buildShipment = (state: 'packed' | 'sent' | 'arrived' | 'returned', confirm = false) => ({
     state,
     abilities: { confirm },
   });
-  const told = (...parcels: ReturnType<typeof parcel>[]) => {
-    const next = parcelStep({ status: 4 }, parcels);
+  const description = (...shipments: ReturnType<typeof buildShipment>[]) => {
+    const next = findShipmentStep({ status: 4 }, shipments);
     return next && `${next.who}. ${next.what}`;
   };
-  expect(told()).toBeNull();
-  expect(told(parcel('packed'))).toMatch(/^The brain bank\. The tissue is packed/);
-  expect(told(parcel('sent', true))).toBe(
+  expect(description()).toBeNull();
+  expect(description(buildShipment('packed'))).toMatch(/^The brain bank\. The tissue is packed/);
+  expect(description(buildShipment('sent', true))).toBe(
     'You. The tissue is on its way. Confirm what arrived when you have the shipment.',
   );
-  expect(told(parcel('packed'), parcel('sent', true))).toMatch(/^You\./);
-  expect(told(parcel('arrived'))).toBe(
+  expect(description(buildShipment('packed'), buildShipment('sent', true))).toMatch(/^You\./);
+  expect(description(buildShipment('arrived'))).toBe(
     'The brain bank. The shipment has arrived. They are completing the request.',
   );
-  expect(told(parcel('returned'))).toMatch(/^The brain bank\. The shipment was returned/);
-  expect(parcelStep({ status: 7 }, [parcel('arrived')])).toBeNull();
+  expect(description(buildShipment('returned'))).toMatch(/^The brain bank\. The shipment was returned/);
+  expect(findShipmentStep({ status: 7 }, [buildShipment('arrived')])).toBeNull();
 });
 
 test('once access has ended whoever confirms what became of it acts next, then the foundation', () => {
-  const told = (
+  const description = (
     status: 'open' | 'returned' | 'confirmed' | 'accepted' | 'void',
     owner: string | null = null,
   ) => {
@@ -97,8 +97,8 @@ test('once access has ended whoever confirms what became of it acts next, then t
     return next && `${next.who}. ${next.what}`;
   };
   for (const status of ['open', 'returned'] as const)
-    expect(told(status)).toMatch(/^You\. Access has ended\. Confirm what happened/);
-  expect(told('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. The close-out/);
-  expect(told('confirmed')).toMatch(/^The foundation's staff\./);
-  expect([told('accepted'), told('void')]).toEqual([null, null]);
+    expect(description(status)).toMatch(/^You\. Access has ended\. Confirm what happened/);
+  expect(description('open', 'Ana Silva')).toMatch(/^Ana Silva\. Access has ended\. The close-out/);
+  expect(description('confirmed')).toMatch(/^The foundation's staff\./);
+  expect([description('accepted'), description('void')]).toEqual([null, null]);
 });

@@ -22,9 +22,9 @@ function readText(): string | null {
 
 function parseCodes(text: string | null): string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, MOST)
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((code): code is string => typeof code === 'string' && CODE.test(code)).slice(0, MOST)
       : [];
   } catch {
     return [];

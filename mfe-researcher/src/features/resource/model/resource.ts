@@ -1,7 +1,7 @@
 /** What can be chosen: datasets, kinds of samples, and types that are resources themselves, in one shape. */
 import type { Dataset } from '@portal/contract';
 import { fieldByName } from '@portal/contract/form-answers';
-import { isCohortOffered, typeHolding } from '@portal/contract/request-types/combination';
+import { isCohortOffered, findCombinationType } from '@portal/contract/request-types/combination';
 import { ALL_REQUEST_TYPES, currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
@@ -37,7 +37,7 @@ export function datasetResource(dataset: Dataset): Resource {
   ];
   return {
     key: `dataset-${dataset.id}`,
-    type: typeHolding('datasets').number,
+    type: findCombinationType('datasets').number,
     id: dataset.id,
     name: dataset.name,
     group: DATASET_GROUP_LABELS[findGroup(dataset)],
@@ -61,7 +61,7 @@ export const sampleResource = (sample: {
 }): Resource => ({
   ...whole,
   key: `sample-${sample.id}`,
-  type: typeHolding('samples').number,
+  type: findCombinationType('samples').number,
   id: String(sample.id),
   name: sample.display_name,
   group: words.types.biospecimen,

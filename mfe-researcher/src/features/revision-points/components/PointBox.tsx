@@ -18,11 +18,11 @@ interface PointBoxProps {
 
 /** One point where it belongs, with the box for what was done about it. */
 export function PointBox({ point, showsPlace = false, projectId }: PointBoxProps) {
-  const { answers, change, labelOf, told } = usePoints();
+  const { answers, change, labelOf, reported } = usePoints();
   const box = useRef<HTMLTextAreaElement>(null);
   useFocusWhenNamed(point.id, box);
   const answer = answers[point.id] ?? '';
-  const isMissing = told.has(point.id) && !isAnswered(answer);
+  const isMissing = reported.has(point.id) && !isAnswered(answer);
   const isOnProject = point.place === 'part.project' || point.place === 'part.irb';
   return (
     <Box borderInlineStartWidth="4px" borderColor="orange.solid" bg="bg.warning" borderRadius="l2" p="4">

@@ -65,9 +65,9 @@ export function PointsProvider({ request, children }: ProviderProps) {
 
 function Answering({ request, points, children }: ProviderProps & { points: readonly RevisionPoint[] }) {
   const answerable = useMemo(() => points.filter(({ abilities }) => abilities['answer']), [points]);
-  const { answers, autosave, theirs, change, keepMine, takeTheirs } = usePointAnswers(request.id, answerable);
+  const { answers, autosave, theirs, change, takeMine, takeTheirs } = usePointAnswers(request.id, answerable);
   const { labelOf } = usePlaces(request);
-  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
   const { run, isBusy } = useWriteSteps();
   const placeOf = (id: number) => labelOf(points.find((point) => point.id === id)?.place ?? '');
 
@@ -78,8 +78,8 @@ function Answering({ request, points, children }: ProviderProps & { points: read
     labelOf,
     change,
     autosave,
-    told,
-    tell: (ids) => setTold(new Set(ids)),
+    reported,
+    report: (ids) => setReported(new Set(ids)),
   };
   return (
     <PointsContext value={state}>
@@ -95,7 +95,7 @@ function Answering({ request, points, children }: ProviderProps & { points: read
             </Text>
           ))}
           <HStack mt="2" gap="3" wrap="wrap">
-            <Button size="sm" disabled={isBusy} onClick={() => void run(keepMine)}>
+            <Button size="sm" disabled={isBusy} onClick={() => void run(takeMine)}>
               {words.conflict.keepMine}
             </Button>
             <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void run(takeTheirs)}>

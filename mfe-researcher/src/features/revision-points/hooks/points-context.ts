@@ -12,8 +12,8 @@ export interface PointsState {
   readonly change: (id: number, answer: string) => void;
   readonly autosave: Pick<Autosave<Answers>, 'status' | 'message' | 'saveNow'> | null;
   /** Ids of points whose missing answer was told. */
-  readonly told: ReadonlySet<number>;
-  readonly tell: (ids: readonly number[]) => void;
+  readonly reported: ReadonlySet<number>;
+  readonly report: (ids: readonly number[]) => void;
 }
 
 const NO_POINTS: PointsState = {
@@ -22,8 +22,8 @@ const NO_POINTS: PointsState = {
   labelOf: (place) => place,
   change: () => {},
   autosave: null,
-  told: new Set(),
-  tell: () => {},
+  reported: new Set(),
+  report: () => {},
 };
 
 export const PointsContext = createContext<PointsState>(NO_POINTS);

@@ -53,12 +53,12 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
   });
   useSaveOnLeaving(autosave.saveNow, 'revision-point');
 
-  const settle = async (isMineKept: boolean): Promise<void> => {
+  const resolveConflict = async (usesMine: boolean): Promise<void> => {
     const ids = Object.keys(theirs ?? {}).map(Number);
     for (const id of ids) {
       const { data } = await api('GET /revision-point/{id}/', { params: { id } });
       saved.current[id] = { answer: data.answer, version: data.version };
-      if (!isMineKept) setAnswers((now) => ({ ...now, [id]: data.answer }));
+      if (!usesMine) setAnswers((now) => ({ ...now, [id]: data.answer }));
     }
     setTheirs(null);
     autosave.resume();
@@ -69,7 +69,7 @@ export function usePointAnswers(requestId: number, points: readonly RevisionPoin
     autosave,
     theirs,
     change: (id: number, answer: string) => setAnswers((now) => ({ ...now, [id]: answer })),
-    keepMine: () => settle(true),
-    takeTheirs: () => settle(false),
+    takeMine: () => resolveConflict(true),
+    takeTheirs: () => resolveConflict(false),
   };
 }

@@ -9,7 +9,7 @@ import { revisionPoints as words } from '#texts/revision-points';
 
 /** What the wizard asks of points: which are unanswered at a step, and the first one when it is submitted. */
 export function usePointProblems(plan: WizardPlan) {
-  const { points, answers, labelOf, told, tell, autosave } = usePoints();
+  const { points, answers, labelOf, reported, report, autosave } = usePoints();
   const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
   useNamedPoint(plan);
   return {
@@ -17,12 +17,12 @@ export function usePointProblems(plan: WizardPlan) {
     /** Told from the first attempt to submit on. */
     problemsAt: (step: StepKey): Problem[] =>
       open
-        .filter((point) => told.has(point.id) && findPointStep(plan, point.place) === step)
+        .filter((point) => reported.has(point.id) && findPointStep(plan, point.place) === step)
         .map((point) => ({ name: pointName(point), label: labelOf(point.place), message: words.missing })),
     /** Saves what was typed. @returns the step with the first point that has no answer */
     check: async (): Promise<StepKey | undefined> => {
       await autosave?.saveNow();
-      tell(open.map(({ id }) => id));
+      report(open.map(({ id }) => id));
       return plan.steps.find((step) => open.some(({ place }) => findPointStep(plan, place) === step));
     },
   };

@@ -13,7 +13,7 @@ const BEFORE: readonly number[] = [
 ];
 const MOST = 200;
 
-/** The parcels of a request that asks for tissue, for its owner alone; the page can do without them. */
+/** The shipments of a request that asks for tissue, for its owner alone; the page can do without them. */
 export function useShipments(request: Pick<Request, 'id' | 'type' | 'status' | 'owner'>) {
   const { id } = useSessionUser();
   const enabled =

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
-/** The list that a researcher compares with the parcel. */
-export function ConfirmForm({ parcel }: { parcel: Shipment }) {
-  const ids = parcel.samples.map(({ id }) => id);
+/** The list that a researcher compares with the shipment. */
+export function ConfirmForm({ shipment }: { shipment: Shipment }) {
+  const ids = shipment.samples.map(({ id }) => id);
   const [received, setReceived] = useState<readonly number[]>([]);
   const [note, setNote] = useState('');
   const confirm = useWrite('POST /abn_shipment/{id}/confirm/', {
@@ -25,7 +25,7 @@ export function ConfirmForm({ parcel }: { parcel: Shipment }) {
           {words.listHelp}
         </Text>
         <Stack gap="2">
-          {parcel.samples.map((sample) => (
+          {shipment.samples.map((sample) => (
             <CheckRow
               key={sample.id}
               isChecked={received.includes(sample.id)}
@@ -64,7 +64,7 @@ export function ConfirmForm({ parcel }: { parcel: Shipment }) {
           loading={confirm.isBusy}
           onClick={() =>
             void confirm.send({
-              params: { id: parcel.id },
+              params: { id: shipment.id },
               body: { received: [...received], missing, note: missing.length > 0 ? note : '' },
             })
           }

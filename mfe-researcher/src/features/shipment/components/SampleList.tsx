@@ -3,8 +3,8 @@ import { BulletList, Span, StatusBadge } from '@portal/shared-ui';
 import { writeSample } from '../model/write-sample.ts';
 import { shipment as words } from '#texts/shipment';
 
-/** What is in a parcel and, once it was confirmed, what came of it. */
-export const SampleList = ({ parcel: { samples } }: { parcel: Shipment }) => (
+/** What is in a shipment and, once it was confirmed, what came of it. */
+export const SampleList = ({ shipment: { samples } }: { shipment: Shipment }) => (
   <BulletList>
     {samples.map((sample) => (
       <li key={sample.id}>

@@ -1,4 +1,4 @@
-/** What the researcher sees of a parcel, and how they say what came. */
+/** What the researcher sees of a shipment, and how they say what came. */
 import { renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ const sample = (id: number, tissue: string) => ({
   unit: 'g',
   is_received: null as boolean | null,
 });
-const PARCEL = {
+const SHIPMENT = {
   id: 4,
   request: 7,
   state: 'sent',
@@ -39,16 +39,16 @@ const PARCEL = {
 
 /** Each test has a request of its own: reads are kept by address. */
 let last = 900;
-function show(parcel: object = PARCEL, status: 2 | 4 = 4) {
+function show(shipment: object = SHIPMENT, status: 2 | 4 = 4) {
   last += 1;
   const request = { ...buildDraft(), id: last, type: 8 as const, status };
-  let now: object = parcel;
+  let now: object = shipment;
   const calls = fakeApi(({ method, path, body }) => {
     if (path === '/abn_shipment/') return { body: { count: 1, next: null, previous: null, results: [now] } };
     if (method !== 'POST') return undefined;
     if ((body as { note: string; missing: number[] }).missing.length > 0 && !(body as { note: string }).note)
       return { status: 400, body: { note: ['Please describe what is missing'] } };
-    now = { ...PARCEL, state: 'arrived', confirmed: '2026-11-24T15:00:00Z', abilities: { confirm: false } };
+    now = { ...SHIPMENT, state: 'arrived', confirmed: '2026-11-24T15:00:00Z', abilities: { confirm: false } };
     return { body: now };
   });
   renderWithPortal(
@@ -60,7 +60,7 @@ function show(parcel: object = PARCEL, status: 2 | 4 = 4) {
   return { calls, user: setUpUser(), id: last };
 }
 
-test('a parcel leads to its carrier, and says what is in it', async () => {
+test('a shipment leads to its carrier, and says what is in it', async () => {
   const { id } = show();
   const link = await screen.findByRole('link', { name: 'Track 7712 at FedEx' });
   expect(link.getAttribute('href')).toBe('https://carrier.test/7712');
@@ -74,7 +74,7 @@ test('a parcel leads to its carrier, and says what is in it', async () => {
   );
 });
 
-test('what is missing needs a word, at its field; then the parcel is confirmed', async () => {
+test('what is missing needs a word, at its field; then the shipment is confirmed', async () => {
   const { calls, user } = show();
   const list = await screen.findByRole('group', { name: 'Contents of the shipment' });
   await user.click(within(list).getByRole('checkbox', { name: /^Amygdala/ }));
@@ -90,9 +90,9 @@ test('what is missing needs a word, at its field; then the parcel is confirmed',
   await waitFor(() => expect(screen.queryByText('Tissue is on its way')).toBeNull());
 });
 
-test('a confirmed parcel shows what came and what did not', async () => {
+test('a confirmed shipment shows what came and what did not', async () => {
   show({
-    ...PARCEL,
+    ...SHIPMENT,
     state: 'arrived',
     confirmed: '2026-11-24T15:00:00Z',
     note: 'One vial is empty',
@@ -107,8 +107,8 @@ test('a confirmed parcel shows what came and what did not', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm arrival' })).toBeNull();
 });
 
-test('nobody asks for parcels of a request that is not decided', async () => {
-  const { calls } = show(PARCEL, 2);
+test('nobody asks for shipments of a request that is not decided', async () => {
+  const { calls } = show(SHIPMENT, 2);
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
   expect(calls).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { SampleList } from './SampleList.tsx';
 import { shipment as words } from '#texts/shipment';
 
-/** The parcels with the tissue of a request, for its owner. */
+/** The shipments with the tissue of a request, for its owner. */
 export function ShipmentTab({ request }: { request: Request }) {
   const list = useShipments(request);
   if (list.isLoading) return <LoadingText />;
@@ -25,15 +25,15 @@ export function ShipmentTab({ request }: { request: Request }) {
     return <RetryPanel title={words.loadFailed} error={list.error} onRetry={() => void list.reload()} />;
   return (
     <Stack gap="5">
-      {list.rows.map((parcel, index) => (
-        <Parcel key={parcel.id} parcel={parcel} number={list.rows.length - index} />
+      {list.rows.map((shipment, index) => (
+        <ShipmentPanel key={shipment.id} shipment={shipment} number={list.rows.length - index} />
       ))}
     </Stack>
   );
 }
 
-function Parcel({ parcel, number }: { parcel: Shipment; number: number }) {
-  const { id, state, carrier, tracking_number: code, tracking_url: url } = parcel;
+function ShipmentPanel({ shipment, number }: { shipment: Shipment; number: number }) {
+  const { id, state, carrier, tracking_number: code, tracking_url: url } = shipment;
   return (
     <Panel as="section" aria-labelledby={`parcel-${id}`}>
       <Heading as="h3" id={`parcel-${id}`} textStyle="lg" mb="3">
@@ -45,7 +45,7 @@ function Parcel({ parcel, number }: { parcel: Shipment; number: number }) {
             term: words.state,
             value: fill(words.since, {
               state: SHIPMENT_STATE_LABELS[state],
-              date: formatDateTime(parcel[state] ?? parcel.packed),
+              date: formatDateTime(shipment[state] ?? shipment.packed),
             }),
           },
           { term: words.carrier, value: carrier },
@@ -58,8 +58,10 @@ function Parcel({ parcel, number }: { parcel: Shipment; number: number }) {
                 </Link>
               ) : null,
           },
-          ...(parcel.confirmed ? [{ term: words.confirmed, value: formatDateTime(parcel.confirmed) }] : []),
-          ...(parcel.note ? [{ term: words.note, value: parcel.note }] : []),
+          ...(shipment.confirmed
+            ? [{ term: words.confirmed, value: formatDateTime(shipment.confirmed) }]
+            : []),
+          ...(shipment.note ? [{ term: words.note, value: shipment.note }] : []),
         ]}
       />
       {state === 'packed' || state === 'returned' ? (
@@ -70,7 +72,11 @@ function Parcel({ parcel, number }: { parcel: Shipment; number: number }) {
       <Heading as="h4" textStyle="md" mt="5" mb="2">
         {words.listTitle}
       </Heading>
-      {parcel.abilities['confirm'] ? <ConfirmForm parcel={parcel} /> : <SampleList parcel={parcel} />}
+      {shipment.abilities['confirm'] ? (
+        <ConfirmForm shipment={shipment} />
+      ) : (
+        <SampleList shipment={shipment} />
+      )}
     </Panel>
   );
 }

@@ -33,12 +33,12 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
             </Table.ColumnHeader>
             {types.map(({ type }) => {
               const found = row.types.find((one) => one.type === type);
-              return <NumberCell key={type} told={formatCount(found ? found.submitted : 0)} />;
+              return <NumberCell key={type} text={formatCount(found ? found.submitted : 0)} />;
             })}
-            <NumberCell told={formatCount(row.submitted)} />
-            <NumberCell told={formatCount(row.decided)} />
-            <NumberCell told={formatShare(row.approved_share)} />
-            <NumberCell told={formatDays(row.days_to_decision)} />
+            <NumberCell text={formatCount(row.submitted)} />
+            <NumberCell text={formatCount(row.decided)} />
+            <NumberCell text={formatShare(row.approved_share)} />
+            <NumberCell text={formatDays(row.days_to_decision)} />
           </Table.Row>
         ))}
       </Table.Body>
@@ -46,8 +46,8 @@ export function QuarterTable({ statistics: { types, quarters } }: { statistics: 
   );
 }
 
-const NumberCell = ({ told }: { told: string }) => (
+const NumberCell = ({ text }: { text: string }) => (
   <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-    {told}
+    {text}
   </Table.Cell>
 );

@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { statistics as words } from '#texts/statistics';
 import { QuarterTable } from '../components/QuarterTable.tsx';
-import { TypeFigures } from '../components/TypeFigures.tsx';
+import { TypeStatistics } from '../components/TypeStatistics.tsx';
 
 /** /statistics: for staff, and for everybody where the foundation says so (decision 385). */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
             <Text color="fg.muted" mb="4">
               {fill(words.typesSince, { day: formatDate(data.since) })} {words.daysHelp}. {words.fewest}
             </Text>
-            <TypeFigures statistics={data} />
+            <TypeStatistics statistics={data} />
           </section>
           <div>
             <SectionHeading>{words.byQuarter}</SectionHeading>

@@ -11,12 +11,12 @@ interface ConflictPanelProps {
   plan: WizardPlan;
   mine: DraftValues;
   theirs: DraftValues;
-  onKeepMine: () => Promise<void>;
+  onTakeMine: () => Promise<void>;
   onTakeTheirs: () => Promise<void>;
 }
 
 /** Both versions of what differs; nothing is written before the person has chosen. */
-export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ plan, mine, theirs, onTakeMine, onTakeTheirs }: ConflictPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, isBusy, failure } = useWriteSteps();
   const names = useNames(mine.project, plan.type);
@@ -44,7 +44,7 @@ export function ConflictPanel({ plan, mine, theirs, onKeepMine, onTakeTheirs }: 
         </Text>
       ) : null}
       <HStack mt="4" gap="3" wrap="wrap">
-        <Button disabled={isBusy} onClick={() => void run(onKeepMine)}>
+        <Button disabled={isBusy} onClick={() => void run(onTakeMine)}>
           {texts.conflict.keepMine}
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => void run(onTakeTheirs)}>

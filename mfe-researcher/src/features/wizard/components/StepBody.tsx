@@ -4,7 +4,7 @@ import { StepPoints } from '../../revision-points/components/StepPoints.tsx';
 import type { StepKey } from '../model/wizard-plan.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { FormSectionStep } from '../steps/FormSectionStep.tsx';
-import { KeptResource } from '../steps/KeptResource.tsx';
+import { SubmittedResource } from '../steps/SubmittedResource.tsx';
 import { PolicyStep } from '../steps/PolicyStep.tsx';
 import { ResourcesStep } from '../steps/ResourcesStep.tsx';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
@@ -37,7 +37,7 @@ function Body({ step, draft, firstStep, makeHref, ...props }: StepBodyProps) {
       return props.request.status === REQUEST_STATUS.CREATED || props.plan.type.resources === 'datasets' ? (
         <ResourcesStep {...props} changeType={draft.changeType} />
       ) : (
-        <KeptResource {...props} />
+        <SubmittedResource {...props} />
       );
     case 'team':
       return <TeamStep {...props} />;

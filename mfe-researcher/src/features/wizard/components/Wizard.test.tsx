@@ -77,7 +77,7 @@ test('a complete draft keeps the step of a deep link, and one without a step goe
   leave();
 });
 
-const keepCopy = (base: DraftValues) =>
+const storeCopy = (base: DraftValues) =>
   localStorage.setItem(
     'portal.draft.request-7-user-3',
     JSON.stringify({
@@ -89,7 +89,7 @@ const keepCopy = (base: DraftValues) =>
 const usageBox = () => screen.getByLabelText('How will you use the data?');
 
 test('what an ended session kept from being saved is in its field again, named, until it is discarded', async () => {
-  keepCopy(draftValues(buildDraft()));
+  storeCopy(draftValues(buildDraft()));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'Typed too late.');
   expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toMatch(
@@ -102,7 +102,7 @@ test('what an ended session kept from being saved is in its field again, named, 
 });
 
 test('a draft that another device saved since is not overwritten: the wizard asks first', async () => {
-  keepCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
+  storeCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
   expect(usageBox()).toHaveProperty('value', 'We study sleep.');
   await user.click(screen.getByRole('button', { name: 'Restore' }));
@@ -128,7 +128,7 @@ test('saves by itself within two seconds, only what changed, against the version
 
 test('another version is shown beside the own one and overwritten only on demand', async () => {
   const theirs = buildDraft({ usage: 'Written in another tab' });
-  let isSettled = false;
+  let isFinished = false;
   const { user, writes } = openWizard(3, ({ method, ifMatch, body }) => {
     if (method === 'GET') return { body: theirs, etag: '"9"' };
     if (ifMatch !== '"9"')
@@ -136,7 +136,7 @@ test('another version is shown beside the own one and overwritten only on demand
         status: 409,
         body: { code: 'STALE', detail: 'Changed', correlation_id: 'c', current: theirs },
       };
-    isSettled = true;
+    isFinished = true;
     const { usage } = (body as { additional_data: { usage: string } }).additional_data;
     return { body: buildDraft({ usage }), etag: '"10"' };
   });
@@ -146,7 +146,7 @@ test('another version is shown beside the own one and overwritten only on demand
   expect(writes()).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
-  await waitFor(() => expect(isSettled).toBe(true), SOON);
+  await waitFor(() => expect(isFinished).toBe(true), SOON);
   expect(writes().at(-1)).toMatchObject({
     ifMatch: '"9"',
     body: { additional_data: { usage: 'We study sleep. Mine.' } },

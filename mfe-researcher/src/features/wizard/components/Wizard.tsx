@@ -10,7 +10,7 @@ import { findPointStep } from '../../revision-points/model/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { formatAutosave, usePointProblems } from '../../revision-points/hooks/use-point-problems.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
-import { keptFields } from '../model/kept-fields.ts';
+import { listReadOnlyFields } from '../model/read-only-fields.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
 import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
@@ -41,7 +41,7 @@ export interface WizardProps {
 /** The buttons show when the step above them stands, which would move them. */
 const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
 
-/** The request wizard: steps in the hash, saved as it is written, errors where they can be mended. */
+/** The request wizard: steps in the hash, saved as it is written, errors where they can be fixed. */
 export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep }: WizardProps) {
   const draft = useDraft(initial);
   const { request, values, autosave } = draft;
@@ -66,7 +66,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
 
   const { leftover } = autosave;
   // what cannot be written any more is not put back
-  const untouched = request ? keptFields(request) : [];
+  const untouched = request ? listReadOnlyFields(request) : [];
   const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
   const problems = [
@@ -178,7 +178,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
             plan={plan}
             mine={values}
             theirs={draft.theirs}
-            onKeepMine={draft.keepMine}
+            onTakeMine={draft.takeMine}
             onTakeTheirs={draft.takeTheirs}
           />
         ) : null}

@@ -6,7 +6,12 @@ import { useAutosave, useSaveOnLeaving, type Autosave } from '@portal/shared-ui/
 import { useSessionUser } from '@portal/shared-ui/session';
 import { useCallback, useRef, useState } from 'react';
 import { draftChanges, draftForm, draftValues, mergeSaved, type DraftValues } from '../model/draft-values.ts';
-import { forgetRefusal, keptFields, withKept, withoutRefused } from '../model/kept-fields.ts';
+import {
+  forgetRefusal,
+  listReadOnlyFields,
+  withSavedFields,
+  withoutRefused,
+} from '../model/read-only-fields.ts';
 
 const EXPAND = 'datasets,access_control_list,details,decision_note';
 
@@ -36,7 +41,7 @@ export interface Draft {
   start: (body: { project: number; type: number; datasets?: string[] }) => Promise<Request>;
   /** Makes the draft one of another type, which clears what belongs to the old one. Throws ApiError when that is refused. */
   changeType: (type: number, first: FirstChoice) => Promise<void>;
-  keepMine: () => Promise<void>;
+  takeMine: () => Promise<void>;
   takeTheirs: () => Promise<void>;
   /** Another call, such as submitting, found a version that the writer has not seen. */
   reportConflict: (current: unknown) => void;
@@ -44,7 +49,7 @@ export interface Draft {
   etag: () => string | null;
 }
 
-interface Held {
+interface EditedDraft {
   request: Request;
   values: DraftValues;
 }
@@ -53,7 +58,10 @@ interface Known {
   etag: string | null;
 }
 
-const heldDraft = ({ data }: ApiAnswer<Request>): Held => ({ request: data, values: draftValues(data) });
+const editDraft = ({ data }: ApiAnswer<Request>): EditedDraft => ({
+  request: data,
+  values: draftValues(data),
+});
 const knownDraft = ({ data, etag }: ApiAnswer<Request>): Known => ({ saved: draftValues(data), etag });
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'STALE';
@@ -61,13 +69,17 @@ const isFinal = (error: unknown): error is ApiError =>
 /** A request that is being written: saved as it grows, never over a version that the writer has not seen. */
 export function useDraft(initial: ApiAnswer<Request> | null): Draft {
   const user = useSessionUser();
-  const [held, setHeld] = useState<Held | null>(() => initial && heldDraft(initial));
+  const [draft, setDraft] = useState<EditedDraft | null>(() => initial && editDraft(initial));
   const known = useRef<Known | null>(initial && knownDraft(initial));
   const [theirs, setTheirs] = useState<DraftValues | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refused, setRefused] = useState<ApiError['fields']>({});
 
-  const send = async ({ request }: Held, body: BodyOf<'PATCH /request/{id}/'>, values: DraftValues) => {
+  const send = async (
+    { request }: EditedDraft,
+    body: BodyOf<'PATCH /request/{id}/'>,
+    values: DraftValues,
+  ) => {
     const answer = await api('PATCH /request/{id}/', {
       params: { id: request.id },
       body,
@@ -77,20 +89,20 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     known.current = knownDraft(answer);
     const saved = known.current.saved;
     const form = draftForm(answer.data);
-    setHeld((now) => now && { request: answer.data, values: mergeSaved(form, now.values, values, saved) });
+    setDraft((now) => now && { request: answer.data, values: mergeSaved(form, now.values, values, saved) });
   };
 
   const save = async (values: DraftValues | null) => {
-    if (!values || !held || !known.current) return;
+    if (!values || !draft || !known.current) return;
     const { saved } = known.current;
     const body = draftChanges(
-      draftForm(held.request),
+      draftForm(draft.request),
       saved,
-      withKept(values, saved, keptFields(held.request)),
+      withSavedFields(values, saved, listReadOnlyFields(draft.request)),
     );
     if (Object.keys(body).length === 0) return;
     try {
-      await send(held, body, values);
+      await send(draft, body, values);
       setRefusal(null);
       setRefused({});
     } catch (error) {
@@ -99,44 +111,44 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
         setRefused(error.fields);
         // what was typed beside it is kept; the refused field is tried again
         const rest = withoutRefused(body, error.fields);
-        if (rest) await send(held, rest.body, withKept(values, saved, rest.refused));
+        if (rest) await send(draft, rest.body, withSavedFields(values, saved, rest.refused));
       }
       throw error;
     }
   };
 
   const change = useCallback((changes: Partial<DraftValues>) => {
-    setHeld((now) => {
+    setDraft((now) => {
       if (!now) return now;
-      const kept = keptFields(now.request);
-      return { ...now, values: withKept({ ...now.values, ...changes }, now.values, kept) };
+      const readOnly = listReadOnlyFields(now.request);
+      return { ...now, values: withSavedFields({ ...now.values, ...changes }, now.values, readOnly) };
     });
     setRefused((now) => Object.keys(changes).reduce(forgetRefusal, now));
   }, []);
 
   const reportConflict = (current: unknown) => setTheirs(draftValues(current as Request));
   const autosave = useAutosave<DraftValues | null>({
-    storageKey: `request-${held?.request.id ?? 'new'}-user-${user.id}`,
-    values: held?.values ?? null,
+    storageKey: `request-${draft?.request.id ?? 'new'}-user-${user.id}`,
+    values: draft?.values ?? null,
     setValues: (values) => values && change(values),
     save,
     onConflict: reportConflict,
-    isEnabled: held !== null,
+    isEnabled: draft !== null,
   });
   useSaveOnLeaving(autosave.saveNow, 'request');
 
-  const settle = async (choose: (fresh: Held, mine: DraftValues) => DraftValues) => {
-    if (!held) return;
-    const fresh = await readDraft(held.request.id);
+  const resolveConflict = async (choose: (fresh: EditedDraft, mine: DraftValues) => DraftValues) => {
+    if (!draft) return;
+    const fresh = await readDraft(draft.request.id);
     known.current = knownDraft(fresh);
-    setHeld((now) => now && { request: fresh.data, values: choose(heldDraft(fresh), now.values) });
+    setDraft((now) => now && { request: fresh.data, values: choose(editDraft(fresh), now.values) });
     setTheirs(null);
     autosave.resume();
   };
 
   return {
-    request: held?.request ?? null,
-    values: held?.values ?? null,
+    request: draft?.request ?? null,
+    values: draft?.values ?? null,
     autosave,
     theirs,
     refusal,
@@ -145,14 +157,14 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
     start: async (body) => {
       const answer = await api('POST /request/', { body, quiet: true });
       known.current = knownDraft(answer);
-      setHeld(heldDraft(answer));
+      setDraft(editDraft(answer));
       return answer.data;
     },
     changeType: async (type, { datasets, answers }) => {
-      if (!held) return;
+      if (!draft) return;
       await autosave.saveNow();
       const answer = await api('PATCH /request/{id}/', {
-        params: { id: held.request.id },
+        params: { id: draft.request.id },
         body: {
           type,
           ...(datasets ? { datasets: [...datasets] } : {}),
@@ -162,10 +174,10 @@ export function useDraft(initial: ApiAnswer<Request> | null): Draft {
         quiet: true,
       });
       known.current = knownDraft(answer);
-      setHeld(heldDraft(answer));
+      setDraft(editDraft(answer));
     },
-    keepMine: () => settle((_, mine) => mine),
-    takeTheirs: () => settle((fresh) => fresh.values),
+    takeMine: () => resolveConflict((_, mine) => mine),
+    takeTheirs: () => resolveConflict((fresh) => fresh.values),
     reportConflict,
     etag: () => known.current?.etag ?? null,
   };

@@ -8,11 +8,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useOpeningProblems(
   opened: Request | null,
-  tell: (fields: Readonly<Record<string, readonly string[]>>) => void,
+  report: (fields: Readonly<Record<string, readonly string[]>>) => void,
 ): void {
-  const told = useRef(tell);
+  const latestReport = useRef(report);
   useEffect(() => {
-    told.current = tell;
+    latestReport.current = report;
   });
   const id = opened?.abilities['edit'] ? opened.id : null;
   useEffect(() => {
@@ -21,7 +21,9 @@ export function useOpeningProblems(
     const ask = async () => {
       const { data } = await api('GET /request/{id}/resource-problems/', { params: { id }, silent: true });
       if (isHere && data.results.length > 0)
-        told.current(Object.fromEntries(data.results.map(({ field, messages }) => [field, messages])));
+        latestReport.current(
+          Object.fromEntries(data.results.map(({ field, messages }) => [field, messages])),
+        );
     };
     ask().catch(() => {});
     return () => {

@@ -1,5 +1,5 @@
 import type { Dataset, RequestOffer } from '@portal/contract';
-import { isCohortOffered, typeHolding } from '@portal/contract/request-types/combination';
+import { isCohortOffered, findCombinationType } from '@portal/contract/request-types/combination';
 import { useApi, useList, type RowOf } from '@portal/shared-ui/data';
 import { useCallback, useMemo } from 'react';
 import { useApprovedDatasets } from '../../dataset/api/use-approved-datasets.ts';
@@ -73,7 +73,7 @@ export function listResources({
     ...datasets
       .filter(({ cohort }) => isCohortOffered(cohort.display_name, isNonAutism))
       .map(datasetResource),
-    ...(isOffered(typeHolding('samples').number) ? samples.flatMap(fittingSample) : []),
+    ...(isOffered(findCombinationType('samples').number) ? samples.flatMap(fittingSample) : []),
     ...WHOLE_TYPES.filter(isOffered).map((type) => typeResource(type, isNonAutism)),
   ];
 }

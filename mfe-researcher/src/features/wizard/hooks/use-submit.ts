@@ -2,7 +2,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { api, ApiError, failureMessage, invalidate } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useState } from 'react';
-import { keepGlobusName } from '../api/keep-globus-name.ts';
+import { saveGlobusName } from '../api/save-globus-name.ts';
 import { placeErrors, type Problem } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
 import type { Draft } from './use-draft.ts';
@@ -21,7 +21,7 @@ export interface Submission {
 /** The first step with an error, the id of what was submitted, or nothing of both. */
 export type Outcome = { submitted: number } | { landOn: StepKey } | null;
 
-/** Saves what is unsaved, submits, and puts what the server refuses where it can be mended (specification 2 section 8). */
+/** Saves what is unsaved, submits, and puts what the server refuses where it can be fixed (specification 2 section 8). */
 export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function useSubmit(draft: Draft, plan: WizardPlan): Submission {
         ifMatch: draft.etag(),
         quiet: true,
       });
-      await keepGlobusName(data, user);
+      await saveGlobusName(data, user);
       await invalidate('request');
       return { submitted: data.id };
     } catch (error) {

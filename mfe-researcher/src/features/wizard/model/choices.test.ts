@@ -50,13 +50,13 @@ it('one kind of samples per request: another takes its place after it was asked,
     answers: { sample_type: 1 },
   });
   const samples = buildPlan({ ...draft, type: 2 });
-  const held = { ...values, sample_type: '1', samples: { '11000-p1': 200 } };
-  expect([...chosenKeys(samples, held)]).toEqual(['sample-1']);
-  expect(choose(samples, held, { ...plasma, key: 'sample-7', id: '7' }, true)).toEqual({
+  const saved = { ...values, sample_type: '1', samples: { '11000-p1': 200 } };
+  expect([...chosenKeys(samples, saved)]).toEqual(['sample-1']);
+  expect(choose(samples, saved, { ...plasma, key: 'sample-7', id: '7' }, true)).toEqual({
     changes: { sample_type: '7', samples: null },
     loses: true,
   });
-  expect(choose(samples, { ...held, sample_type: '', samples: null }, plasma, true)).toEqual({
+  expect(choose(samples, { ...saved, sample_type: '', samples: null }, plasma, true)).toEqual({
     changes: { sample_type: '1' },
     loses: false,
   });

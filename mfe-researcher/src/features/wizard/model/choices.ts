@@ -1,5 +1,5 @@
 /** What choosing a resource does to a draft (specification 2 section 5, "Resource combinations"). */
-import { combineResources, typeHolding } from '@portal/contract/request-types/combination';
+import { combineResources, findCombinationType } from '@portal/contract/request-types/combination';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { readSampleAmounts } from '@portal/contract/samples/sample-ids';
 import { formFields, isEmptyValue } from '@portal/contract/form-rules';
@@ -73,7 +73,7 @@ export function choose(plan: WizardPlan, values: DraftValues, resource: Resource
     };
   }
   // a type that is given up leaves an empty request for data behind
-  if (!isOn) return { type: typeHolding('datasets').number, loses: hasAnswers(plan, values) };
+  if (!isOn) return { type: findCombinationType('datasets').number, loses: hasAnswers(plan, values) };
   const isReplaced = chosenKeys(plan, values).size > 0 && combineResources(type, added) === 'replaces';
   return {
     type: added.number,

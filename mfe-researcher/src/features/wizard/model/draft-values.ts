@@ -116,6 +116,6 @@ export function mergeSaved(
   const typed = formFields(form)
     .filter((field) => same(entryToAnswer(field, now[field.name]), entryToAnswer(field, saved[field.name])))
     .map(({ name }) => name);
-  const kept = [...differingFields(now, sent), ...typed];
-  return { ...saved, ...Object.fromEntries(kept.map((field) => [field, now[field]])) };
+  const preserved = [...differingFields(now, sent), ...typed];
+  return { ...saved, ...Object.fromEntries(preserved.map((field) => [field, now[field]])) };
 }

@@ -57,7 +57,7 @@ export function stepProblems(plan: WizardPlan, step: StepKey, values: DraftValue
       ];
     default:
       return sectionFields(plan, step, values).flatMap((field) => {
-        if (plan.keptFields.includes(field.name)) return [];
+        if (plan.readOnlyFields.includes(field.name)) return [];
         const message = fieldProblem(field, values[field.name]) ?? sampleProblem(plan, field.name, values);
         if (message === undefined) return [];
         const failing =

@@ -1,10 +1,10 @@
 import type { FormAnswers, Request, RequestForm, RequestTypeDefinition } from '@portal/contract';
 import { fieldByName, shortLabel, type RequestField } from '@portal/contract/form-answers';
-import { conditionHolds, presentFields } from '@portal/contract/form-rules';
+import { evaluateCondition, presentFields } from '@portal/contract/form-rules';
 import { currentForm, requestType } from '@portal/contract/request-types/lookup';
 import { fill } from '@portal/shared-ui';
 import { draftForm, type DraftField, type DraftValues } from './draft-values.ts';
-import { keptFields } from './kept-fields.ts';
+import { listReadOnlyFields } from './read-only-fields.ts';
 import { wizard as words } from '#texts/wizard';
 
 /** One of the fixed steps, or a section of the type's form by its id. */
@@ -17,7 +17,7 @@ export interface WizardPlan {
   readonly given: FormAnswers;
   readonly steps: readonly StepKey[];
   /** Answers that are shown and cannot be changed any more. */
-  readonly keptFields: readonly DraftField[];
+  readonly readOnlyFields: readonly DraftField[];
 }
 
 interface PlanOptions {
@@ -26,7 +26,7 @@ interface PlanOptions {
   readonly hasProject: boolean;
   /** Whoever starts a request for its owner is not asked for the usage policy. */
   readonly asksPolicy?: boolean;
-  readonly keptFields?: readonly DraftField[];
+  readonly readOnlyFields?: readonly DraftField[];
 }
 
 /**
@@ -37,9 +37,9 @@ interface PlanOptions {
 export function planSteps(
   type: RequestTypeDefinition,
   form: WizardPlan['form'],
-  { given, hasProject, asksPolicy = true, keptFields: kept = [] }: PlanOptions,
+  { given, hasProject, asksPolicy = true, readOnlyFields: readOnly = [] }: PlanOptions,
 ): WizardPlan {
-  const sections = form.sections.filter(({ when }) => conditionHolds(when, given)).map(({ id }) => id);
+  const sections = form.sections.filter(({ when }) => evaluateCondition(when, given)).map(({ id }) => id);
   const steps = [
     ...(hasProject ? ['project'] : []),
     ...(type.resources === null ? [] : ['resources']),
@@ -48,7 +48,7 @@ export function planSteps(
     ...(asksPolicy ? ['policy'] : []),
     'review',
   ];
-  return { type, form, given, steps, keptFields: kept };
+  return { type, form, given, steps, readOnlyFields: readOnly };
 }
 
 /** The name under which the step Resources keeps what is chosen. */
@@ -67,7 +67,7 @@ export function planWizard({
 }): WizardPlan {
   const type = requestType(request?.type ?? typeNumber);
   const form = (request ? draftForm(request) : currentForm(type.number)) ?? { id: 'none', sections: [] };
-  return planSteps(type, form, { ...options, keptFields: request ? keptFields(request) : [] });
+  return planSteps(type, form, { ...options, readOnlyFields: request ? listReadOnlyFields(request) : [] });
 }
 
 const FIXED_TITLES: Readonly<Record<string, string>> = {

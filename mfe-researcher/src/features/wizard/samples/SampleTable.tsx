@@ -24,7 +24,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** The ids with their amounts; one that fails, or was not judged yet, is corrected in its place. */
+/** The ids with their amounts; one that fails, or was not evaluated yet, is corrected in its place. */
 export function SampleTable({ samples, kind, findCheck, isShown = () => true, onChange }: SampleTableProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const actions = useActions(samples, onChange, setRefusal);

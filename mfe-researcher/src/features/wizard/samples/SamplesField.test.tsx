@@ -40,7 +40,7 @@ function serve() {
 }
 
 /** What the field said last. */
-let held: SampleAmounts = {};
+let amounts: SampleAmounts = {};
 function Field({ first = {} }: { first?: SampleAmounts }) {
   const [samples, setSamples] = useState(first);
   const [text, type] = useState('');
@@ -53,7 +53,7 @@ function Field({ first = {} }: { first?: SampleAmounts }) {
       error={undefined}
       pending={{ text, type }}
       onChange={(next) => {
-        held = next;
+        amounts = next;
         setSamples(next);
       }}
     />
@@ -73,7 +73,7 @@ test('ids are pasted with amounts, get the standard amount otherwise, and say wh
   const { user, container } = renderWithPortal(<Field />);
   expect(screen.getByPlaceholderText('11000-p1')).toBeTruthy();
   paste('11000-p1\t150\n11001-p1\n(11002-p1)');
-  expect(held).toEqual({ '11000-p1': 150, '11001-p1': 200, '11002-p1': 200 });
+  expect(amounts).toEqual({ '11000-p1': 150, '11001-p1': 200, '11002-p1': 200 });
   await user.click(screen.getByRole('button', { name: 'Validate' }));
   await waitFor(() => expect(within(rowOf('11001-p1')).getByText('Available')).toBeTruthy());
   expect(rowOf('11001-p1').textContent).toContain('800 μl available');
@@ -81,7 +81,7 @@ test('ids are pasted with amounts, get the standard amount otherwise, and say wh
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' }), {
     target: { value: '225' },
   });
-  expect(held['11001-p1']).toBe(225);
+  expect(amounts['11001-p1']).toBe(225);
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -103,29 +103,29 @@ test('a sample that the research of the project is not offered fails before the 
     }));
     return { body: { results, source: 'inventory', as_of: null } };
   });
-  held = { '11000-p1': 200, '11001-p1': 200 };
-  renderWithPortal(<Field first={held} />);
+  amounts = { '11000-p1': 200, '11001-p1': 200 };
+  renderWithPortal(<Field first={amounts} />);
   await screen.findByRole('textbox', { name: 'Sample ID 11001-p1' });
   expect(rowOf('11001-p1').textContent).toContain(reason);
   expect(rowOf('11000-p1').textContent).not.toContain(reason);
   expect(calls[0]?.body).toMatchObject({ project: 49 });
-  const values = { project: 49, sample_type: '1', samples: held };
+  const values = { project: 49, sample_type: '1', samples: amounts };
   expect(hasFailingSamples(TYPE, values)).toBe(true);
   // what was said of one project says nothing of another
   expect(hasFailingSamples(TYPE, { ...values, project: 50 })).toBe(false);
 });
 
-test('an id that fails is mended in its place, or by one that is there instead [R5-30 R5-32 R5-33]', async () => {
+test('an id that fails is fixed in its place, or by one that is there instead [R5-30 R5-32 R5-33]', async () => {
   const asked = serve();
-  const values = () => ({ project: 49, sample_type: '1', samples: held });
-  held = { '11000-p1': 200, '11001-x': 90 };
-  const { user } = renderWithPortal(<Field first={held} />);
+  const values = () => ({ project: 49, sample_type: '1', samples: amounts });
+  amounts = { '11000-p1': 200, '11001-x': 90 };
+  const { user } = renderWithPortal(<Field first={amounts} />);
   // a draft with ids is validated when it is opened
   const box = await screen.findByRole('textbox', { name: 'Sample ID 11001-x' });
   expect(hasFailingSamples(TYPE, values())).toBe(true);
   await user.clear(box);
   await user.type(box, '11001-p1{Enter}');
-  expect(Object.entries(held)).toEqual([
+  expect(Object.entries(amounts)).toEqual([
     ['11000-p1', 200],
     ['11001-p1', 90],
   ]);
@@ -137,33 +137,33 @@ test('an id that fails is mended in its place, or by one that is there instead [
   paste('11003-x');
   await user.click(screen.getByRole('button', { name: 'Validate' }));
   await user.click(await screen.findByRole('button', { name: 'Use 11009-p1 instead of 11003-x' }));
-  expect(Object.keys(held)).toEqual(['11000-p1', '11001-p1', '11009-p1']);
+  expect(Object.keys(amounts)).toEqual(['11000-p1', '11001-p1', '11009-p1']);
 });
 
 test('ids that fail are counted, looked at alone, and taken out together until they are wanted back', async () => {
   serve();
-  held = { '11000-p1': 200, '11001-x': 90, '11002-x': 80 };
-  const { user } = renderWithPortal(<Field first={held} />);
+  amounts = { '11000-p1': 200, '11001-x': 90, '11002-x': 80 };
+  const { user } = renderWithPortal(<Field first={amounts} />);
   expect(await screen.findAllByText('1 available, 2 unavailable')).not.toEqual([]);
   expect(rowOf('11001-x').textContent, 'of no sample there are no requests').not.toContain('request');
   await user.click(screen.getByRole('checkbox', { name: 'Show unavailable only' }));
   expect(screen.queryByRole('button', { name: 'Remove 11000-p1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove 11001-x' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove all unavailable' }));
-  expect(held).toEqual({ '11000-p1': 200 });
+  expect(amounts).toEqual({ '11000-p1': 200 });
   expect(screen.getByText('2 samples were removed')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(held).toEqual({ '11000-p1': 200, '11001-x': 90, '11002-x': 80 });
+  expect(amounts).toEqual({ '11000-p1': 200, '11001-x': 90, '11002-x': 80 });
 });
 
 test('an id that is in the list already is not taken twice, and no row or amount goes', async () => {
   serve();
-  held = { '11000-p1': 200, '11001-x': 90 };
-  const { user } = renderWithPortal(<Field first={held} />);
+  amounts = { '11000-p1': 200, '11001-x': 90 };
+  const { user } = renderWithPortal(<Field first={amounts} />);
   const box = await screen.findByRole('textbox', { name: 'Sample ID 11001-x' });
   await user.clear(box);
   await user.type(box, '11000-p1{Enter}');
-  expect(held).toEqual({ '11000-p1': 200, '11001-x': 90 });
+  expect(amounts).toEqual({ '11000-p1': 200, '11001-x': 90 });
   expect(rowOf('11001-x').textContent).toContain('11000-p1 is already in the list');
   await user.clear(box);
   await user.type(box, `${'y'.repeat(41)}{Enter}`);
@@ -175,7 +175,7 @@ test('an id that was not validated yet can be changed, and one that is too long 
   const { user } = renderWithPortal(<Field />);
   const long = 'x'.repeat(60);
   paste(`11000-p1 ${long} 11001-p2`);
-  expect(held).toEqual({ '11000-p1': 200, '11001-p2': 200 });
+  expect(amounts).toEqual({ '11000-p1': 200, '11001-p2': 200 });
   const typed = screen.getByRole('textbox', { name: /^Sample ids and amounts/ });
   expect(typed).toHaveProperty('value', long);
   expect(screen.getByText(`Sample IDs can have at most 40 characters: ${long}`)).toBeTruthy();
@@ -183,13 +183,13 @@ test('an id that was not validated yet can be changed, and one that is too long 
   expect(box.getAttribute('aria-invalid')).toBeNull();
   await user.clear(box);
   await user.type(box, '11001-p1{Enter}');
-  expect(Object.keys(held)).toEqual(['11000-p1', '11001-p1']);
+  expect(Object.keys(amounts)).toEqual(['11000-p1', '11001-p1']);
 });
 
 test('more than there is, is said beside the row and can be asked for', async () => {
   serve();
-  held = { '11000-p1': 900, '11001-p1': 800 };
-  const { user } = renderWithPortal(<Field first={held} />);
+  amounts = { '11000-p1': 900, '11001-p1': 800 };
+  const { user } = renderWithPortal(<Field first={amounts} />);
   await waitFor(() => expect(rowOf('11000-p1').textContent).toContain('Only 800 μl available'));
   expect(rowOf('11001-p1').textContent).not.toContain('Only');
   const amount = screen.getByRole('spinbutton', { name: 'Amount of 11001-p1 in μl' });
@@ -212,9 +212,9 @@ test('an id gets the capital letters of the inventory when it is validated', asy
     }));
     return { body: { results, source: 'inventory', as_of: null } };
   });
-  held = { '11000-P1': 150 };
-  renderWithPortal(<Field first={held} />);
-  await waitFor(() => expect(held).toEqual({ '11000-p1': 150 }));
+  amounts = { '11000-P1': 150 };
+  renderWithPortal(<Field first={amounts} />);
+  await waitFor(() => expect(amounts).toEqual({ '11000-p1': 150 }));
   await waitFor(() => expect(within(rowOf('11000-p1')).getByText('Available')).toBeTruthy());
   expect(calls.map(({ body }) => (body as { ids: string[] }).ids)).toEqual([['11000-P1'], ['11000-p1']]);
 });

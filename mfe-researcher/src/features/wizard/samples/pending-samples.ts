@@ -45,7 +45,7 @@ export function takeInPending(
   const name = plan.type.sampleFields?.samples;
   const target = values && checkedFor(plan.type, values);
   if (name === undefined || !target || text.trim() === '') return undefined;
-  if (plan.keptFields.includes(name)) return undefined;
+  if (plan.readOnlyFields.includes(name)) return undefined;
   if (!sectionFields(plan, step, values).some((field) => field.name === name)) return undefined;
   const { samples, refused } = readSamples(text);
   const message = pendingProblem(text);

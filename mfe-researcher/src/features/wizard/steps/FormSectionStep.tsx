@@ -18,7 +18,7 @@ const CollectionChoice = lazyPart(async () => ({
   default: (await import('@portal/shared-ui/collection')).CollectionChoice,
 }));
 
-const KeptSamples = lazyPart(() => import('../samples/KeptSamples.tsx'));
+const SubmittedSamples = lazyPart(() => import('../samples/SubmittedSamples.tsx'));
 
 const NOTHING_PENDING = { text: '', type: () => {} };
 const DRAWS_NO_BLUR = () => {};
@@ -26,7 +26,7 @@ const DRAWS_NO_BLUR = () => {};
 /** A section of the type's form: the questions that take part for what was answered and chosen so far. */
 export function FormSectionStep({
   step,
-  plan: { form, given, type, keptFields },
+  plan: { form, given, type, readOnlyFields },
   values,
   change,
   findError,
@@ -65,11 +65,11 @@ export function FormSectionStep({
         </Suspense>
       );
     }
-    const isKept = keptFields.includes(item.name);
-    if (item.name === type.sampleFields?.samples && isKept)
+    const isReadOnly = readOnlyFields.includes(item.name);
+    if (item.name === type.sampleFields?.samples && isReadOnly)
       return (
         <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
-          <KeptSamples requestId={request.id} label={item.label} />
+          <SubmittedSamples requestId={request.id} label={item.label} />
         </Suspense>
       );
     if (item.name === type.sampleFields?.samples)
@@ -91,7 +91,7 @@ export function FormSectionStep({
     return (
       <EntryField
         key={item.name}
-        field={isKept ? { ...item, isDisabled: true } : item}
+        field={isReadOnly ? { ...item, isDisabled: true } : item}
         value={values[item.name]}
         error={findError(item.name)}
         onChange={(value) => change({ [item.name]: value })}

@@ -22,7 +22,7 @@ const CARDS = [
   ['/incidents', incident.title, incident.card],
 ] as const;
 const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
-const NIGHTS = ['/nightly-runs', administration.nights, administration.nightsText] as const;
+const NIGHTLY_RUNS = ['/nightly-runs', administration.nights, administration.nightsText] as const;
 const SUPERUSER = ['/superuser', administration.superuser, administration.superuserText] as const;
 
 /** /administration: where each thing is that staff change without a release. */
@@ -31,7 +31,7 @@ export function Component() {
   const forms = useFeatureState(FEATURES.formTester);
   const cards = [
     ...CARDS,
-    ...(role !== null && NIGHTLY_RUN_ROLES.includes(role) ? [NIGHTS] : []),
+    ...(role !== null && NIGHTLY_RUN_ROLES.includes(role) ? [NIGHTLY_RUNS] : []),
     ...(forms === 'on' ? [FORMS] : []),
     ...(role === 'superuser' ? [SUPERUSER] : []),
   ];

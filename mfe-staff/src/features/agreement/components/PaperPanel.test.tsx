@@ -19,7 +19,7 @@ const waiting = (abilities: Record<string, boolean>, recorder = { id: 40, displa
 const panel = async () => within(await screen.findByRole('region', { name: 'Signed on paper' }));
 
 test('another administrator compares the record with the scan and confirms it', async () => {
-  const told = vi.spyOn(notify, 'success');
+  const notified = vi.spyOn(notify, 'success');
   const { user, container } = show(waiting({ confirm_paper: true, refuse_paper: true }));
   const shown = await panel();
   expect(shown.getByText('Waiting for confirmation')).toBeTruthy();
@@ -46,7 +46,7 @@ test('another administrator compares the record with the scan and confirms it', 
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ paper: 5 }));
   expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith('The signed paper of Northfield University is now in effect.'),
+    expect(notified).toHaveBeenCalledWith('The signed paper of Northfield University is now in effect.'),
   );
 });
 
@@ -222,7 +222,7 @@ test('what was refused says why, until it is recorded anew', async () => {
 });
 
 test('the form asks for the scan where names would count that nobody signed in the portal', async () => {
-  const told = vi.spyOn(notify, 'success');
+  const notified = vi.spyOn(notify, 'success');
   const { user } = show(agreementRow({ abilities: { read: true, edit: true } }));
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
   expect(form.queryByLabelText('Scan of the signed agreement')).toBeNull();
@@ -246,6 +246,6 @@ test('the form asks for the scan where names would count that nobody signed in t
     expect(server.sent.at(-1)?.body).toEqual({ status: 3, scan: 'd0000000-0000-4000-8000-000000000000' }),
   );
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith('Recorded. Another administrator now has to confirm it.'),
+    expect(notified).toHaveBeenCalledWith('Recorded. Another administrator now has to confirm it.'),
   );
 });

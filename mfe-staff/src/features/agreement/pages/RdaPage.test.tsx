@@ -64,7 +64,7 @@ describe('the administrators’ form', () => {
   });
 
   test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5]', async () => {
-    const told = vi.spyOn(notify, 'success');
+    const notified = vi.spyOn(notify, 'success');
     const { user, container } = show(agreementRow({ abilities: editable }), 'sfari_admin');
     const form = await details();
     server.on(`PATCH ${agreementPath()}`, () => ({
@@ -92,7 +92,7 @@ describe('the administrators’ form', () => {
       }),
     );
     expect(server.sent.at(-1)?.ifMatch).toBe('"1"');
-    await waitFor(() => expect(told).toHaveBeenCalledWith('The RDA was saved.'));
+    await waitFor(() => expect(notified).toHaveBeenCalledWith('The RDA was saved.'));
     expect(await axeViolations(container)).toEqual([]);
   });
 

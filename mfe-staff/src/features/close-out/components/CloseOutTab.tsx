@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { LoadingText, Panel, Stack } from '@portal/shared-ui';
 import { CloseOutFacts, closeOutWords, useCloseOuts } from '@portal/shared-ui/close-out';
 import { RetryPanel } from '@portal/shared-ui/errors';
-import { JudgeCloseOut } from './JudgeCloseOut.tsx';
+import { ReviewCloseOut } from './ReviewCloseOut.tsx';
 
 /** What the researcher confirmed for each end of access, the last first. */
 export function CloseOutTab({ request }: { request: Request }) {
@@ -15,7 +15,7 @@ export function CloseOutTab({ request }: { request: Request }) {
       {rows.map((closeOut) => (
         <Panel key={closeOut.id}>
           <CloseOutFacts closeOut={closeOut} />
-          <JudgeCloseOut closeOut={closeOut} reload={reload} />
+          <ReviewCloseOut closeOut={closeOut} reload={reload} />
         </Panel>
       ))}
     </Stack>

@@ -7,12 +7,12 @@ import { conversation as words } from '#texts/conversation';
 export function ConversationTab({ request }: { request: Request }) {
   const conversation = useConversation(request.id);
   const { messages, reload } = conversation;
-  const told = request.last_message;
+  const lastMessage = request.last_message;
   const shown = messages.at(-1)?.kind;
   // the page reads the request again and again: an answer shows as soon as it tells of one
   const readAgain = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (told && shown && told !== shown) readAgain();
-  }, [told, shown]);
+    if (lastMessage && shown && lastMessage !== shown) readAgain();
+  }, [lastMessage, shown]);
   return <Conversation request={request} conversation={conversation} emptyText={words.emptyText} />;
 }

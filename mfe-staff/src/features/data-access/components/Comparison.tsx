@@ -28,7 +28,7 @@ type Check = RowOf<'GET /access-check/'>;
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 const WAITING = 3000;
 
-/** What Globus, AWS and GPF hold against the ledger, and how to mend it. */
+/** What Globus, AWS and GPF hold against the ledger, and how to repair it. */
 export function Comparison() {
   const { role } = useSession();
   const mayWrite = role !== null && ACCESS_WRITER_ROLES.includes(role);
@@ -178,11 +178,11 @@ const COLUMNS: readonly TableColumn<Drift>[] = [
     ),
   },
   { id: 'found', header: words.found, value: (row) => formatDate(row.found) },
-  { id: 'mend', header: words.mend, cell: (row) => <MendButton drift={row} /> },
+  { id: 'mend', header: words.mend, cell: (row) => <RepairButton drift={row} /> },
 ];
 
-function MendButton({ drift }: { drift: Drift }) {
-  const mend = useWrite('POST /access-drift/{id}/mend/', {
+function RepairButton({ drift }: { drift: Drift }) {
+  const repair = useWrite('POST /access-drift/{id}/mend/', {
     invalidates: ['access-drift', 'history'],
     done: words.mended,
     failureTitle: true,
@@ -203,12 +203,12 @@ function MendButton({ drift }: { drift: Drift }) {
     <Button
       size="sm"
       variant="outline"
-      loading={mend.isBusy}
+      loading={repair.isBusy}
       aria-label={fill(words.mendLabel, {
         account: drift.user?.display_name ?? drift.account,
         type: drift.access_type,
       })}
-      onClick={() => void mend.send({ params: { id: drift.id } })}
+      onClick={() => void repair.send({ params: { id: drift.id } })}
     >
       {words.mend}
     </Button>

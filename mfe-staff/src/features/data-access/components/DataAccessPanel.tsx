@@ -9,15 +9,15 @@ const words = dataAccess.panel;
 /** On the home: whether outside systems hold what the ledger says, and were told of every change. */
 export function DataAccessPanel() {
   const drift = useList('GET /access-drift/', { closed__isnull: true, limit: 1 });
-  const untold = useList('GET /datasetaccess/', { external__state: 'failed', limit: 1 });
-  const error = drift.error ?? untold.error;
-  const reload = () => Promise.all([drift.reload(), untold.reload()]);
+  const failed = useList('GET /datasetaccess/', { external__state: 'failed', limit: 1 });
+  const error = drift.error ?? failed.error;
+  const reload = () => Promise.all([drift.reload(), failed.reload()]);
   if (error) return <RetryPanel title={words.title} error={error} onRetry={() => void reload()} />;
-  if (drift.isLoading || untold.isLoading) return <LoadingText />;
+  if (drift.isLoading || failed.isLoading) return <LoadingText />;
   return (
     <Stack gap="2" align="flex-start">
       <Text>
-        {fill(words.differences, { count: drift.count })} {fill(words.untold, { count: untold.count })}
+        {fill(words.differences, { count: drift.count })} {fill(words.untold, { count: failed.count })}
       </Text>
       <RouteLink to="/dataaccess">{words.open}</RouteLink>
     </Stack>

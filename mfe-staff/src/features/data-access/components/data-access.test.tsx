@@ -137,7 +137,7 @@ test('a ledger of more rows than are read at once says so', async () => {
   expect(await screen.findByText('Showing the first 2 of 1204 access records.')).toBeTruthy();
 });
 
-test('differences that are settled say when, and for whom they were mended', async () => {
+test('differences that are settled say when, and for whom they were fixed', async () => {
   serve([]);
   const drift = {
     id: 5,

@@ -33,7 +33,7 @@ const showPeople = (dataset: Dataset) => <DatasetPeople dataset={dataset} />;
 /** /dataaccess: the ledger of access by dataset, 50 a page (spec 3 sections 2.13 and 9). */
 export function Component() {
   const { role } = useSession();
-  const keepsLedger = role !== null && ACCESS_LEDGER_ROLES.includes(role);
+  const seesLedger = role !== null && ACCESS_LEDGER_ROLES.includes(role);
   return (
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       <Stack gap="10" align="stretch">
@@ -52,8 +52,8 @@ export function Component() {
             empty={{ description: words.emptyText }}
           />
         </Box>
-        {keepsLedger ? <FailedChanges /> : null}
-        {keepsLedger ? <Comparison /> : null}
+        {seesLedger ? <FailedChanges /> : null}
+        {seesLedger ? <Comparison /> : null}
       </Stack>
     </Page>
   );

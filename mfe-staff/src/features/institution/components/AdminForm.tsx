@@ -33,7 +33,7 @@ async function addDomains(id: number, domains: string[], ifMatch: string | null)
 /** An administrator adds an institution with all its details. */
 export function AdminForm() {
   const navigate = useNavigate();
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: ADMIN_FORM,
     storageKey: ADMIN_FORM.id,
     defaultValues: { status: 2 },
@@ -47,7 +47,7 @@ export function AdminForm() {
       domain: text(values['email']).split('@').at(-1) ?? '',
     }),
     onCreated: async ({ id }) => {
-      kept.finish();
+      backedUpForm.finish();
       notify.success(creating.created);
       await navigate(`/institution/${id}`, { replace: true });
     },
@@ -55,7 +55,7 @@ export function AdminForm() {
   return (
     <CreationForm
       isAdmin
-      kept={kept}
+      kept={backedUpForm}
       creation={creation}
       words={{ what: creating.what, submit: creating.adminSubmit, cancel: creating.cancel }}
       cancelTo="/institution"

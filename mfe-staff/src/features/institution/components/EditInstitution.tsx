@@ -21,7 +21,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
     invalidates: ['institution', 'history'],
   });
   const definition = useMemo(() => makeEditForm(opened), [opened]);
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     storageKey: `institution-${opened.id}`,
     defaultValues: {
@@ -48,7 +48,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
           </TheirVersion>
         ) : null}
         <KeptForm
-          kept={kept}
+          kept={backedUpForm}
           what={page.what}
           submitLabel={theirs ? replaceLabel : page.save}
           actions={
@@ -62,7 +62,7 @@ export function EditInstitution({ institution, etag, reload }: PartProps) {
               {
                 done: page.saved,
                 onDone: async () => {
-                  kept.finish();
+                  backedUpForm.finish();
                   await reload();
                 },
               },

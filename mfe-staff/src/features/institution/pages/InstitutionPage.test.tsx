@@ -23,7 +23,7 @@ const ADMIN = [
   'add_official',
   'choose_official',
 ];
-const JUDGE = [...ADMIN, 'approve', 'follow_up', 'reject', 'reject_official'];
+const DECIDE = [...ADMIN, 'approve', 'follow_up', 'reject', 'reject_official'];
 /** Only staff get comments. */
 const forStaff = (changes: Partial<Institution>, abilities: readonly string[]) =>
   institutionRow({ status: 2, comments: [], current_io: null, ...changes }, abilities);
@@ -50,13 +50,13 @@ test('a reviewer reads: no decision, no edit, no way to take it out of use', asy
 });
 
 test('who may decide reads that it is their turn, and gets to the Signing Official', async () => {
-  show(forStaff({ current_io: { id: 12, display_name: 'Jia Hui Lim', email: 'jia@oduya.test' } }, JUDGE));
+  show(forStaff({ current_io: { id: 12, display_name: 'Jia Hui Lim', email: 'jia@oduya.test' } }, DECIDE));
   expect(await screen.findByText('Waiting for your decision.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Jia Hui Lim' }).getAttribute('href')).toBe('/user/12');
 });
 
 test('staff read whose turn it is, and get to the agreement that waits', async () => {
-  show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, JUDGE));
+  show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, DECIDE));
   expect(
     await screen.findByText('Waiting for the administrator lead to sign the RDA for the foundation.'),
   ).toBeTruthy();

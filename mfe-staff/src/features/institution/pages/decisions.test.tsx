@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { Component } from './InstitutionPage.tsx';
 
 const server = fakeServer();
-const JUDGE = ['edit', 'disable', 'approve', 'follow_up', 'reject', 'reject_official'];
+const DECIDE = ['edit', 'disable', 'approve', 'follow_up', 'reject', 'reject_official'];
 
 function show() {
-  server.on('GET /institution/3/', institutionRow({ status: 2, comments: [], current_io: null }, JUDGE));
+  server.on('GET /institution/3/', institutionRow({ status: 2, comments: [], current_io: null }, DECIDE));
   return showPage(Component, {
     route: 'institution/:objectId',
     at: '/institution/3',
@@ -146,7 +146,7 @@ test('whoever decides stands on what was on the page when the dialog opened, unt
   server.on('GET /institution/3/', () => ({
     body: institutionRow(
       { status: 2, comments: [], current_io: null, display_name: 'Northfield College' },
-      JUDGE,
+      DECIDE,
     ),
     etag: '"2"',
   }));

@@ -10,8 +10,8 @@ const show = (role: 'sfari_admin' | 'superuser' | 'sfari_reviewer' = 'sfari_admi
 const packet = (state?: string, done?: number) => listOperations('meeting_packet', state, done);
 
 test('a packet is requested, shows its progress and can be downloaded when it is ready', async () => {
-  const told = [packet(), packet('working', 3), packet('ready', 12)];
-  server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
+  const answers = [packet(), packet('working', 3), packet('ready', 12)];
+  server.on('GET /staff-operation/', () => ({ body: answers.length > 1 ? answers.shift() : answers[0] }));
   server.on('POST /meeting-packet/', () => ({ status: 202, body: {} }));
   const { user, container } = show();
   await user.click(await screen.findByRole('button', { name: 'Create meeting packet' }));

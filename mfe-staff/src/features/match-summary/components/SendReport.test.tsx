@@ -29,8 +29,8 @@ test('it asks first and names who gets the report; Cancel sends nothing', async 
 });
 
 test('the page shows its progress, then when and to which address it was sent [S8-19 S7-25]', async () => {
-  const told = [operations(), operations('working', 3), operations('ready', 12)];
-  server.on('GET /staff-operation/', () => ({ body: told.length > 1 ? told.shift() : told[0] }));
+  const answers = [operations(), operations('working', 3), operations('ready', 12)];
+  server.on('GET /staff-operation/', () => ({ body: answers.length > 1 ? answers.shift() : answers[0] }));
   server.on('POST /rm_report_dispatch/', () => ({ status: 202, body: {} }));
   const { user } = show('sfari_admin');
   await user.click(await button());

@@ -174,10 +174,10 @@ test('what somebody else saved meanwhile is shown beside the form, and what was 
       : { status: 409, body: { code: 'STALE', detail: 'Changed.', correlation_id: 'c', current: theirs } },
   );
   await user.click(save());
-  const told = 'Someone else changed this summary while you were editing it';
-  expect(await screen.findByText(told)).toBeTruthy();
+  const message = 'Someone else changed this summary while you were editing it';
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByText('A diary of a week')).toBeTruthy();
   expect((title as HTMLInputElement).value).toBe('Sleep at school age of all');
   await user.click(save('Replace their version with mine'));
-  await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });

@@ -38,7 +38,7 @@ function Editor({ request, read, etag }: { request: Request; read: MatchSummary;
   // The form stands on what it was opened with.
   const [opened] = useState(read);
   const [defaults] = useState(() => summaryValues(read));
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: SUMMARY_FORM,
     defaultValues: defaults,
     storageKey: `match-summary-${request.id}`,
@@ -48,7 +48,7 @@ function Editor({ request, read, etag }: { request: Request; read: MatchSummary;
     form: { etag, readTheirs: () => api('GET /request/{id}/summary/', { params }) },
     invalidates: ['request', 'history'],
     done: words.saved,
-    onDone: () => kept.finish(),
+    onDone: () => backedUpForm.finish(),
   });
   const leave = () => navigate(`/request/${request.id}?tab=summary`, { replace: true });
   const { asked, save, use, cancel } = useSaving(async (body) => {
@@ -65,7 +65,7 @@ function Editor({ request, read, etag }: { request: Request; read: MatchSummary;
       </Text>
       {theirs ? <Theirs opened={opened} theirs={theirs} /> : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.subject}
         submitLabel={theirs ? replaceLabel : words.save}
         isSending={isBusy}

@@ -24,11 +24,15 @@ type SummaryPut = BodyOf<'PUT /request/{id}/summary/'>;
 
 /** What is told of a summary, the facts first. */
 export function summaryItems(summary: MatchSummary) {
-  const tell = (name: SummaryFact | SummaryText) =>
+  const formatFact = (name: SummaryFact | SummaryText) =>
     formatSummaryValue(summary, name, { words: (text) => text, day: formatDate });
   return [
-    ...shownFacts(summary).map((name) => ({ name, term: SUMMARY_LABELS.facts[name], value: tell(name) })),
-    ...SUMMARY_TEXTS.map((name) => ({ name, term: SUMMARY_LABELS.fields[name], value: tell(name) })),
+    ...shownFacts(summary).map((name) => ({
+      name,
+      term: SUMMARY_LABELS.facts[name],
+      value: formatFact(name),
+    })),
+    ...SUMMARY_TEXTS.map((name) => ({ name, term: SUMMARY_LABELS.fields[name], value: formatFact(name) })),
   ];
 }
 

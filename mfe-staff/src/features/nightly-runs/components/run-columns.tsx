@@ -13,10 +13,10 @@ const TONES: Readonly<Record<NightlyRun['state'], StatusTone>> = {
 export const nameTask = (task: string): string => words.tasks[task] ?? task;
 
 function formatCounts({ counts }: NightlyRun): string {
-  const told = Object.entries(counts)
+  const countTexts = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => fill(words.counts[name] ?? words.otherCount, { name, count }));
-  return told.length > 0 ? told.join(', ') : words.nothing;
+  return countTexts.length > 0 ? countTexts.join(', ') : words.nothing;
 }
 
 export const RUN_COLUMNS: readonly TableColumn<NightlyRun>[] = [

@@ -8,17 +8,17 @@ const researcher = [
   run('researcher', '2027-03-02', 3),
   run('researcher', '2027-02-28', 1),
 ];
-const tell = (runs: readonly NightlyRun[]) => runs.map(({ service, id }) => `${service} ${id}`);
+const formatRuns = (runs: readonly NightlyRun[]) => runs.map(({ service, id }) => `${service} ${id}`);
 
 test('days of all services stand together, each in the order of its service', () => {
-  expect(tell(mergeRuns([core, researcher], true))).toEqual([
+  expect(formatRuns(mergeRuns([core, researcher], true))).toEqual([
     'core 2',
     'researcher 4',
     'researcher 3',
     'core 1',
     'researcher 1',
   ]);
-  expect(tell(mergeRuns([core.toReversed(), researcher.toReversed()], false))).toEqual([
+  expect(formatRuns(mergeRuns([core.toReversed(), researcher.toReversed()], false))).toEqual([
     'researcher 1',
     'core 1',
     'core 2',
@@ -30,7 +30,7 @@ test('days of all services stand together, each in the order of its service', ()
 test('a page needs what all pages up to it may need of one service', () => {
   expect(chooseWindow({ page: 3, pageSize: 20 })).toEqual({ limit: 60, offset: 0 });
   expect(chooseWindow({ page: 300, pageSize: 20 }).limit).toBe(2000);
-  expect(tell(cutPage(mergeRuns([core, researcher], true), { page: 2, pageSize: 2 }))).toEqual([
+  expect(formatRuns(cutPage(mergeRuns([core, researcher], true), { page: 2, pageSize: 2 }))).toEqual([
     'researcher 3',
     'core 1',
   ]);

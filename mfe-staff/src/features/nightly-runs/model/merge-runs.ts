@@ -1,8 +1,8 @@
-import type { NightService } from '@portal/contract/night-services';
+import type { NightlyService } from '@portal/contract/night-services';
 import type { RowOf } from '@portal/shared-ui/data';
 
 /** A run with the service that did it: ids are the service's own. */
-export type NightlyRun = RowOf<`GET /${NightService}-nightly-run/`> & { readonly service: NightService };
+export type NightlyRun = RowOf<`GET /${NightlyService}-nightly-run/`> & { readonly service: NightlyService };
 
 /** What is read of a service: as many rows as the pages up to this one may need, since all of them may be its own. */
 export const LONGEST_READ = 2000;

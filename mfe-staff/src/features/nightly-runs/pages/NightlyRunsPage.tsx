@@ -5,7 +5,7 @@ import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/share
 import { CRUMBS } from '../../administration/model/crumbs.ts';
 import { RunDetails } from '../components/RunDetails.tsx';
 import type { NightlyRun } from '../model/merge-runs.ts';
-import { useNights } from '../api/use-nights.ts';
+import { useNightlyRuns } from '../api/use-nightly-runs.ts';
 import { nameTask, RUN_COLUMNS } from '../components/run-columns.tsx';
 import { nightlyRuns as words } from '#texts/nightly-runs';
 
@@ -21,7 +21,7 @@ export function Component() {
     ordering: '-day',
     filters: { task: '', state: '' },
   });
-  const { list, missing, plan, tasks, readAll } = useNights(state, query);
+  const { list, missing, plan, tasks, readAll } = useNightlyRuns(state, query);
   return (
     <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
       <Text mb="4" minH="6">

@@ -4,7 +4,7 @@ import type { TissueOrder } from '@portal/contract/types';
 import { AddIcon, Button, CloseIcon, fill, Flex, Grid, HStack, Panel, Stack, Text } from '@portal/shared-ui';
 import { useState } from 'react';
 import {
-  holdsMore,
+  hasFurtherValues,
   isHemisphere,
   newPiece,
   partKey,
@@ -41,7 +41,7 @@ export function DonorCard({
 }: DonorCardProps) {
   const { hash, pieces } = line;
   // What is seldom needed is closed until it holds something, or lacks it.
-  const [isOpen, setOpen] = useState(() => holdsMore(line));
+  const [isOpen, setOpen] = useState(() => hasFurtherValues(line));
   const showsMore = isOpen || (showsProblems && whereProblem(line) !== undefined);
   const options = partOptions(stock, own, [...own.map(partKey), ...pieces.map(({ part }) => part)]);
   const setPiece = (at: number, piece: PieceLine) => onChange(withPiece(line, at, piece));

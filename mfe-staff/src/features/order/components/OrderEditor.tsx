@@ -33,7 +33,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     if (placed) return valuesOfOrder(placed);
     return isFirst ? valuesOfForm(form) : { ...valuesOfForm(form), donors: [] };
   });
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition,
     defaultValues: defaults,
     storageKey: `tissue-order-${request.id}-${placed?.id ?? 'new'}`,
@@ -41,7 +41,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
   /** What stood there before New Order. */
   const [before, setBefore] = useState<FormValues>(defaults);
   const [isLost, setLost] = useState(false);
-  const isNew = kept.form.watch('is_new') === 'yes';
+  const isNew = backedUpForm.form.watch('is_new') === 'yes';
   const isChange = placed !== null && !isNew;
   const id = placed?.id ?? 0;
 
@@ -52,12 +52,12 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     form: { etag, readTheirs: () => api('GET /abn_bins_upload/{id}/', { params: { id } }) },
   });
   const done = ({ data }: { data: TissueOrder }) => {
-    kept.finish();
+    backedUpForm.finish();
     onStored(data);
   };
 
   const send = async (): Promise<void> => {
-    const values = kept.form.getValues();
+    const values = backedUpForm.form.getValues();
     const body = bodyOf(values);
     setLost(false);
     try {
@@ -76,16 +76,19 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
 
   const setAll = (values: FormValues) => {
     for (const [name, value] of Object.entries(values))
-      kept.form.setValue(name, value, { shouldDirty: true, shouldValidate: kept.form.formState.isSubmitted });
+      backedUpForm.form.setValue(name, value, {
+        shouldDirty: true,
+        shouldValidate: backedUpForm.form.formState.isSubmitted,
+      });
   };
   const startNew = () => {
-    setBefore(kept.form.getValues());
+    setBefore(backedUpForm.form.getValues());
     setAll({ donors: [], is_new: 'yes', key: crypto.randomUUID() });
-    kept.form.clearErrors();
+    backedUpForm.form.clearErrors();
   };
   const cancelNew = () => {
     setAll({ ...before, is_new: '' });
-    kept.form.clearErrors();
+    backedUpForm.form.clearErrors();
   };
 
   return (
@@ -118,7 +121,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
         />
       ) : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.unsaved}
         submitLabel={change.theirs ? replaceLabel : isChange ? words.saveAgain : words.send}
         onSubmit={send}

@@ -217,8 +217,8 @@ test('what was typed comes back after a reload', async () => {
   const city = await screen.findByLabelText<HTMLInputElement>('City');
   await user.clear(city);
   await user.type(city, 'Granite Bay');
-  const kept = () => Object.keys(localStorage).filter((key) => key.includes(`tissue-order-${id}-new`));
-  await waitFor(() => expect(kept()).toHaveLength(1));
+  const listBackups = () => Object.keys(localStorage).filter((key) => key.includes(`tissue-order-${id}-new`));
+  await waitFor(() => expect(listBackups()).toHaveLength(1));
   unmount();
   showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
   await screen.findByRole('button', { name: 'Discard' });
@@ -231,7 +231,7 @@ test('a request that is not Approved orders nothing more, and shows what was ord
   expect(screen.queryByRole('button', { name: 'Edit order 12' })).toBeNull();
 });
 
-test('the parcel of an order is updated with carrier and number [R2.4-09]', async () => {
+test('the shipment of an order is updated with carrier and number [R2.4-09]', async () => {
   const { sent, user } = show([ORDER], {
     'PUT /abn_bins_upload/12/shipment/': () => ({ body: ORDER }),
   });

@@ -48,16 +48,16 @@ function Orders({ request, form, orders }: OrdersProps) {
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState<TissueOrder | null>(null);
   const again = useWrite('POST /abn_bins_upload/{id}/send/', { invalidates: INVALIDATES, isSilent: true });
-  const told = (order: TissueOrder) => {
+  const notifyAnswer = (order: TissueOrder) => {
     if (order.state === 'sent') notify.success(MESSAGES.orderSent);
     setFailed(order.state === 'sent' ? null : order);
   };
   const resend = (order: TissueOrder) =>
-    again.send({ params: { id: order.id } }, { onDone: ({ data }) => told(data) });
+    again.send({ params: { id: order.id } }, { onDone: ({ data }) => notifyAnswer(data) });
   const stored = (order: TissueOrder) => {
     setChosen(order.id);
     setRound((number) => number + 1);
-    told(order);
+    notifyAnswer(order);
   };
   const edit = (order: TissueOrder) => {
     setChosen(order.id);

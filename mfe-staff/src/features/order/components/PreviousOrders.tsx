@@ -41,7 +41,7 @@ interface PreviousOrdersProps {
   onAgain: (order: TissueOrder) => unknown;
 }
 
-/** What was ordered for a request, the newest first, with the parcel of each. */
+/** What was ordered for a request, the newest first, with the shipment of each. */
 export function PreviousOrders({ orders, isBusy, onEdit, onAgain }: PreviousOrdersProps) {
   if (orders.length === 0) return <EmptyState title={words.previous.empty} />;
   return (

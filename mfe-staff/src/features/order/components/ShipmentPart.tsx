@@ -26,19 +26,19 @@ import { INVALIDATES } from './OrderEditor.tsx';
 import { LineInput, LineSelect } from './LineField.tsx';
 import { order as words } from '#texts/order';
 
-type Parcel = NonNullable<TissueOrder['shipment']>;
+type OrderShipment = NonNullable<TissueOrder['shipment']>;
 
-const sinceOf = (parcel: Parcel): string =>
+const sinceOf = (shipment: OrderShipment): string =>
   fill(words.shipment.since, {
-    state: SHIPMENT_STATE_LABELS[parcel.state],
-    date: formatDateTime(parcel[parcel.state] ?? parcel.packed),
+    state: SHIPMENT_STATE_LABELS[shipment.state],
+    date: formatDateTime(shipment[shipment.state] ?? shipment.packed),
   });
 
-/** How far the parcel of an order is, and the way to say so. */
+/** How far the shipment of an order is, and the way to say so. */
 export function ShipmentPart({ order }: { order: TissueOrder }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const parcel = order.shipment;
+  const shipment = order.shipment;
   const close = () => {
     setOpen(false);
     // the button that opened it is there again with the next frame
@@ -49,24 +49,24 @@ export function ShipmentPart({ order }: { order: TissueOrder }) {
       <Heading as="h4" textStyle="md" mb="2">
         {words.shipment.title}
       </Heading>
-      {parcel ? (
+      {shipment ? (
         <DefinitionList
           items={[
-            { term: words.shipment.state, value: sinceOf(parcel) },
-            { term: words.shipment.carrier, value: parcel.carrier },
+            { term: words.shipment.state, value: sinceOf(shipment) },
+            { term: words.shipment.carrier, value: shipment.carrier },
             {
               term: words.shipment.number,
-              value: parcel.tracking_url ? (
-                <Link href={parcel.tracking_url} target="_blank" rel="noreferrer">
-                  {parcel.tracking_number}
+              value: shipment.tracking_url ? (
+                <Link href={shipment.tracking_url} target="_blank" rel="noreferrer">
+                  {shipment.tracking_number}
                 </Link>
               ) : null,
             },
             {
               term: words.previous.confirmed,
-              value: parcel.confirmed ? formatDateTime(parcel.confirmed) : null,
+              value: shipment.confirmed ? formatDateTime(shipment.confirmed) : null,
             },
-            ...(parcel.note ? [{ term: words.previous.note, value: parcel.note }] : []),
+            ...(shipment.note ? [{ term: words.previous.note, value: shipment.note }] : []),
           ]}
         />
       ) : (
@@ -90,20 +90,20 @@ export function ShipmentPart({ order }: { order: TissueOrder }) {
 }
 
 function ShipmentForm({ order, onClose }: { order: TissueOrder; onClose: () => void }) {
-  const parcel = order.shipment;
+  const shipment = order.shipment;
   const read = useApi('GET /abn_bins_upload/{id}/', { params: { id: order.id } });
-  const [state, setState] = useState<ShipmentState>(parcel?.state ?? 'packed');
-  const [carrier, setCarrier] = useState<Carrier | null>(parcel?.carrier ?? null);
-  const [number, setNumber] = useState(parcel?.tracking_number ?? '');
+  const [state, setState] = useState<ShipmentState>(shipment?.state ?? 'packed');
+  const [carrier, setCarrier] = useState<Carrier | null>(shipment?.carrier ?? null);
+  const [number, setNumber] = useState(shipment?.tracking_number ?? '');
   const save = useWrite('PUT /abn_bins_upload/{id}/shipment/', {
     opened: read,
     invalidates: INVALIDATES,
     done: words.shipment.saved,
     onDone: onClose,
   });
-  const states: readonly ShipmentState[] = parcel
+  const states: readonly ShipmentState[] = shipment
     ? SHIPMENT_STATES.filter(
-        (one) => one === parcel.state || NEXT_SHIPMENT_STATES[parcel.state].includes(one),
+        (one) => one === shipment.state || NEXT_SHIPMENT_STATES[shipment.state].includes(one),
       )
     : ['packed', 'sent'];
   const body = { state, carrier, tracking_number: number.trim() || null };

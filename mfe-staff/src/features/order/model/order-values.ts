@@ -81,12 +81,12 @@ export const valuesOfForm = (form: OrderForm): FormValues => ({
 
 export const valuesOfOrder = (placed: TissueOrder): FormValues => ({
   ...addressOf(placed),
-  donors: Object.entries(placed.donor).map(([hash, told]): DonorLine => ({
+  donors: Object.entries(placed.donor).map(([hash, donor]): DonorLine => ({
     hash,
-    hemisphere: told.hemisphere ?? '',
-    tissue: told.tissue,
-    record: told.record_id,
-    description: told.description,
+    hemisphere: donor.hemisphere ?? '',
+    tissue: donor.tissue,
+    record: donor.record_id,
+    description: donor.description,
     pieces: placed.cases
       .filter((piece) => piece.hash_code === hash)
       .map((piece) => ({
@@ -156,7 +156,7 @@ export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorL
 }
 
 /** Whether anything is said that is seldom needed. */
-export const holdsMore = ({ tissue, record, description, pieces }: DonorLine): boolean =>
+export const hasFurtherValues = ({ tissue, record, description, pieces }: DonorLine): boolean =>
   [tissue, record, description, ...pieces.flatMap((one) => [one.distribution, one.description])].some(
     (text) => text !== '',
   );
@@ -190,7 +190,7 @@ export function partOptions(
   own: readonly Case[],
   chosen: readonly string[],
 ): { value: string; label: string }[] {
-  const kept = (key: string) =>
+  const findSaved = (key: string) =>
     own.filter((piece) => partKey(piece) === key).reduce((sum, { amount }) => sum + amount, 0);
   const known = stock.map((one) => {
     const value = partKey(one);
@@ -201,7 +201,7 @@ export function partOptions(
         : fill(words.piece.stock, {
             place: placeOf(one),
             storage: storageWord(storage),
-            left: digits.format(left + kept(value)),
+            left: digits.format(left + findSaved(value)),
             unit: words.piece[unit],
           });
     return { value, label };

@@ -15,22 +15,22 @@ const listRoles = (value: unknown): Role[] => (Array.isArray(value) ? value.filt
 /** Every role with a box. One that cannot be given says why: what excludes it, or who may give it (spec 1 section 5). */
 export function RolesField({ id, value, onChange }: RolesFieldProps) {
   const { role: acting } = useSession();
-  const held = listRoles(value);
+  const roles = listRoles(value);
   const givable = givableRoles(acting ? effectiveRoles(acting) : []);
   return (
     <Stack id={id} gap="1">
       {ROLES.map((role) => {
-        const isHeld = held.includes(role);
-        const reason = reasonAgainst(role, held, givable);
+        const isAssigned = roles.includes(role);
+        const reason = reasonAgainst(role, roles, givable);
         return (
           <div key={role}>
             <CheckRow
-              isChecked={isHeld}
-              isDisabled={reason !== null && !(isHeld && givable.includes(role))}
-              onChange={(isOn) => onChange(isOn ? [...held, role] : held.filter((one) => one !== role))}
+              isChecked={isAssigned}
+              isDisabled={reason !== null && !(isAssigned && givable.includes(role))}
+              onChange={(isOn) => onChange(isOn ? [...roles, role] : roles.filter((one) => one !== role))}
             >
               {ROLE_LABELS[role]}
-              {reason === null || isHeld ? null : (
+              {reason === null || isAssigned ? null : (
                 <Text as="span" display="block" color="fg.muted" textStyle="sm">
                   {reason}
                 </Text>
@@ -40,7 +40,7 @@ export function RolesField({ id, value, onChange }: RolesFieldProps) {
         );
       })}
       <Box as="output" aria-live="polite" mt="2">
-        {describeLimits(held).map((limit) => (
+        {describeLimits(roles).map((limit) => (
           <Text key={limit} textStyle="sm">
             {limit}
           </Text>
@@ -51,10 +51,10 @@ export function RolesField({ id, value, onChange }: RolesFieldProps) {
 }
 
 /** Why this role cannot be ticked now; null when it can. */
-export function reasonAgainst(role: Role, held: readonly Role[], givable: readonly Role[]): string | null {
+export function reasonAgainst(role: Role, roles: readonly Role[], givable: readonly Role[]): string | null {
   if (!givable.includes(role))
     return role === 'sfari_admin' || role === 'access_admin' ? words.notGivableHere : words.notGivable;
-  const others = excludedBy(role, held);
+  const others = excludedBy(role, roles);
   if (others.length === 0) return null;
   return fill(words.excluded, { roles: others.map((other) => ROLE_LABELS[other]).join(', ') });
 }

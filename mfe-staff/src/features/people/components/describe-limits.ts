@@ -10,16 +10,17 @@ import { user as words } from '#texts/user';
 
 const ADMINISTRATORS: readonly Role[] = ['sfari_admin', 'superuser'];
 
-export function describeLimits(held: readonly Role[]): readonly string[] {
-  const actsAs = held.flatMap((role) => effectiveRoles(role));
-  const holdsOf = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
-  const isStaff = holdsOf(STAFF_ROLES);
-  const onConflict = holdsOf(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
+export function describeLimits(assigned: readonly Role[]): readonly string[] {
+  const actsAs = assigned.flatMap((role) => effectiveRoles(role));
+  const hasAnyOf = (roles: readonly Role[]): boolean => actsAs.some((role) => roles.includes(role));
+  const isStaff = hasAnyOf(STAFF_ROLES);
+  const onConflict = hasAnyOf(ADMINISTRATORS) ? words.limits.administrator : words.limits.conflict;
   // One role alone needs no word: reviewers learn it when they are asked about a conflict.
   const reviewsBeside =
-    holdsOf(REVIEWING_ROLES) && held.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;
+    hasAnyOf(REVIEWING_ROLES) &&
+    assigned.filter((role) => STAFF_ROLES.some((one) => one === role)).length > 1;
   return [
-    ...(isStaff && holdsOf(INVESTIGATOR_ROLES) ? [words.limits.owner] : []),
+    ...(isStaff && hasAnyOf(INVESTIGATOR_ROLES) ? [words.limits.owner] : []),
     ...(reviewsBeside ? [onConflict] : []),
   ];
 }

@@ -11,14 +11,14 @@ import { NEW_USER_FORM, newUserBody } from '../forms/new-user-form.tsx';
 /** /user/create: success leads to the new person's page, Cancel to the list (spec 3 section 2.15). */
 export function Component() {
   const navigate = useNavigate();
-  const kept = useKeptForm({ definition: NEW_USER_FORM, storageKey: 'new-person' });
+  const backedUpForm = useKeptForm({ definition: NEW_USER_FORM, storageKey: 'new-person' });
   return (
     <Page title={words.create} width="narrow" breadcrumbs={[{ label: words.list, to: '/user' }]}>
       <Text mb="6" color="fg.muted">
         {words.newIntro}
       </Text>
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.newWhat}
         submitLabel={words.createSubmit}
         actions={
@@ -33,7 +33,7 @@ export function Component() {
           }).catch((error: unknown) => {
             throw withFormFields(error, { institution: 'institutions' });
           });
-          kept.finish();
+          backedUpForm.finish();
           await invalidate('user');
           notify.success(fill(words.createdUser, { name: data.display_name }));
           void navigate(`/user/${data.id}`);

@@ -2,7 +2,7 @@
 export const FROM = 'from';
 export const PLACE = 'at';
 /** What the parts of the request's page leave in the address. */
-export const KEPT_IN_ADDRESS: readonly string[] = [FROM, PLACE];
+export const PRESERVED_PARAMETERS: readonly string[] = [FROM, PLACE];
 
 interface Opened {
   /** Address of the queue with its filters, search and order. */

@@ -8,13 +8,13 @@ export interface RequestFact {
   /** The part of the request's page that says more. */
   readonly tab?: string;
 }
-type Told = Pick<
+type RequestFacts = Pick<
   Request,
   'last_message' | 'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
 >;
 
 /** What staff know of a request before they open it (spec 3 section 3), in words; what is usual says nothing. */
-export const listFacts = (request: Told): readonly RequestFact[] => [
+export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
   ...(request.last_message === 'answer'
     ? [{ label: words.facts.answered, tone: 'info' as const, tab: 'conversation' }]
     : []),

@@ -181,7 +181,7 @@ test('who assigns nobody selects nothing', async () => {
 });
 
 test('a row says what staff know of it in words, and how much of the promised two weeks is gone [S3-02]', async () => {
-  const told = buildRequest({
+  const notified = buildRequest({
     days_in_status: 7,
     first_req_on_project: true,
     project_has_approved_req: true,
@@ -191,13 +191,13 @@ test('a row says what staff know of it in words, and how much of the promised tw
   const usual = buildRequest({ research_team_ready: true });
   // quarterly, so nothing is promised in weeks
   const match = buildRequest({ type: 4, days_in_status: 7 });
-  serve({ 'GET /request/': () => ({ body: page([told, usual, match], { groups: { status: {} } }) }) });
+  serve({ 'GET /request/': () => ({ body: page([notified, usual, match], { groups: { status: {} } }) }) });
   showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=facts' });
   const cells = async (code: string) => {
     const row = (await screen.findByRole('link', { name: code })).closest('tr');
     return { text: row?.textContent ?? '', bar: row?.querySelector('[data-age-bar]') };
   };
-  const first = await cells(told.sfari_request_id);
+  const first = await cells(notified.sfari_request_id);
   for (const words of [
     'New IRB letter',
     'First in its project',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Kept {
+interface StoredView {
   id: number;
   page: string;
   name: string;
@@ -20,22 +20,22 @@ interface Kept {
 }
 
 /** Keeps views as the server does. */
-function serveViews(kept: Kept[]): SentCall[] {
+function serveViews(stored: StoredView[]): SentCall[] {
   const stamp = { created: '2026-11-22T10:00:00Z', modified: '2026-11-22T10:00:00Z' };
   return serve({
     'GET /request/': () => ({ body: page([buildRequest()], { groups: { status: {} } }) }),
-    'GET /saved-view/': () => ({ body: page([...kept]) }),
+    'GET /saved-view/': () => ({ body: page([...stored]) }),
     'POST /saved-view/': ({ body }) => {
-      const view = { id: kept.length + 1, ...(body as Omit<Kept, 'id'>), ...stamp };
-      kept.push(view);
+      const view = { id: stored.length + 1, ...(body as Omit<StoredView, 'id'>), ...stamp };
+      stored.push(view);
       return { status: 201, body: view };
     },
     'PATCH /saved-view/1/': ({ body }) => {
-      Object.assign(kept[0] ?? {}, body);
-      return { body: kept[0] };
+      Object.assign(stored[0] ?? {}, body);
+      return { body: stored[0] };
     },
     'DELETE /saved-view/1/': () => {
-      kept.splice(0, 1);
+      stored.splice(0, 1);
       return { status: 204, body: null };
     },
   });
@@ -50,8 +50,8 @@ const show = (path: string) =>
   );
 
 test('a view is kept with its filter, order and columns, opened, renamed and deleted [S2.2-06]', async () => {
-  const kept: Kept[] = [];
-  serveViews(kept);
+  const stored: StoredView[] = [];
+  serveViews(stored);
   const { user, container } = show(
     '/resource-request?queue=under-review&sort=owner&page=2&columns=sfari_request_id,project,owner',
   );
@@ -61,7 +61,7 @@ test('a view is kept with its filter, order and columns, opened, renamed and del
   const link = await screen.findByRole('link', { name: 'By person' });
   // the page that one is on is no part of a view
   const search = 'columns=sfari_request_id%2Cproject%2Cowner&queue=under-review&sort=owner';
-  expect(kept).toMatchObject([{ page: '/resource-request', name: 'By person', search }]);
+  expect(stored).toMatchObject([{ page: '/resource-request', name: 'By person', search }]);
   expect(link.getAttribute('href')).toBe(`/resource-request?${search}`);
   expect(link.getAttribute('aria-current')).toBe('page');
   expect(await axeViolations(container)).toEqual([]);
@@ -75,7 +75,7 @@ test('a view is kept with its filter, order and columns, opened, renamed and del
 
   await user.click(screen.getByRole('button', { name: 'Delete By researcher' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'By researcher' })).toBeNull());
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('a link shows the columns that it names, and does not change one’s own [S2.2-06]', async () => {

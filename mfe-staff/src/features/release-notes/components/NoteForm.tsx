@@ -12,7 +12,7 @@ import { NOTE_READS, NOTES, type ReleaseNote } from '../model/note.ts';
 import { NOTE_FORM, noteBody } from '../model/note-form.ts';
 
 /** Only digits and dots may be typed into the version (spec 3 section 5); what is pasted is checked with the form. */
-function keepToVersion(event: FormEvent<HTMLElement>): void {
+function preventNonVersionInput(event: FormEvent<HTMLElement>): void {
   const { data } = event.nativeEvent as InputEvent;
   if (
     event.target instanceof HTMLInputElement &&
@@ -32,7 +32,7 @@ interface NoteFormProps {
 /** Writes a draft, or changes a note. Releasing is a step of its own, on the page that shows it. */
 export function NoteForm({ note, etag = null }: NoteFormProps) {
   const navigate = useNavigate();
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: NOTE_FORM,
     ...(note ? { defaultValues: { version: note.version, text: note.text } } : {}),
     storageKey: `release-note-${note?.id ?? 'new'}`,
@@ -45,13 +45,13 @@ export function NoteForm({ note, etag = null }: NoteFormProps) {
     invalidates: NOTE_READS,
     done: words.saved,
     onDone: async ({ data }) => {
-      kept.finish();
+      backedUpForm.finish();
       await navigate(`${NOTES}?version=${data.version}`);
     },
   });
   const released = theirs?.released ?? note?.released ?? false;
   return (
-    <Box onBeforeInput={keepToVersion}>
+    <Box onBeforeInput={preventNonVersionInput}>
       {theirs ? (
         <Box mb="6">
           <TheirVersion
@@ -60,14 +60,14 @@ export function NoteForm({ note, etag = null }: NoteFormProps) {
               { term: words.text, value: <SafeHtml html={theirs.text} /> },
             ]}
             onTake={() => {
-              kept.form.reset({ version: theirs.version, text: theirs.text });
+              backedUpForm.form.reset({ version: theirs.version, text: theirs.text });
               forgetTheirs();
             }}
           />
         </Box>
       ) : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.subject}
         submitLabel={theirs ? replaceLabel : released ? words.save : words.saveDraft}
         isSending={isBusy}

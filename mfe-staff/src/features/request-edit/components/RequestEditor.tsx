@@ -32,12 +32,12 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
   const [defaults] = useState(() => ({ ...correctionValues(request), ...datasetValues(request) }));
   const [offer] = useState(() => offerDatasets(request));
   const [whole] = useState(() => withDatasets(definition, request, offer.search));
-  const kept = useKeptForm({
+  const backedUpForm = useKeptForm({
     definition: whole,
     defaultValues: defaults,
     storageKey: `correction-${request.id}`,
   });
-  useFacts(kept, offer.readFacts);
+  useFacts(backedUpForm, offer.readFacts);
   const params = { id: request.id };
   const { submit, theirs } = useWrite('PATCH /request/{id}/', {
     form: { etag, readTheirs: () => api('GET /request/{id}/', { params, query: { expand: EXPAND } }) },
@@ -45,7 +45,7 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
     renameField: (path) => path.replace(/^additional_data\./, ''),
     done: words.saved,
     onDone: async () => {
-      kept.finish();
+      backedUpForm.finish();
       await reload();
     },
   });
@@ -54,7 +54,7 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
     const { [DATASETS]: datasets, ...answers } = values;
     const body = { ...correctionBody(request, answers), ...datasetBody(request, { [DATASETS]: datasets }) };
     if (Object.keys(body).length === 0) {
-      kept.finish();
+      backedUpForm.finish();
       await leave();
     } else if (await submit({ params, body })) await leave();
   };
@@ -68,7 +68,7 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
       </Text>
       {theirs ? <Theirs opened={request} theirs={theirs} /> : null}
       <KeptForm
-        kept={kept}
+        kept={backedUpForm}
         what={words.subject}
         submitLabel={theirs ? replaceLabel : words.save}
         actions={

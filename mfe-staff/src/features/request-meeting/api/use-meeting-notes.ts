@@ -80,7 +80,7 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
     },
   });
 
-  const settle = (text: string) => {
+  const resolveConflict = (text: string) => {
     version.current = theirs?.version ?? 0;
     setTheirs(null);
     setTyped(text);
@@ -107,9 +107,9 @@ export function useMeetingNotes(request: Request, reload: () => Promise<void>) {
       if (!autosave.leftover?.onRestore) autosave.discardBackup();
       setTyped(null);
     },
-    keepMine: () => settle(typed ?? ''),
-    takeTheirs: () => settle(theirs?.text ?? ''),
-    keepBoth: () => settle(`${theirs?.text ?? ''}<hr>${typed ?? ''}`),
+    takeMine: () => resolveConflict(typed ?? ''),
+    takeTheirs: () => resolveConflict(theirs?.text ?? ''),
+    takeBoth: () => resolveConflict(`${theirs?.text ?? ''}<hr>${typed ?? ''}`),
   };
 }
 export type MeetingNotesState = ReturnType<typeof useMeetingNotes>;

@@ -42,9 +42,9 @@ function NotesEditor({
   failure,
   type,
   close,
-  keepMine,
+  takeMine,
   takeTheirs,
-  keepBoth,
+  takeBoth,
 }: MeetingNotesState & { typed: string }) {
   return (
     <Stack gap="3">
@@ -53,13 +53,13 @@ function NotesEditor({
           {words.notes.theirsText}
           <SafeHtml html={theirs.text} my="3" />
           <HStack wrap="wrap">
-            <Button size="sm" onClick={keepBoth}>
+            <Button size="sm" onClick={takeBoth}>
               {words.notes.keepBoth}
             </Button>
             <Button size="sm" variant="outline" onClick={takeTheirs}>
               {words.notes.takeTheirs}
             </Button>
-            <Button size="sm" variant="outline" onClick={keepMine}>
+            <Button size="sm" variant="outline" onClick={takeMine}>
               {words.notes.keepMine}
             </Button>
           </HStack>

@@ -30,7 +30,7 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
   const { sfari_request_id: code } = request;
   const agenda = useAgenda(request);
   const notesDecision = request.abilities['note_decision'] ?? false;
-  const keepsNotes = request.abilities['meeting_notes'] ?? false;
+  const writesNotes = request.abilities['meeting_notes'] ?? false;
   return (
     <Page
       title={fill(words.page.title, { code })}
@@ -54,7 +54,7 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
           <ApplicationSummary request={request} renewal={renewal} summary={summary} />
           <MeetingReviews scores={scores} />
         </Stack>
-        {agenda || notesDecision || keepsNotes ? (
+        {agenda || notesDecision || writesNotes ? (
           <SidePanel as="aside" id="admin" aria-label={words.page.panel}>
             <Heading as="h2" textStyle="lg" mb="4">
               {words.page.panel}

@@ -45,14 +45,14 @@ export function useDecision({
   // The dialog says that the team changed; the decision is then the one that its button names.
   const status = findPresentDecision(request, chosen, openedStatus);
   // Something else was changed, and the message says so: the next attempt stands on the newer version.
-  const [isTold, setTold] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { send, isBusy, error, failure } = useWrite('POST /request/{id}/decision/', {
-    read: { etag: isTold || status !== chosen ? etag : openedEtag, reload: () => Promise.resolve() },
+    read: { etag: isSent || status !== chosen ? etag : openedEtag, reload: () => Promise.resolve() },
     invalidates: DECIDED_READS,
     onRefused: (refusal) => {
       const conflict = findConflict(refusal, openedStatus);
       if (conflict) return onConflict(conflict);
-      setTold(refusal.code === 'STALE' || refusal.code === 'WRONG_STATE');
+      setSent(refusal.code === 'STALE' || refusal.code === 'WRONG_STATE');
       // what is possible now shows in the dialog
       if (refusal.code === 'WRONG_STATE') return reload();
     },

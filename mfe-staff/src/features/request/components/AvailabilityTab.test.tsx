@@ -96,7 +96,7 @@ test('of 501 samples the page shows 500 [R9-10]', async () => {
   expect(await screen.findByText('1–500 of 501')).toBeTruthy();
 });
 
-test('an administrator mends an id with Validate, and saves what passes [R6-04 R5-31 R5-32 S2.6-22 S2.6-23]', async () => {
+test('an administrator fixes an id with Validate, and saves what passes [R6-04 R5-31 R5-32 S2.6-22 S2.6-23]', async () => {
   const { request, path } = nextRequest();
   const user = setUpUser();
   const known = (ids: readonly string[]) =>

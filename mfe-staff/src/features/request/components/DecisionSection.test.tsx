@@ -96,8 +96,8 @@ test('files that are attached go with the decision, and stay where it is refused
   const request = buildRequest();
   const file = { id: 'a6b0a9b1-6b6b-4a52-9b6f-2f4a3f0c1d11', name: 'points.pdf', size: 4 };
   // attached before the page was read again
-  const kept = { ...MAIL, isHidden: false, files: [file], template: '' };
-  sessionStorage.setItem(`portal.mail.request-${request.id}-4`, JSON.stringify(kept));
+  const storedMail = { ...MAIL, isHidden: false, files: [file], template: '' };
+  sessionStorage.setItem(`portal.mail.request-${request.id}-4`, JSON.stringify(storedMail));
   let isRefused = true;
   const sent = serve({
     ...mailInfo,

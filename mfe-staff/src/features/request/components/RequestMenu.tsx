@@ -23,7 +23,7 @@ export function RequestMenu({ request }: { request: Request }) {
   const { role } = useSession();
   const [search] = useSearchParams();
   const may = (action: string) => request.abilities[action] ?? false;
-  const isKept =
+  const isRetained =
     role !== null && CORRECTING_ROLES.includes(role) && UNDELETABLE_STATUSES.includes(request.status);
   return (
     <chakra.ul
@@ -62,7 +62,7 @@ export function RequestMenu({ request }: { request: Request }) {
         <li>
           <DeleteRequest request={request} />
         </li>
-      ) : isKept ? (
+      ) : isRetained ? (
         <li>
           <OffEntry reason={words.menu.kept}>
             <TrashIcon />

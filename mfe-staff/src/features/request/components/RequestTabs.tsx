@@ -10,7 +10,7 @@ import { incidentWords, useIncidents } from '@portal/shared-ui/incident';
 import { RenewalAnswersTab, RenewalListTab } from '@portal/shared-ui/renewal';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
-import { KEPT_IN_ADDRESS } from '../../queue/model/request-address.ts';
+import { PRESERVED_PARAMETERS } from '../../queue/model/request-address.ts';
 import { hasSummary } from '../../match-summary/model/editors.ts';
 import { ConversationTab } from '../../conversation/components/ConversationTab.tsx';
 import { AccessTab } from './AccessTab.tsx';
@@ -107,7 +107,7 @@ export function RequestTabs({
   return (
     <PageTabs
       label={words.tabs.label}
-      kept={KEPT_IN_ADDRESS}
+      kept={PRESERVED_PARAMETERS}
       parts={tabs.map(({ key, label, Panel: Usual }) => {
         const Panel = key === 'details' ? (Details ?? Usual) : Usual;
         return {

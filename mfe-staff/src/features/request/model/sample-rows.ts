@@ -37,7 +37,7 @@ export function replaceId(rows: readonly SampleRow[], key: number, text: string)
   });
 }
 
-/** An id that can be none gets a row too, where it is mended. */
+/** An id that can be none gets a row too, where it is fixed. */
 function readPasted(text: string): [id: string, amount?: string][] {
   if (!/[\s,;]/.test(text.trim())) return [[text.replaceAll(/[^A-Za-z0-9-]/g, '')]];
   const { samples, refused } = readSampleText(text);

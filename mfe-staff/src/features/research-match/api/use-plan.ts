@@ -72,7 +72,7 @@ interface HintReading {
   readonly onRead: (request: number, read: readonly Hint[] | null) => void;
 }
 
-/** One after the other, since each judges a hundred people. Of what cannot be read nobody is suggested. */
+/** One after the other, since each evaluates a hundred people. Of what cannot be read nobody is suggested. */
 async function readHints(ids: readonly number[], { people, signal, onRead }: HintReading): Promise<void> {
   for (const request of ids) {
     const query = { request, user__in: people };

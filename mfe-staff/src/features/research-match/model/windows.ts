@@ -7,7 +7,7 @@ import { researchMatch } from '#texts/research-match';
 
 export const TISSUE_DASHBOARD = '/abn-dashboard';
 
-interface WindowDesk {
+interface WindowPages {
   /** Where its requests are worked on. */
   readonly desk: string;
   /** Where one goes once the reviews have begun. */
@@ -22,7 +22,7 @@ interface WindowDesk {
 const { kinds, noneApplicable } = researchMatch.start;
 const ofMatch = { desk: MATCH_CENTRE, nothing: MESSAGES.noApplicableReviews, reviewers: RM_REVIEWER_ROLES };
 
-export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowDesk>> = {
+export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowPages>> = {
   research_match: {
     ...ofMatch,
     after: MATCH_CENTRE,

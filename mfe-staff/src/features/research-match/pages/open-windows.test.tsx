@@ -163,8 +163,8 @@ test('the meeting is moved alone, by the clock of the device, also once the revi
   server.on('GET /review-window/4/', () => ({ body: window(), etag: 'W/"7"' }));
   server.on('PATCH /review-window/4/', () => ({ body: window(), etag: 'W/"8"' }));
   const { user } = show();
-  const told = fill(words.meetingAt, { time: formatDateTime(meeting.toISOString()) });
-  expect(await screen.findByText(told, { exact: false })).toBeTruthy();
+  const message = fill(words.meetingAt, { time: formatDateTime(meeting.toISOString()) });
+  expect(await screen.findByText(message, { exact: false })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change dates of Q3 2026' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change the dates of Q3 2026' });
   expect(await within(dialog).findByLabelText(/^Time of the meeting/)).toHaveProperty('value', '15:30');

@@ -62,10 +62,10 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
     },
   });
 
-  const settle = async (isMineKept: boolean) => {
+  const resolveConflict = async (usesMine: boolean) => {
     const fresh = await readScore(id);
     version.current = fresh.etag;
-    if (!isMineKept) setDraft(draftOf(fresh.data));
+    if (!usesMine) setDraft(draftOf(fresh.data));
     setStale(false);
     autosave.resume();
   };
@@ -119,8 +119,8 @@ export function useScoreDraft({ data: first, etag }: ApiAnswer<ReviewScore>, onC
       forget(noteName(key));
       setDraft((now) => ({ ...now, notes: { ...now.notes, [key]: text } }));
     },
-    keepMine: () => settle(true),
-    takeTheirs: () => settle(false),
+    takeMine: () => resolveConflict(true),
+    takeTheirs: () => resolveConflict(false),
     submit,
   };
 }

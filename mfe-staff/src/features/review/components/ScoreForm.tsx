@@ -185,12 +185,12 @@ function Criteria({ rubric, state }: { rubric: Rubric; state: ScoreDraftState })
 }
 
 /** Two tabs wrote: what was typed here stays until one of them was chosen. */
-function StaleChoice({ keepMine, takeTheirs }: Pick<ScoreDraftState, 'keepMine' | 'takeTheirs'>) {
+function StaleChoice({ takeMine, takeTheirs }: Pick<ScoreDraftState, 'takeMine' | 'takeTheirs'>) {
   return (
     <Notice tone="warning" isUrgent title={words.score.staleTitle}>
       {words.score.staleText}
       <HStack mt="3" wrap="wrap">
-        <Button size="sm" onClick={() => void keepMine()}>
+        <Button size="sm" onClick={() => void takeMine()}>
           {words.score.keepMine}
         </Button>
         <Button size="sm" variant="outline" onClick={() => void takeTheirs()}>

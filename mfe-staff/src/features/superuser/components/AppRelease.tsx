@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Health['verdict']['state'], StatusTone>> = {
 
 interface AppReleaseProps {
   health: Health;
-  /** Sessions that a version needs before it is judged. */
+  /** Sessions that a version needs before it is evaluated. */
   least: number;
   /** How far back the numbers go where no new version is tried. */
   days: number;

@@ -73,16 +73,16 @@ function ServiceDays({
             </Text>
           ) : (
             <chakra.ul listStyleType="none" m="0" mt="2" p="0" textStyle="sm">
-              {outages.map(({ began, ended, state, told }) => (
+              {outages.map(({ began, ended, state, told: notified }) => (
                 <Box as="li" key={began} py="1">
                   {fill(ended ? words.outageOver : words.outageOpen, {
                     state: words.states[state],
                     began: formatDateTime(began),
                     ended: ended ? formatDateTime(ended) : '',
                   })}{' '}
-                  {told.length === 0
+                  {notified.length === 0
                     ? words.nobodyTold
-                    : fill(words.told, { names: told.map(({ display_name: name }) => name).join(', ') })}
+                    : fill(words.told, { names: notified.map(({ display_name: name }) => name).join(', ') })}
                 </Box>
               ))}
             </chakra.ul>

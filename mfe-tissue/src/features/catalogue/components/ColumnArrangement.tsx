@@ -25,14 +25,14 @@ interface ColumnArrangementProps {
 export function ColumnArrangement({ columns, arrangement }: ColumnArrangementProps) {
   const { order, shown, setShown, move, reset } = arrangement;
   const [dragged, setDragged] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const headers = new Map<string, string>(columns.map(({ id, header }) => [id, header]));
   const shift = (id: string, step: 1 | -1) => {
     const index = order.indexOf(id) + step;
     if (index < 1 || index >= order.length) return;
     move(id, index);
-    setTold(
+    setAnnouncement(
       fill(words.columnMoved, { column: headers.get(id) ?? id, place: index + 1, count: order.length }),
     );
     // the row moves away below the pointer, and the focus goes with it
@@ -107,7 +107,7 @@ export function ColumnArrangement({ columns, arrangement }: ColumnArrangementPro
       <Button mt="2" size="xs" variant="outline" colorPalette="gray" onClick={reset}>
         {words.columnsReset}
       </Button>
-      <LiveRegion message={told} />
+      <LiveRegion message={announcement} />
     </Disclosure>
   );
 }

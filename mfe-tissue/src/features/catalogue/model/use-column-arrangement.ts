@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly reset: () => void;
 }
 
-interface Kept {
+interface StoredArrangement {
   readonly order: readonly string[];
   readonly shown: readonly string[];
 }
@@ -19,20 +19,22 @@ interface Kept {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function readKept(key: string): Kept | undefined {
+function readStored(key: string): StoredArrangement | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('order' in kept) || !('shown' in kept))
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('order' in stored) || !('shown' in stored))
       return undefined;
-    return isTexts(kept.order) && isTexts(kept.shown) ? { order: kept.order, shown: kept.shown } : undefined;
+    return isTexts(stored.order) && isTexts(stored.shown)
+      ? { order: stored.order, shown: stored.shown }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(key: string, kept: Kept | undefined): void {
+function writeStored(key: string, stored: StoredArrangement | undefined): void {
   try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    if (stored) localStorage.setItem(key, JSON.stringify(stored));
     else localStorage.removeItem(key);
   } catch {
     // without storage the arrangement lives until the page is left
@@ -44,14 +46,14 @@ interface ArrangedColumn {
   readonly isHiddenAtFirst?: boolean;
 }
 
-function arrange(columns: readonly ArrangedColumn[], kept: Kept | undefined) {
+function arrange(columns: readonly ArrangedColumn[], stored: StoredArrangement | undefined) {
   const ids = columns.map(({ id }) => id);
-  const usual: Kept = {
+  const usual: StoredArrangement = {
     order: ids,
     shown: columns.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst).map(({ id }) => id),
   };
-  const { order: keptOrder, shown } = kept ?? usual;
-  const known = keptOrder.filter((id) => ids.includes(id));
+  const { order: storedOrder, shown } = stored ?? usual;
+  const known = storedOrder.filter((id) => ids.includes(id));
   const [name] = ids;
   return {
     name,
@@ -68,13 +70,13 @@ function arrange(columns: readonly ArrangedColumn[], kept: Kept | undefined) {
  */
 export function useColumnArrangement(columns: readonly ArrangedColumn[], storageKey: string): Arrangement {
   const key = `portal.columns.${storageKey}-user-${useSessionUser().id}`;
-  const [kept, setKept] = useState(() => readKept(key));
+  const [stored, setStored] = useState(() => readStored(key));
   // the same object until it changes, so that what shows it is not drawn with each filter
   return useMemo(() => {
-    const { order, shown, isShown, name } = arrange(columns, kept);
-    const set = (next: Kept | undefined) => {
-      keep(key, next);
-      setKept(next);
+    const { order, shown, isShown, name } = arrange(columns, stored);
+    const set = (next: StoredArrangement | undefined) => {
+      writeStored(key, next);
+      setStored(next);
     };
     return {
       order,
@@ -89,5 +91,5 @@ export function useColumnArrangement(columns: readonly ArrangedColumn[], storage
       },
       reset: () => set(undefined),
     };
-  }, [columns, kept, key]);
+  }, [columns, stored, key]);
 }

@@ -9,9 +9,9 @@ const HASH = /^[0-9a-f]{16}$/;
  * them again.
  */
 export function useSelection(store: DonorStore) {
-  const [kept, keep] = useTabDraft(`donors-${store}`);
-  const hashes = useMemo(() => kept.split(' ').filter((hash) => HASH.test(hash)), [kept]);
-  const set = (next: readonly string[]) => keep(next.join(' '));
+  const [stored, setStored] = useTabDraft(`donors-${store}`);
+  const hashes = useMemo(() => stored.split(' ').filter((hash) => HASH.test(hash)), [stored]);
+  const set = (next: readonly string[]) => setStored(next.join(' '));
   const latest = useRef({ hashes, set });
   useLayoutEffect(() => {
     latest.current = { hashes, set };

@@ -40,11 +40,11 @@ function Catalogue() {
     setParameters(
       (current) => {
         // filters are about the values of the store that is left
-        const kept = ['request', 'collection'].flatMap((name) => {
+        const preservedParameters = ['request', 'collection'].flatMap((name) => {
           const value = current.get(name);
           return value === null ? [] : [[name, value]];
         });
-        return new URLSearchParams([...kept, ['store', next]] as [string, string][]);
+        return new URLSearchParams([...preservedParameters, ['store', next]] as [string, string][]);
       },
       { preventScrollReset: true },
     );

@@ -21,11 +21,11 @@ const isDraft = (value: unknown): value is Draft =>
 export function useCollectionDraft(collection: Collection, etag: string | null) {
   const key = `collection-${collection.id}-user-${useSessionUser().id}`;
   const [draft, setDraft] = useState<Draft | null>(() => {
-    const kept = readBackup<unknown>(key)?.values;
-    return isDraft(kept) ? kept : null;
+    const stored = readBackup<unknown>(key)?.values;
+    return isDraft(stored) ? stored : null;
   });
   const saved = contentOf(collection);
-  const keep = (next: Draft | null) => {
+  const storeDraft = (next: Draft | null) => {
     setDraft(next);
     if (next) writeBackup(key, next);
     else removeBackup(key);
@@ -36,8 +36,8 @@ export function useCollectionDraft(collection: Collection, etag: string | null) 
   const change = (part: Partial<CollectionContent>) => {
     const mine = { ...content, ...part };
     // a change that was taken back is none
-    if (!theirs && isSame(mine, saved)) keep(null);
-    else keep(draft && theirs ? { ...draft, mine } : { etag, base: saved, mine });
+    if (!theirs && isSame(mine, saved)) storeDraft(null);
+    else storeDraft(draft && theirs ? { ...draft, mine } : { etag, base: saved, mine });
   };
   return {
     content,
@@ -49,8 +49,8 @@ export function useCollectionDraft(collection: Collection, etag: string | null) 
     etag: theirs ? (draft?.etag ?? null) : etag,
     change,
     /** The other version was seen, and `mine` takes its place. */
-    replaceTheirs: (mine: CollectionContent) => keep({ etag, base: saved, mine }),
-    discard: () => keep(null),
+    replaceTheirs: (mine: CollectionContent) => storeDraft({ etag, base: saved, mine }),
+    discard: () => storeDraft(null),
   };
 }
 export type CollectionDraft = ReturnType<typeof useCollectionDraft>;

@@ -4,7 +4,7 @@ import { useSession } from '@portal/shared-ui/session';
 
 const STAFF: readonly (Role | null)[] = COLLECTION_STAFF_ROLES;
 
-/** Whether the session role makes collections for researchers; the server judges each call. */
+/** Whether the session role makes collections for researchers; the server evaluates each call. */
 export const useIsCollectionStaff = (): boolean => STAFF.includes(useSession().role);
 
 /** Whether the session role makes collections at all. */

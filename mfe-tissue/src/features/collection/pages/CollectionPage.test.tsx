@@ -8,24 +8,24 @@ import { openTissue } from '../../../testing/open-tissue.tsx';
 
 const server = fakeServer();
 const BACK = { id: 12, sfari_request_id: 'REQ000012', type: 8, status: 6 } as const;
-let kept = buildCollection();
+let collection = buildCollection();
 let version = 1;
 const serve = (given: Parameters<typeof buildCollection>[0] = {}) => {
-  kept = buildCollection(given);
+  collection = buildCollection(given);
   version = 1;
 };
 beforeEach(() => {
   serve();
   server.on('GET /abn_data/', listOf([1, 2, 3, 4].map((number) => buildDonor(number))));
-  server.on('GET /abn_cart/5/', () => ({ body: kept, etag: `"${version}"` }));
+  server.on('GET /abn_cart/5/', () => ({ body: collection, etag: `"${version}"` }));
   server.on('GET /abn_cart/5/offer/', { results: [] });
   server.on('GET /project/', listOf([{ id: 2, title: 'Cerebellum' }]));
   server.on('PUT /abn_cart/5/', ({ ifMatch, body }) => {
     if (ifMatch !== `"${version}"`)
       return { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c' } };
     version += 1;
-    kept = { ...kept, ...(body as object), shared_project: null };
-    return { body: kept, etag: `"${version}"` };
+    collection = { ...collection, ...(body as object), shared_project: null };
+    return { body: collection, etag: `"${version}"` };
   });
 });
 const open = (role: 'primary_researcher' | 'abn_proj_mgr' = 'primary_researcher') =>
@@ -81,22 +81,25 @@ test('a name is needed, and one that is taken leads to the other collection [S5-
 test('what somebody else saved meanwhile is shown, and nothing is overwritten: both are joined when asked', async () => {
   const { user } = open();
   await user.click(await remove(1));
-  kept = buildCollection({ identifiers: [hashOf(1), hashOf(2), hashOf(3)], collection_name: 'Renamed' });
+  collection = buildCollection({
+    identifiers: [hashOf(1), hashOf(2), hashOf(3)],
+    collection_name: 'Renamed',
+  });
   version = 2;
   await user.click(await save());
   expect(await screen.findByText('Someone else changed this collection')).toBeTruthy();
-  expect(kept.identifiers).toHaveLength(3);
+  expect(collection.identifiers).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Merge both versions' }));
   expect((await name()).value).toBe('Renamed');
   await user.click(await save());
-  await waitFor(() => expect(kept.identifiers).toEqual([hashOf(2), hashOf(3)]));
+  await waitFor(() => expect(collection.identifiers).toEqual([hashOf(2), hashOf(3)]));
   expect(server.sent.at(-1)?.ifMatch).toBe('"2"');
 });
 
 test('their version is taken by a button', async () => {
   const { user } = open();
   await user.click(await remove(1));
-  kept = buildCollection({ collection_name: 'Theirs' });
+  collection = buildCollection({ collection_name: 'Theirs' });
   version = 2;
   await user.click(await save());
   await user.click(await screen.findByRole('button', { name: 'Use their version' }));
@@ -139,7 +142,7 @@ test('a request that is refused once more leaves the collection saved, and says 
   await user.click(await save());
   await user.click(await screen.findByRole('button', { name: 'Resubmit the request' }));
   expect((await screen.findAllByText('Introduction is missing')).length).toBeGreaterThan(0);
-  expect(kept.identifiers).toHaveLength(1);
+  expect(collection.identifiers).toHaveLength(1);
 });
 
 test('one that a request names is not deleted, and that is said; a free one is after a question [S8-20]', async () => {
@@ -180,7 +183,7 @@ test('a donor who is gone is marked, and a similar one is put in the place when 
   expect(await screen.findByText('1 donor is no longer available')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: `Replace with ${hashOf(3)}` }));
   await user.click(await save());
-  await waitFor(() => expect(kept.identifiers).toEqual([hashOf(3), hashOf(2)]));
+  await waitFor(() => expect(collection.identifiers).toEqual([hashOf(3), hashOf(2)]));
 });
 
 test('controls are suggested with the reason, and added only when ticked', async () => {

@@ -56,10 +56,10 @@ test('what waits is listed, and opens to the whole text with its donors', async 
 test.each([
   ['Approve', 'approved', 'Approved', 'The text is now shown'],
   ['Keep withheld', 'withheld', 'Withheld', 'The text stays withheld'],
-])('%s decides on the version that was read, and the list says so', async (name, state, label, told) => {
+])('%s decides on the version that was read, and the list says so', async (name, state, label, message) => {
   const { user, table, dialog } = await openText('sfari_admin');
   await user.click(dialog.getByRole('button', { name }));
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(server.sent.map(({ body }) => body)).toEqual([{ state }]);
   expect(versions).toEqual(['W/"1"']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -50,8 +50,8 @@ describe('of Research Match', () => {
     '%s answered with yes asks what it was, with no it does not [R3-91 R3-92]',
     (name) => {
       const answers = exampleAnswers(formOf(4), {}, { file: FILE });
-      const { [`${name}_description`]: told, ...rest } = answers;
-      expect(told).not.toBeUndefined();
+      const { [`${name}_description`]: description, ...rest } = answers;
+      expect(description).not.toBeUndefined();
       expect(problemsOf(4, { ...rest, [name]: 'yes' })).toEqual([`${name}_description`]);
       expect(problemsOf(4, { ...rest, [name]: 'no' })).toEqual([]);
     },

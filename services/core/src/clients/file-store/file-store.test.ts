@@ -34,7 +34,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     if (!found) throw new Error(`there is no store ${driver}`);
     return found;
   };
-  const keep = async (content: Buffer): Promise<string> => {
+  const storeContent = async (content: Buffer): Promise<string> => {
     const key = randomUUID();
     await store().write(key, Readable.from([content]));
     return key;
@@ -43,7 +43,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
 
   it('gives back what it was given, whole and in parts', async () => {
     const content = randomBytes(100_000);
-    const key = await keep(content);
+    const key = await storeContent(content);
     expect((await readAll(key)).equals(content)).toBe(true);
     expect(await store().measure(key)).toBe(content.length);
     const part = await buffer(await store().read(key, { first: 10, last: 19 }));
@@ -60,7 +60,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
   });
 
   it('keeps an empty file', async () => {
-    const key = await keep(Buffer.alloc(0));
+    const key = await storeContent(Buffer.alloc(0));
     expect([await store().measure(key), (await readAll(key)).length]).toEqual([0, 0]);
   });
 
@@ -75,7 +75,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     await expect(store().write(key, failing)).rejects.toThrow('the sender hung up');
     await expect(store().measure(key)).rejects.toThrow(FileLost);
     // Of parts that came before, nothing is left in the bucket either.
-    expect(await server.holds(key)).toBe(false);
+    expect(await server.hasObject(key)).toBe(false);
   });
 
   it('keeps nothing of a stream that is ended before its end', async () => {
@@ -96,13 +96,13 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
   });
 
   it('forgets what is removed', async () => {
-    const key = await keep(Buffer.from('a letter'));
+    const key = await storeContent(Buffer.from('a letter'));
     await store().remove(key);
     await expect(store().read(key)).rejects.toThrow(FileLost);
   });
 
   it('lends a file to a thread for as long as it works, and leaves no copy behind', async () => {
-    const key = await keep(Buffer.from('a letter'));
+    const key = await storeContent(Buffer.from('a letter'));
     const before = await readdir(os.tmpdir());
     let lent = '';
     const words = await store().withLocalFile(key, async (place) => {
@@ -196,9 +196,9 @@ describe('an upload in pieces into a bucket', () => {
 
   it('leaves no part in the bucket when it is given up, and cannot be finished after', async () => {
     const whole = await upload();
-    expect(await server.holds(whole.key)).toBe(true);
+    expect(await server.hasObject(whole.key)).toBe(true);
     await pieces().abandon(whole);
-    expect(await server.holds(whole.key)).toBe(false);
+    expect(await server.hasObject(whole.key)).toBe(false);
     await expect(pieces().finish(whole)).rejects.toMatchObject({ name: 'NoSuchUpload' });
   });
 

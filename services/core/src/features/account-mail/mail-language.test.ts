@@ -93,7 +93,7 @@ describe('no word of a mail stands outside of the catalogues', () => {
 });
 
 describe('news for several people', () => {
-  const tell = (readers: readonly { id: number; email: string; first_name: string }[], key: string) =>
+  const sendMails = (readers: readonly { id: number; email: string; first_name: string }[], key: string) =>
     write((work) =>
       mailEach(work, readers, {
         key,
@@ -119,7 +119,7 @@ describe('news for several people', () => {
 
   it('reach each in their own language, by mail and bell', async () => {
     const [one, other] = [await buildReader('en'), await buildReader('en-XA')];
-    await tell([one, other], 'news:1');
+    await sendMails([one, other], 'news:1');
     expect(await bell(one.id)).toEqual([english]);
     expect(await bell(other.id)).toEqual([toPseudo(institutionMails.added).replace('{institution}', '7')]);
     expect((await core.nextMail(other.email)).text).toContain(toPseudo('See the institution'));
@@ -128,7 +128,7 @@ describe('news for several people', () => {
 
   it('are English for whom a language was stored that is not offered', async () => {
     const reader = await buildReader('qaa');
-    await tell([reader], 'news:2');
+    await sendMails([reader], 'news:2');
     expect(await bell(reader.id)).toEqual([english]);
   });
 });

@@ -36,11 +36,11 @@ it('lets an investigator invite a few officials in a day, however many calls com
   expect(refused[0]?.body.detail).toBe(
     'You have reached the daily limit for invitations. Please continue tomorrow, or contact support@portal.test',
   );
-  const [kept] = await core.build.sql<{ n: number }>(
+  const [stored] = await core.build.sql<{ n: number }>(
     'select count(*)::int as n from core.official_invitation where invited_by = $1',
     [investigator.id],
   );
-  expect(kept?.n).toBe(MAILS_A_DAY.invitation);
+  expect(stored?.n).toBe(MAILS_A_DAY.invitation);
 
   const other = await core.buildAccount({ roles: ['primary_researcher'], institution: null });
   expect((await core.call('POST /institution-helper/', { as: other, body: named() })).status).toBe(201);

@@ -21,7 +21,7 @@ import { createMailing } from '../account-mail/index.ts';
 import { readSession } from './account.queries.ts';
 import { createBotCheck } from './bot-check.ts';
 import { createCallLimits } from './call-limits.ts';
-import { forgetGoal, keepGoal } from './goal.commands.ts';
+import { forgetGoal, saveGoal } from './goal.commands.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { signIn } from './login.commands.ts';
@@ -126,7 +126,7 @@ export function accountRoutes(
       if (impersonatorId !== null) throw wrongState(accountRefusals.acting.noGoal);
       const { goal } = call.body;
       await transact(call.database, call.author, (work) =>
-        goal === null ? forgetGoal(work, userId) : keepGoal(work, userId, goal),
+        goal === null ? forgetGoal(work, userId) : saveGoal(work, userId, goal),
       );
       return { body: undefined };
     }),

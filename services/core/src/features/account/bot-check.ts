@@ -1,6 +1,6 @@
 /**
  * Bot check (spec 1 section 5). ALTCHA proof of work: the server signs a challenge, the browser solves it, each solution
- * counts once. Where Google reCAPTCHA is configured, its answer comes in the same field and Google judges it.
+ * counts once. Where Google reCAPTCHA is configured, its answer comes in the same field and Google evaluates it.
  */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,7 +1,7 @@
 /** The page that a person wanted before other steps came first (decision 434). */
 import { sql, type Work } from '@portal/kit';
 
-export async function keepGoal(work: Work, accountId: number, path: string): Promise<void> {
+export async function saveGoal(work: Work, accountId: number, path: string): Promise<void> {
   await work.run(
     sql`insert into core.goal (account_id, path) values (${accountId}, ${path})
       on conflict (account_id) do update set path = excluded.path, created = now()`,

@@ -16,7 +16,7 @@ const goalAfterLogin = async (email: string): Promise<unknown> =>
   (await core.login({ email })).body.session.user.goal;
 const goalFor = async (as: TestPerson): Promise<unknown> =>
   (await core.call('GET /session/', { as })).body.user.goal;
-const keep = (goal: unknown, as?: TestPerson) =>
+const save = (goal: unknown, as?: TestPerson) =>
   core.call('PUT /session/goal/', { ...(as ? { as } : {}), body: { goal } });
 
 it('a registration keeps it in its link, and the account has it at each login, whatever the browser', async () => {
@@ -48,19 +48,19 @@ it('of two registrations of one address the goal is that of the link that was fo
 it('a person keeps another one, and forgets it', async () => {
   const person = await core.build.person();
   expect(await goalFor(person)).toBeNull();
-  expect((await keep('/user', person)).status).toBe(204);
-  expect((await keep(GOAL, person)).status).toBe(204);
+  expect((await save('/user', person)).status).toBe(204);
+  expect((await save(GOAL, person)).status).toBe(204);
   expect(await goalFor(person)).toBe(GOAL);
-  expect((await keep(null, person)).status).toBe(204);
+  expect((await save(null, person)).status).toBe(204);
   expect(await goalFor(person)).toBeNull();
-  expect((await keep(GOAL)).status).toBe(401);
+  expect((await save(GOAL)).status).toBe(401);
 });
 
 it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '', `/${'x'.repeat(500)}`])(
   'only an address of the portal is kept: %s',
   async (goal) => {
     const person = await core.build.person();
-    expect(await keep(goal, person)).toMatchObject({ status: 400, body: { goal: [expect.any(String)] } });
+    expect(await save(goal, person)).toMatchObject({ status: 400, body: { goal: [expect.any(String)] } });
     const refused = await registerResearcher(core, { goal });
     expect(refused).toMatchObject({ status: 400, body: { goal: [expect.any(String)] } });
   },
@@ -77,6 +77,6 @@ it('leaves the version and the history of the account as they are', async () => 
     return [headers.get('etag'), log];
   };
   const before = await read();
-  await keep(GOAL, person);
+  await save(GOAL, person);
   expect(await read()).toEqual(before);
 });

@@ -5,7 +5,7 @@ export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { withMinimumTime } from './minimum-time.ts';
 export { forgetSeenVersions } from './seen-versions.ts';
 export { createBotCheck, forgetOldNonces, type BotCheck } from './bot-check.ts';
-export { keepGoal } from './goal.commands.ts';
+export { saveGoal } from './goal.commands.ts';
 export { isCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 export { endDemoSessions } from './demo-accounts.ts';
 export { consume, createCallLimits, type CallLimits } from './call-limits.ts';

@@ -189,8 +189,8 @@ it.each([
 ])('that meets %s (%s) on its way opens no session', async (change) => {
   const person = await core.buildAccount();
   const { knex } = core.parts.database;
-  const holder = await knex.transaction();
-  await holder.raw(`update core.account set ${change} where id = ?`, [person.id]);
+  const locking = await knex.transaction();
+  await locking.raw(`update core.account set ${change} where id = ?`, [person.id]);
   const login = core.login({ email: person.email });
   await core.eventually(async () => {
     const waiting = await core.build.sql(
@@ -198,7 +198,7 @@ it.each([
     );
     return waiting.length > 0;
   });
-  await holder.commit();
+  await locking.commit();
   expect((await login).status).toBe(400);
   const open = 'select 1 from core.session where account_id = $1 and id <> $2';
   expect(await core.build.sql(open, [person.id, person.sessionId])).toEqual([]);

@@ -9,10 +9,10 @@ export async function withMinimumTime<T>(
   run: () => Promise<T>,
   milliseconds = LEAST_MILLISECONDS,
 ): Promise<T> {
-  const floor = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const minimum = new Promise((resolve) => setTimeout(resolve, milliseconds));
   try {
     return await run();
   } finally {
-    await floor;
+    await minimum;
   }
 }

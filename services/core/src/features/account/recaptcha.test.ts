@@ -1,4 +1,4 @@
-/** Google reCAPTCHA in place of the portal's own bot check: the same field, judged by Google. */
+/** Google reCAPTCHA in place of the portal's own bot check: the same field, evaluated by Google. */
 import { MESSAGES } from '@portal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';

@@ -15,7 +15,7 @@ export interface AgreementNews extends Pick<News, 'key' | 'template' | 'path'> {
 export const YOURS = institutionMails.yourInstitution;
 export const SOME = institutionMails.anInstitution;
 
-export const tell = (
+export const mailAgreementNews = (
   work: Work,
   recipients: readonly Recipient[],
   { agreementId, institution: { name, otherwise }, ...news }: AgreementNews,

@@ -65,7 +65,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
   },
   table: 'core.file',
   // The order in which every command of institutions locks: which agreement is the current one is the institution's matter.
-  holds: (id) => sql`select 1 from core.institution i
+  lockRow: (id) => sql`select 1 from core.institution i
     where i.id = (select institution_id from core.file where id = ${id}) for share of i`,
   policy: agreementPolicy,
   columns: {

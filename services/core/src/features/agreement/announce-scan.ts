@@ -3,9 +3,9 @@ import { FILE_TYPE, RDA_STATUS, virusMessage } from '@portal/contract';
 import { say, sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
-import { SOME, tell } from './agreement.mail.ts';
+import { SOME, mailAgreementNews } from './agreement.mail.ts';
 import { askForSignature } from './commands/current-agreement.ts';
-import { readHolders, readPerson, type Recipient } from './recipients.queries.ts';
+import { listPeopleWithRole, readPerson, type Recipient } from './recipients.queries.ts';
 
 interface Scanned {
   readonly id: string;
@@ -47,11 +47,11 @@ export async function announceScan(work: Work, file: Scanned): Promise<boolean> 
 }
 
 async function notifyOfVirus(work: Work, file: Scanned, name: string): Promise<void> {
-  const told = new Map<number, Recipient>();
-  for (const one of await readHolders(work, 'sfari_admin')) told.set(one.id, one);
-  for (const one of await readPerson(work, file.creator_id)) told.set(one.id, one);
+  const notified = new Map<number, Recipient>();
+  for (const one of await listPeopleWithRole(work, 'sfari_admin')) notified.set(one.id, one);
+  for (const one of await readPerson(work, file.creator_id)) notified.set(one.id, one);
   const words = agreementMails.infected;
-  await tell(work, [...told.values()], {
+  await mailAgreementNews(work, [...notified.values()], {
     key: `rda-not-clean:${file.id}:${Date.now()}`,
     template: 'rda_not_clean',
     agreementId: file.id,

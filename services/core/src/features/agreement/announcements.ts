@@ -2,11 +2,11 @@
 import { RDA_STATUS } from '@portal/contract';
 import { say, type Work } from '@portal/kit';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
-import { SOME, tell, YOURS } from './agreement.mail.ts';
+import { SOME, mailAgreementNews, YOURS } from './agreement.mail.ts';
 import type { LockedAgreement } from './agreement.resource.ts';
 import { announceReadiness } from '../institution/index.ts';
 import {
-  readHolders,
+  listPeopleWithRole,
   readOfficial,
   readPerson,
   readResearchersWithoutJoinder,
@@ -29,7 +29,7 @@ export async function confirmToSigner(
   signatureId: number,
 ): Promise<void> {
   const words = agreementMails.signed;
-  await tell(work, await readPerson(work, work.author.actorId), {
+  await mailAgreementNews(work, await readPerson(work, work.author.actorId), {
     key: `rda-signed:${signatureId}`,
     template: 'rda_signed',
     agreementId: String(agreement.id),
@@ -49,7 +49,7 @@ const mailKey = (what: string, agreement: LockedAgreement): string =>
 
 async function notifyLeads(work: Work, agreement: LockedAgreement): Promise<void> {
   const words = agreementMails.toExecute;
-  await tell(work, await readHolders(work, 'sfari_admin_lead'), {
+  await mailAgreementNews(work, await listPeopleWithRole(work, 'sfari_admin_lead'), {
     key: mailKey('rda-to-execute', agreement),
     template: 'rda_awaiting_execution',
     agreementId: String(agreement.id),
@@ -67,7 +67,7 @@ async function notifyInstitution(work: Work, agreement: LockedAgreement): Promis
   const { institution_id: institutionId, institution_name: name } = agreement.state;
   const { executed, joinder } = agreementMails;
   const about = { agreementId: String(agreement.id), institution: { name, otherwise: YOURS } };
-  await tell(work, await readOfficial(work, institutionId), {
+  await mailAgreementNews(work, await readOfficial(work, institutionId), {
     ...about,
     key: mailKey('rda-executed', agreement),
     template: 'rda_fully_executed',
@@ -78,7 +78,7 @@ async function notifyInstitution(work: Work, agreement: LockedAgreement): Promis
       linkLabel: say(executed.link),
     }),
   });
-  await tell(work, await readResearchersWithoutJoinder(work, institutionId), {
+  await mailAgreementNews(work, await readResearchersWithoutJoinder(work, institutionId), {
     ...about,
     key: mailKey('rda-joinder', agreement),
     template: 'rda_joinder_needed',

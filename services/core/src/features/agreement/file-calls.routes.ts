@@ -12,7 +12,7 @@ import {
   type Handler,
 } from '@portal/kit';
 import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
-import { fileResource, keepBytes } from '../file/index.ts';
+import { fileResource, storeBytes } from '../file/index.ts';
 import { lockAgreement } from './agreement.resource.ts';
 import { editAgreement } from './commands/edit-agreement.ts';
 import { refuseRevision, replaceAgreement, type AgreementParts } from './commands/replace-agreement.ts';
@@ -45,7 +45,7 @@ async function apply(call: FileCall, parts: AgreementParts): Promise<void> {
   if (base64 !== undefined) {
     await refuseRevision(call, id);
     await parts.quota.spendFile(call);
-    const file = await keepBytes(Buffer.from(base64, 'base64'), name ?? 'agreement.pdf', parts.store);
+    const file = await storeBytes(Buffer.from(base64, 'base64'), name ?? 'agreement.pdf', parts.store);
     return replaceAgreement(call, parts, { id, file, name, comments: data.comments ?? undefined });
   }
   if (password !== undefined) return sign(call, parts, data, password);

@@ -9,7 +9,7 @@ export {
   createAgreement,
 } from './commands/current-agreement.ts';
 export { sendPdf } from './pdf/send-pdf.ts';
-export { readHolders, readOfficial, readPerson, type Recipient } from './recipients.queries.ts';
+export { listPeopleWithRole, readOfficial, readPerson, type Recipient } from './recipients.queries.ts';
 export { signDocument, type SignatureGiven, type SigningCall, type SigningParts } from './sign-document.ts';
 export { SEAL_PURPOSE, sealSignature } from './signature-seal.ts';
 export { verifySignatures, type Verification } from './verify-signatures.ts';

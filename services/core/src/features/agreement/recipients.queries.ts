@@ -38,7 +38,7 @@ export const readPerson = (reads: Reads, userId: number | null): Promise<readonl
     sql`select ${PERSON} from core.account a where a.id = ${userId}::int and ${PRESENT}`,
   );
 
-export const readHolders = (reads: Reads, role: Role): Promise<readonly Recipient[]> =>
+export const listPeopleWithRole = (reads: Reads, role: Role): Promise<readonly Recipient[]> =>
   reads.rows(
     RecipientRow,
     sql`select ${PERSON} from core.account a join core.account_group g on g.account_id = a.id

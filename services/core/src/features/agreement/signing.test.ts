@@ -77,7 +77,7 @@ it('is signed by the official, then for the foundation, and everybody concerned 
   expect(events.length).toBeGreaterThan(0);
 });
 
-it('tells in the log of mails, and to the services that judge readiness, by which call it was given', async () => {
+it('tells in the log of mails, and to the services that evaluate readiness, by which call it was given', async () => {
   const scene = await buildScene(core, { status: 2 });
   const correlation = `countersigned-${scene.institution.id}`;
   const signed = await signAs(core, scene, scene.lead, {}, { 'X-Correlation-Id': correlation });
@@ -90,11 +90,11 @@ it('tells in the log of mails, and to the services that judge readiness, by whic
   await core.eventually(async () => (await logged()).length === 3);
   const templates = (await logged()).map((mail: { email_template: string }) => mail.email_template);
   expect(templates.toSorted()).toEqual(['rda_fully_executed', 'rda_joinder_needed', 'rda_signed']);
-  const told = await core.build.sql(
+  const notified = await core.build.sql(
     "select 1 from jobs.job where name = 'person.readiness-changed.researcher' and data ->> 'correlation_id' = $1",
     [correlation],
   );
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 describe('a signature is refused', () => {

@@ -79,12 +79,12 @@ describe('the list', () => {
       people: 2,
     });
     await buildYear(core.build, { daysAhead: -400 });
-    const told = () =>
+    const readNotified = () =>
       core.build.sql<{ official_id: number; day: string }>(
         "select official_id, to_char(day, 'YYYY-MM-DD') as day from core_api.verification_day where institution_id = $1",
         [institution.id],
       );
-    expect(await told()).toEqual([{ official_id: official.id, day: anniversary }]);
+    expect(await readNotified()).toEqual([{ official_id: official.id, day: anniversary }]);
     const differing = await core.build.sql(
       `select t.id from ${institutionYearsSql()} t join core_api.verification_day told on told.institution_id = t.id
         where told.day is not null and (told.day, told.official_id) is distinct from (t.current_anniversary, t.current_io_id)`,
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(differing).toEqual([]);
     const ids = researchers.map(({ id }) => id);
     await core.build.sql('update core.account set active = false where id = any($1)', [ids]);
-    expect(await told()).toMatchObject([{ day: null }]);
+    expect(await readNotified()).toMatchObject([{ day: null }]);
   });
 
   it('is for those who have the View menu, and for nobody else', async () => {

@@ -1,3 +1,3 @@
 export { complianceRoutes } from './compliance.routes.ts';
-export { keepYears } from './keep-years.ts';
+export { storeYears } from './store-years.ts';
 export { remindOfVerification } from './verification-reminder.ts';

@@ -50,11 +50,11 @@ it('a run that failed is run again within the minute, and says what it did', asy
     return body.state === 'done' ? body : undefined;
   });
   expect(done).toMatchObject({ counts: { institutions_reminded: 1 }, error: '', attempts: 1 });
-  const told = await core.build.sql(
+  const notified = await core.build.sql(
     'select threshold from core.verification_reminder where institution_id = $1',
     [institution.id],
   );
-  expect(told).toEqual([{ threshold: 'due' }]);
+  expect(notified).toEqual([{ threshold: 'due' }]);
   const again = await retry(id);
   expect([again.status, again.body.code]).toEqual([409, 'WRONG_STATE']);
 });

@@ -1,4 +1,4 @@
-import { spendNightOf } from '@portal/kit/testing';
+import { runNightlyTasksOn } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { buildYear, dayAhead } from '../../testing/institution-years.ts';
@@ -14,7 +14,7 @@ afterAll(() => core?.stop());
 beforeEach(() => core.build.sql('delete from core.nightly_run'));
 
 const run = (days: number) =>
-  spendNightOf(core.database, {
+  runNightlyTasksOn(core.database, {
     service: 'core',
     day: dayAhead(days),
     tasks: [remindOfVerification],

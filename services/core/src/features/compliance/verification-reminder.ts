@@ -28,10 +28,10 @@ type Reminded = Readonly<z.output<typeof Reminded>>;
  */
 export const remindOfVerification: NightlyTask = {
   name: 'remind-of-verification',
-  async run(night) {
+  async run(run) {
     // After a time without the portal the last day says how each stands: nobody hears of a year that is due and overdue at once.
-    if (night.isLate) return;
-    while ((await night.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
+    if (run.isLate) return;
+    while ((await run.batch((work) => remindSome(work))).institutions_reminded === AT_ONCE);
   },
 };
 

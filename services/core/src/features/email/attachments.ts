@@ -34,7 +34,7 @@ type Documents = z.output<(typeof MailRequested)['payload']>['documents'];
  * Keeps what the portal made for a mail as files of whoever asked for it, so that the mail can be sent again from the log.
  * What a job leaves behind that stops here belongs to no mail, and is cleared as an unused upload.
  */
-export async function keepDocuments(
+export async function storeAttachments(
   work: Work,
   store: FileStore,
   documents: Documents,

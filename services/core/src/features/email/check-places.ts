@@ -12,15 +12,15 @@ interface ChangedWords {
 }
 
 /** @throws INVALID_INPUT at the field that was changed */
-export function checkPlaces(kept: EmailTemplateModel, changed: ChangedWords): void {
-  const known = placeholdersIn(kept.model_name);
+export function checkPlaces(stored: EmailTemplateModel, changed: ChangedWords): void {
+  const known = placeholdersIn(stored.model_name);
   for (const [field, text] of Object.entries(changed)) {
     const unknown = unknownPlaces(String(text), known);
     if (unknown.length > 0)
       throw invalid({ [field]: [say(fileRefusals.mail.unknownPlaces, { names: unknown.join(', ') })] });
   }
-  const { subject = kept.subject, body = kept.body } = changed;
-  const missing = missingPlaces({ subject, body }, REQUIRED_PLACEHOLDERS[kept.model_name]);
+  const { subject = stored.subject, body = stored.body } = changed;
+  const missing = missingPlaces({ subject, body }, REQUIRED_PLACEHOLDERS[stored.model_name]);
   if (missing.length === 0) return;
   const names = missing.map((name) => `{${name}}`).join(', ');
   const field = changed.body === undefined ? 'subject' : 'body';

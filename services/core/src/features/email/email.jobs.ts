@@ -18,7 +18,7 @@ import { MailRefused, readMessage, type Mailer } from '../../clients/mailer.ts';
 import { AccountModel, EmailModel, EmailFurtherObjectModel, EmailRequestModel } from '../../models/index.ts';
 import { DeadLink, fillLinks, hasMark, tokenOfMail } from '../account-mail/index.ts';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
-import { keepDocuments, readAttachments } from './attachments.ts';
+import { storeAttachments, readAttachments } from './attachments.ts';
 import { mailHtml, mailText } from './mail-layout.ts';
 import { renderBody } from './render-body.ts';
 
@@ -49,7 +49,7 @@ export const sendMails = (parts: MailParts): EventHandler =>
     async (mail, job) => {
       const author = { actorId: mail.actor_id, correlationId: job.correlationId };
       const failure = await transact(parts.database, author, async (work) => {
-        await keep(work, mail, parts, job.correlationId);
+        await logEmail(work, mail, parts, job.correlationId);
         if (job.mustWait) {
           // also tells the log that the job is alive (email.resource.ts)
           await work
@@ -67,15 +67,15 @@ export const sendMails = (parts: MailParts): EventHandler =>
   );
 
 /** Puts the mail into the log, where it stands once its first try ended: what is tried again is visible. */
-async function keep(
+async function logEmail(
   work: Work,
   { template, body, further_object_ids: further, request_ids: requests, documents, ...mail }: Payload,
   { store, publicUrl }: Pick<MailParts, 'store' | 'publicUrl'>,
   correlationId: string,
 ): Promise<void> {
-  const isKept =
+  const isLogged =
     documents.length > 0 && (await work.read(EmailModel).matching({ key: mail.key }).first()) !== undefined;
-  const made = isKept ? [] : await keepDocuments(work, store, documents, mail.actor_id);
+  const made = isLogged ? [] : await storeAttachments(work, store, documents, mail.actor_id);
   await work
     .of(EmailModel)
     .insert({
@@ -88,18 +88,18 @@ async function keep(
     .onConflict('key')
     .ignore();
   if (further.length === 0 && requests.length === 0) return;
-  const kept = await work.of(EmailModel).matching({ key: mail.key }).first();
-  if (!kept) throw new Error(`the mail ${mail.key} vanished while it was kept`);
+  const logged = await work.of(EmailModel).matching({ key: mail.key }).first();
+  if (!logged) throw new Error(`the mail ${mail.key} vanished while it was kept`);
   if (further.length > 0)
     await work
       .of(EmailFurtherObjectModel)
-      .insert(further.map((object_id) => ({ email_id: kept.id, object_id })))
+      .insert(further.map((object_id) => ({ email_id: logged.id, object_id })))
       .onConflict(['email_id', 'object_id'])
       .ignore();
   if (requests.length > 0)
     await work
       .of(EmailRequestModel)
-      .insert([...new Set(requests)].map((request_id) => ({ email_id: kept.id, request_id })))
+      .insert([...new Set(requests)].map((request_id) => ({ email_id: logged.id, request_id })))
       .onConflict(['email_id', 'request_id'])
       .ignore();
 }

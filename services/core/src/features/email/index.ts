@@ -1,5 +1,5 @@
 export { emailRoutes } from './email.routes.ts';
-export { mailFigures } from './mail.figures.ts';
+export { mailMetrics } from './mail.metrics.ts';
 export { sendMails } from './email.jobs.ts';
 export { fillDecision, type MailSource } from './fill-template.ts';
 export { mailRoutes } from './mail.routes.ts';

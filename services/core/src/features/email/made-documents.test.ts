@@ -37,12 +37,12 @@ it('goes out with it, and the document is kept once, for who asked for it', asyn
   };
   await emitEvent(core.database, MailRequested, payload);
   await emitEvent(core.database, MailRequested, payload);
-  const kept = () =>
+  const listStored = () =>
     core.build.sql<{ status: string; attachments: string[] }>(
       "select status, attachments from core.email where key = 'made-for-a-mail'",
     );
-  await core.eventually(async () => (await kept())[0]?.status === 'sent', 20_000);
-  const [mail] = await kept();
+  await core.eventually(async () => (await listStored())[0]?.status === 'sent', 20_000);
+  const [mail] = await listStored();
   expect(mail?.attachments).toHaveLength(1);
   const sent = server.mails.filter(({ source }) => source.includes('Subject: With a document'));
   expect(sent).toHaveLength(1);

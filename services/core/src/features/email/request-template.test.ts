@@ -59,8 +59,8 @@ it('templates of decisions about requests keep the places that say which request
   expect(wrong.body).toEqual({
     body: ['Unknown placeholders: institution_name, First name, request_code'],
   });
-  const kept = await core.call(path, { as: admin, body: { body: link } });
-  expect([kept.status, kept.body.body]).toEqual([200, link]);
+  const saved = await core.call(path, { as: admin, body: { body: link } });
+  expect([saved.status, saved.body.body]).toEqual([200, link]);
 });
 
 it('a template about a request is filled by what its own service tells the caller, and only then', async () => {

@@ -3,7 +3,7 @@ import { virusMessage } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { findClamd, startRealClamd, type RealClamd } from '../../testing/real-clamd.ts';
-import { EICAR, pdfHolding, upload } from '../../testing/uploads.ts';
+import { EICAR, buildPdfContaining, upload } from '../../testing/uploads.ts';
 
 const SIGNATURE = 'a very bad sequence of bytes';
 const program = findClamd();
@@ -19,7 +19,7 @@ describe('the scanner', () => {
     await core.stop();
     await clamd?.stop();
   });
-  const pdf = (inside: string): Buffer => pdfHolding(inside, 100_000);
+  const pdf = (inside: string): Buffer => buildPdfContaining(inside, 100_000);
   it('lets a clean file in and refuses a bad one with 412 [C5.6.1]', async () => {
     const person = await core.build.person();
     const good = await upload(core, person, { content: pdf('') });

@@ -70,9 +70,9 @@ it('keeps what a request, a decision or a mail holds, and files that are no uplo
   );
   const letter = await attach(9, FILE_TYPE.IRB);
   await clear();
-  const held = [...answers.map(({ file_id: id }) => id), decided, mailed, letter];
-  expect(held.length).toBeGreaterThan(3);
-  for (const id of held) expect(await isThere(id)).toBe(true);
+  const referenced = [...answers.map(({ file_id: id }) => id), decided, mailed, letter];
+  expect(referenced.length).toBeGreaterThan(3);
+  for (const id of referenced) expect(await isThere(id)).toBe(true);
 });
 
 it('three at once clear each upload once', async () => {

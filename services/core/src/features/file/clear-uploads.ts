@@ -17,9 +17,9 @@ const UNUSED = `f.type = ${FILE_TYPE.ATTACHMENT}
 /** Once a day: nobody waits for it. */
 export const clearUploadsNightly = (database: Database, store: FileStore): NightlyTask => ({
   name: 'clear-uploads',
-  async run(night) {
+  async run(run) {
     const cleared = await clearUnusedUploads(database, store);
-    await night.batch(() => Promise.resolve({ uploads_cleared: cleared }));
+    await run.batch(() => Promise.resolve({ uploads_cleared: cleared }));
   },
 });
 

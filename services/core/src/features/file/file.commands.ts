@@ -47,8 +47,8 @@ export async function uploadFile(call: UploadCall, parts: UploadParts): Promise<
   }
 }
 
-/** What is judged of a file's content, whichever way it came in. */
-export interface ContentToJudge {
+/** What is checked of a file's content, whichever way it came in. */
+export interface ContentToCheck {
   readonly file: Pick<StoredUpload, 'storageKey'>;
   readonly type: number;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface ContentToJudge {
  */
 export async function checkContent(
   call: { readonly actor: Pick<Call['actor'], 'userId'> } & Pick<Call, 'log' | 'correlationId'>,
-  given: ContentToJudge,
+  given: ContentToCheck,
   parts: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'quarantined'> {
   if (given.kind === PDF)
@@ -110,7 +110,7 @@ function accept(call: UploadCall, { fields, file }: Upload): Accepted {
 /** A scanner that is down keeps nobody from handing in a document: it waits in quarantine. */
 async function scan(
   call: Pick<Call, 'log' | 'correlationId'>,
-  { file }: ContentToJudge,
+  { file }: ContentToCheck,
   { scanner, store }: Pick<UploadParts, 'store' | 'scanner'>,
 ): Promise<'clean' | 'infected' | 'quarantined'> {
   try {

@@ -9,5 +9,5 @@ export { attachmentHeader, cleanFileName } from './file-name.ts';
 export { FILE_RULES, PDF, findKind } from './file-types.ts';
 export { checkContent, type UploadParts } from './file.commands.ts';
 export { createUploadQuota, type UploadQuota } from './upload-quota.ts';
-export { keepBytes, receiveUpload, type StoredUpload } from './upload.parser.ts';
+export { storeBytes, receiveUpload, type StoredUpload } from './upload.parser.ts';
 export { agreementDataSql, withoutComments } from './agreement-data.ts';

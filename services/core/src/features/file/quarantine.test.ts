@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileStore, createScanner } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts';
-import { PDF, pdfHolding, upload } from '../../testing/uploads.ts';
+import { PDF, buildPdfContaining, upload } from '../../testing/uploads.ts';
 import { scanQuarantined } from './quarantine.ts';
 
 const VIRUS = 'a very bad sequence';
@@ -34,7 +34,7 @@ const scanAgain = () =>
     store: createFileStore({ dataDir: core.dataDir, s3: undefined }),
     scanner: createScanner({ host: '127.0.0.1', port: clamd.port }, log),
   });
-const bad = pdfHolding(VIRUS, 200_000);
+const bad = buildPdfContaining(VIRUS, 200_000);
 
 it('asks the scanner', async () => {
   const person = await core.build.person();
@@ -68,11 +68,11 @@ it('keeps files in quarantine while the scanner is down, and scans them when it 
   expect([later.body.scan, later.body.base64]).toEqual(['clean', PDF.toString('base64')]);
   const never = await core.call(`GET /file/${evil.body.id}/?base64=true`, { as: person });
   expect(never.status).toBe(409);
-  const told = await core.eventually(async () => {
+  const notified = await core.eventually(async () => {
     const { body } = await core.call('GET /notification/', { as: person });
     return body.results.length > 0 ? body.results : null;
   });
-  expect(told).toMatchObject([{ message: virusMessage('bad.pdf') }]);
+  expect(notified).toMatchObject([{ message: virusMessage('bad.pdf') }]);
 });
 
 it('lets others pass a file that cannot be scanned', async () => {

@@ -38,7 +38,7 @@ export async function scanQuarantined(parts: QuarantineParts): Promise<number> {
 }
 
 /** The verdict, or undefined when there is none and the file was put off. */
-async function judge(
+async function scanFile(
   work: Work,
   { scanner, store, log }: QuarantineParts,
   file: Waiting,
@@ -67,13 +67,13 @@ async function scanNext(parts: QuarantineParts): Promise<'none' | 'scanned' | 'p
         order by scan_next, created limit 1 for update skip locked`,
     );
     if (!file) return { found: 'none', remove: undefined } as const;
-    const verdict = await judge(work, parts, file);
+    const verdict = await scanFile(work, parts, file);
     if (!verdict) return { found: 'put off', remove: undefined } as const;
     await work.of(FileModel).findById(file.id).patch({ scan: verdict });
-    const told = (await parts.onVerdict?.(work, { ...file, verdict })) ?? false;
+    const isAnnounced = (await parts.onVerdict?.(work, { ...file, verdict })) ?? false;
     if (verdict === 'clean') return { found: 'scanned', remove: undefined } as const;
     log.warn({ file: file.id }, 'a file in quarantine did not pass the virus scan');
-    if (!told) await notifyCreator(work, file);
+    if (!isAnnounced) await notifyCreator(work, file);
     return { found: 'scanned', remove: file.storage_key } as const;
   });
   // Only after the verdict is on record; bytes left behind by a stop in between are never served.

@@ -68,8 +68,8 @@ it('a zip is listed without fetching it, and parts of it are taken', async () =>
     content: 'id,score\n'.repeat(at + 1),
   }));
   const fields = { type: String(FILE_TYPE.DATASET_ZIP) };
-  const kept = await upload(core, admin, { name: 'scores.zip', content: writeZip(parts), fields });
-  expect(kept.status).toBe(201);
+  const stored = await upload(core, admin, { name: 'scores.zip', content: writeZip(parts), fields });
+  expect(stored.status).toBe(201);
   const listed = await core.call('GET /file/list/?zip_file_name=scores.zip', { as: admin });
   expect(listed.body.map(({ title }: { title: string }) => title)).toEqual(parts.map(({ name }) => name));
   const taken = await core.call(

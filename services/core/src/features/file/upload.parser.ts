@@ -48,7 +48,7 @@ export async function receiveUpload(request: IncomingMessage, store: FileStore):
         }
         incoming = stream;
         // Browsers write a quote in a file's name as %22 (HTML standard, multipart form data).
-        storing = keep(stream, fileName.replaceAll('%22', '"'), store);
+        storing = storeStream(stream, fileName.replaceAll('%22', '"'), store);
         storing.catch(reject);
       });
       for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
@@ -92,10 +92,10 @@ function createParser(headers: IncomingMessage['headers'] & { 'content-type': st
 }
 
 /** Keeps bytes that are in memory already, as an upload's. */
-export const keepBytes = (bytes: Buffer, fileName: string, store: FileStore): Promise<StoredUpload> =>
-  keep(Readable.from([bytes]), fileName, store);
+export const storeBytes = (bytes: Buffer, fileName: string, store: FileStore): Promise<StoredUpload> =>
+  storeStream(Readable.from([bytes]), fileName, store);
 
-async function keep(
+async function storeStream(
   stream: Readable & { truncated?: boolean },
   fileName: string,
   store: FileStore,

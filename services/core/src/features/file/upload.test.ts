@@ -8,7 +8,7 @@ import { LIMITS, virusMessage } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { HOSTILE, escaped, packedPdf, plainPdf } from '../../testing/hostile-pdfs.ts';
-import { EICAR, PDF, pdfHolding, upload } from '../../testing/uploads.ts';
+import { EICAR, PDF, buildPdfContaining, upload } from '../../testing/uploads.ts';
 
 // Each upload gets a thread, which takes its time to start where the machine is busy.
 let core: CoreHarness;
@@ -52,14 +52,14 @@ describe('what is refused leaves nothing behind', () => {
   };
 
   it('a virus, by its name [R8-08]', async () => {
-    const answer = await refused({ content: pdfHolding(EICAR), name: 'bad.pdf' });
+    const answer = await refused({ content: buildPdfContaining(EICAR), name: 'bad.pdf' });
     expect(answer.status).toBe(412);
     expect(answer.body).toMatchObject({ code: 'VIRUS', detail: virusMessage('bad.pdf') });
   });
 
   it('a virus that straddles two chunks of a large file', async () => {
-    const before = pdfHolding('').indexOf('stream\n') + 'stream\n'.length;
-    const content = pdfHolding(EICAR, 64 * 1024 - before - 40);
+    const before = buildPdfContaining('').indexOf('stream\n') + 'stream\n'.length;
+    const content = buildPdfContaining(EICAR, 64 * 1024 - before - 40);
     expect((await refused({ content })).status).toBe(412);
   });
 
@@ -109,7 +109,7 @@ describe('what is refused leaves nothing behind', () => {
     }
   });
 
-  // Every kind is judged in `check-pdf.test.ts`.
+  // Every kind is checked in `check-pdf.test.ts`.
   it('active content that is packed and escaped, for every type of file that may be a PDF', async () => {
     for (const type of ['1', '3']) {
       const content = packedPdf(escaped(HOSTILE['a form of XML'] ?? {}));

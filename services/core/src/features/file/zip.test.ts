@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const keep = async (name: string, content = ZIP): Promise<string> => {
+const storeZip = async (name: string, content = ZIP): Promise<string> => {
   const answer = await upload(core, admin, {
     name,
     content,
@@ -59,7 +59,7 @@ async function download(name: string, titles: readonly string[]) {
 }
 
 it('the list has titles and says what is a folder [R7-19]', async () => {
-  await keep('scores.zip');
+  await storeZip('scores.zip');
   const { status, body } = await list('scores.zip', admin);
   expect(status).toBe(200);
   expect(body).toEqual([
@@ -71,7 +71,7 @@ it('the list has titles and says what is a folder [R7-19]', async () => {
 });
 
 it('the selected files come as a zip; a folder stands for what it holds [R7-20]', async () => {
-  await keep('chosen.zip');
+  await storeZip('chosen.zip');
   const some = await download('chosen.zip', ['readme, please.txt', 'data/scores.csv']);
   expect(some.answer.headers.get('content-disposition')).toContain('filename="chosen.zip"');
   expect(some.answer.headers.get('content-type')).toBe('application/zip');
@@ -85,13 +85,13 @@ it('the selected files come as a zip; a folder stands for what it holds [R7-20]'
 });
 
 it('of several with one name the newest is read [R7-19]', async () => {
-  await keep('twice.zip');
-  await keep('twice.zip', writeZip([{ name: 'new.csv', content: 'a' }]));
+  await storeZip('twice.zip');
+  await storeZip('twice.zip', writeZip([{ name: 'new.csv', content: 'a' }]));
   expect((await list('twice.zip', admin)).body).toEqual([{ title: 'new.csv', is_dir: false, size: 1 }]);
 });
 
 it('who may not open the zip is told that there is none [R7-19 R7-20]', async () => {
-  await keep('hidden.zip');
+  await storeZip('hidden.zip');
   const stranger = await core.build.person();
   for (const url of ['/file/list/?zip_file_name=hidden.zip', address('hidden.zip', ['data/'])]) {
     expect((await core.call(`GET ${url}`)).status).toBe(401);
@@ -103,7 +103,7 @@ it('who may not open the zip is told that there is none [R7-19 R7-20]', async ()
 });
 
 it('titles that the zip does not hold are refused by name, and nothing selected too [R7-20]', async () => {
-  await keep('titles.zip');
+  await storeZip('titles.zip');
   const refused = await core.call(`GET ${address('titles.zip', ['data/scores.csv', '../../etc/passwd'])}`, {
     as: admin,
   });
@@ -123,7 +123,7 @@ it.each([
   ],
   ['no directory', ZIP.subarray(0, -30)],
 ])('a stored zip with %s is not read [R7-19 R7-20]', async (_name, bytes) => {
-  const id = await keep('changed.zip');
+  const id = await storeZip('changed.zip');
   const [row] = await core.build.sql<{ storage_key: string }>(
     'select storage_key from core.file where id = $1',
     [id],

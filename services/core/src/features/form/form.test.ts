@@ -170,11 +170,11 @@ describe('answers', () => {
     expect(body).toEqual(problems);
   });
 
-  // Both took minutes of the whole service before the rules were mended.
+  // Both took minutes of the whole service before the rules were fixed.
   it.each<[string, string, string]>([
     ['contact_email', '<'.repeat(200_000), 'Invalid input'],
     ['contact_email', `a@${'.'.repeat(19_900)}@`, 'Please enter a valid email address'],
-  ])('are judged at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
+  ])('are evaluated at once, however odd: %s', { timeout: 5000 }, async (field, value, problem) => {
     expect((await answer({ ...GOOD, [field]: value })).body).toEqual({ [field]: [problem] });
   });
 
@@ -197,7 +197,7 @@ describe('answers', () => {
       expect((await core.call(`GET /form/${id}/`, { as: person })).status).toBe(404);
   });
 
-  it('are judged by the version that was filled in', async () => {
+  it('are evaluated by the version that was filled in', async () => {
     expect((await answer({ purpose: 'To learn' }, 1)).status).toBe(200);
     expect((await answer(GOOD, 1)).status).toBe(400);
     expect((await answer(GOOD, 7)).status).toBe(404);

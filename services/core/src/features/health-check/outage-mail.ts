@@ -43,12 +43,12 @@ export const notifyOfOutage = (
 /** Whoever was told of the outage is told of its end, by the bell alone. */
 export const notifyOfOutageEnd = (
   work: Work,
-  told: readonly number[],
+  notified: readonly number[],
   { id, service }: Pick<Outage, 'id' | 'service'>,
 ): Promise<void> =>
   notify(work, {
     key: `outage-ended:${id}`,
-    recipients: told,
+    recipients: notified,
     message: () => say(texts.ended, { system: service }),
     redirect: PATH,
   });

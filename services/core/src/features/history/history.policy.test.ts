@@ -63,7 +63,7 @@ describe('what of a trail', () => {
   });
 });
 
-it('asks the service that has the object, and judges each of its own itself', () => {
+it('asks the service that has the object, and evaluates each of its own itself', () => {
   const elsewhere: Readonly<Record<string, string>> = {
     request: 'researcher',
     project: 'researcher',
@@ -148,7 +148,7 @@ describe('an object that this service has never heard of', () => {
     },
   });
 
-  it('is judged by what it declares of itself', () => {
+  it('is evaluated by what it declares of itself', () => {
     expect(publicFields(releaseNote)).toEqual(['version']);
     expect(isForStaffAlone(releaseNote)).toBe(false);
     expect(readableTrail(releaseNote, true, {})).toEqual({ full: false, hidden: [] });
@@ -163,6 +163,6 @@ describe('an object that this service has never heard of', () => {
   });
 
   it('says which person never reads its whole trail', () => {
-    expect(findHistory('request').keptFrom).toBe('owner_id');
+    expect(findHistory('request').hiddenFrom).toBe('owner_id');
   });
 });

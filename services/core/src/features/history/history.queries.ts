@@ -73,7 +73,7 @@ export const readDeletion = (
 ): Promise<{ readonly kept_from: number | null } | undefined> =>
   reads.row(
     z.object({ kept_from: z.int().nullable() }),
-    sql`select (changes -> ${history.keptFrom ?? ''}::text ->> 0)::int as kept_from from audit.core_log
+    sql`select (changes -> ${history.hiddenFrom ?? ''}::text ->> 0)::int as kept_from from audit.core_log
       where model = ${history.model} and pk = ${pk.toLowerCase()} and (operation = 'D' or changes -> 'deleted_at' -> 1 is not null)
       order by id desc limit 1`,
   );

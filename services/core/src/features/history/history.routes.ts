@@ -99,7 +99,7 @@ async function checkHistoryAccess(
     if (!actsAs(actor, ...DELETED_TRAIL_ROLES)) throw error;
     const deletion = await readDeletion(database, { history, pk });
     if (!deletion) throw error;
-    return { full: history.keptFrom === undefined || deletion.kept_from !== actor.userId, hidden: [] };
+    return { full: history.hiddenFrom === undefined || deletion.kept_from !== actor.userId, hidden: [] };
   }
 }
 

@@ -184,7 +184,7 @@ it('keeps the trail of what was deleted for administrators, but not of their own
   expect((await history('model=request&pk=62', admin)).body.results).toEqual([]);
 });
 
-it('judges the models of this service itself', async () => {
+it('evaluates the models of this service itself', async () => {
   const person = await core.build.person();
   const stranger = await core.build.person();
   await core.call(`PATCH /user/${person.id}/`, { as: person, body: { first_name: 'Newname' } });

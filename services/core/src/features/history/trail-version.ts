@@ -10,7 +10,7 @@ import { z } from 'zod';
 /** Nobody else can make a version, so whoever sends one got the trail in this form from us. */
 const secret = randomBytes(32);
 /** Rights and names are read anew this often, whether or not anything was added. */
-const HELD = 60_000;
+const MAXIMUM_AGE_MS = 60_000;
 
 interface Asked {
   readonly model: string;
@@ -41,9 +41,9 @@ export async function readTrailVersion(
       union all select l.id from audit.core_log l where l.parent_model = ${asked.model} and l.parent_pk = ${key}
         and l.model <> all(${hidden}::text[])) trail`,
   );
-  const held = Math.floor(Date.now() / HELD);
+  const period = Math.floor(Date.now() / MAXIMUM_AGE_MS);
   const reader = [actor.userId, actor.impersonatorId, actor.roles];
-  const text = JSON.stringify([reader, asked.model, key, asked.limit, asked.offset, hidden, state, held]);
+  const text = JSON.stringify([reader, asked.model, key, asked.limit, asked.offset, hidden, state, period]);
   const signed = createHmac('sha256', secret).update(text).digest('base64url');
   return `"${[signed, ...hidden].join('.')}"`;
 }

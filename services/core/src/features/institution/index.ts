@@ -1,7 +1,7 @@
 export { institutionCommentResource } from './comment.resource.ts';
 export { readAdministratorIds, type Recipient } from './affiliated.queries.ts';
 export { institutionPatchActions } from './commands/patch-institution.ts';
-export { announceReadiness, holdPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
+export { announceReadiness, lockPeople, linkPrimary, passOnPrimary } from './commands/people.ts';
 export { OFFICE, type InstitutionState } from './institution.policy.ts';
 export type { InstitutionPorts, InstitutionWrite, NewOfficial } from './institution.ports.ts';
 export { institutionResource } from './institution.resource.ts';

@@ -3,7 +3,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { buildRequest } from '@portal/researcher/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { createCast, toldOfReadiness } from '../../testing/institutions.ts';
+import { createCast, readReadinessUserIds } from '../../testing/institutions.ts';
 import { upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
@@ -123,7 +123,7 @@ it('leaves people of other institutions with one of those first, and tells of th
     [person.id],
   );
   expect(links).toEqual([{ institution_id: other.id, primary: true }]);
-  expect(await toldOfReadiness(core)).toContain(person.id);
+  expect(await readReadinessUserIds(core)).toContain(person.id);
 });
 
 it('leaves no link that brings a person back, and no way to an agreement', async () => {

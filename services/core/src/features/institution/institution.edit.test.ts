@@ -177,8 +177,8 @@ describe('officials', () => {
     const second = await core.build.person({ roles: ['sbso'], institution });
     const chosen = await patch(institution.id, admin, { current_io: second.id });
     expect(chosen.body).toMatchObject({ current_io: { id: second.id }, status: 3 });
-    const told = (id: number) => mailsAbout(core, id, 'institution_official_chosen');
-    expect(await told(institution.id)).toMatchObject([
+    const mailsTo = (id: number) => mailsAbout(core, id, 'institution_official_chosen');
+    expect(await mailsTo(institution.id)).toMatchObject([
       {
         to: [second.email],
         subject: `You are now the Signing Official of ${institution.name}`,
@@ -191,7 +191,7 @@ describe('officials', () => {
     const waiting = await createCast(core, 6);
     const again = await patch(waiting.institution.id, admin, { current_io: waiting.official.id });
     expect(again.body).toMatchObject({ status: 1, current_io: { id: waiting.official.id } });
-    expect(await told(waiting.institution.id)).toMatchObject([
+    expect(await mailsTo(waiting.institution.id)).toMatchObject([
       { to: [waiting.official.email], body: expect.stringContaining('/institution-details') },
     ]);
   });

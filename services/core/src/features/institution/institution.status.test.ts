@@ -8,7 +8,7 @@ import {
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { createCast, mailsAbout, newOfficial, toldOfReadiness } from '../../testing/institutions.ts';
+import { createCast, mailsAbout, newOfficial, readReadinessUserIds } from '../../testing/institutions.ts';
 import { upload } from '../../testing/uploads.ts';
 
 let core: CoreHarness;
@@ -259,7 +259,7 @@ describe('what a step brings about', () => {
     expect(await mailsAbout(core, institution.id, 'institution_approved_investigator')).toMatchObject([
       { to: [investigator.email] },
     ]);
-    expect(await toldOfReadiness(core)).toEqual(expect.arrayContaining([official.id, investigator.id]));
+    expect(await readReadinessUserIds(core)).toEqual(expect.arrayContaining([official.id, investigator.id]));
   });
 
   it('decisions mail what the administrator saw and wrote, harmless, and ring the bells [C4.5.1 S4.11-03 S4.11-04]', async () => {
@@ -332,7 +332,7 @@ describe('what a step brings about', () => {
     const { institution, investigator } = await createCast(core, 3);
     const { body } = await post(institution.id, 'disable', admin);
     expect(body).toMatchObject({ status: 6, current_rda: null, rda_status: 4 });
-    expect(await toldOfReadiness(core)).toContain(investigator.id);
+    expect(await readReadinessUserIds(core)).toContain(investigator.id);
     expect(await mailsAbout(core, institution.id, 'institution_disabled')).toMatchObject([
       { to: [investigator.email] },
     ]);

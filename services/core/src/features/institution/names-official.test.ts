@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.stop());
 
-const standing = async (as: TestPerson) => (await core.call('GET /session/', { as })).body.institution;
+const readInstitution = async (as: TestPerson) => (await core.call('GET /session/', { as })).body.institution;
 const name = (institution: TestInstitution, as: TestPerson) =>
   core.call(`PATCH /institution-helper/${institution.id}/`, { as, body: { io_data: newOfficial() } });
 const say = (person: TestPerson, verified: boolean | null) =>
@@ -18,10 +18,10 @@ const say = (person: TestPerson, verified: boolean | null) =>
 
 /** What the session says, what the write says, and the session when no official is looked for any more. */
 async function mayName(institution: TestInstitution, person: TestPerson): Promise<boolean[]> {
-  const said = (await standing(person)).names_official;
+  const said = (await readInstitution(person)).names_official;
   const done = (await name(institution, person)).status === 200;
   await core.build.sql('update core.institution set status = 1 where id = $1', [institution.id]);
-  const after = (await standing(person)).names_official;
+  const after = (await readInstitution(person)).names_official;
   await core.build.sql('update core.institution set status = 6 where id = $1', [institution.id]);
   return [said, done, after];
 }
@@ -53,16 +53,16 @@ it('in no other status', async () => {
   for (const status of [1, 2, 3, 4, 5] as const) {
     const institution = await core.build.institution({ status });
     const member = await core.build.person({ institution });
-    expect(await standing(member)).toMatchObject({ status, names_official: false, disowned: false });
+    expect(await readInstitution(member)).toMatchObject({ status, names_official: false, disowned: false });
     expect((await name(institution, member)).status).toBe(409);
   }
 });
 
 it('tells somebody whom the institution removed so, as long as the session lasts', async () => {
   const member = await core.build.person();
-  expect(await standing(member)).toMatchObject({ confirmed: true, disowned: false });
+  expect(await readInstitution(member)).toMatchObject({ confirmed: true, disowned: false });
   await say(member, null);
-  expect(await standing(member)).toMatchObject({ confirmed: false, disowned: false });
+  expect(await readInstitution(member)).toMatchObject({ confirmed: false, disowned: false });
   await say(member, false);
-  expect(await standing(member)).toMatchObject({ confirmed: false, disowned: true });
+  expect(await readInstitution(member)).toMatchObject({ confirmed: false, disowned: true });
 });

@@ -1,6 +1,6 @@
 /** Whose account is deleted leaves no personal data behind, in no column and in no table (spec 1 section 8). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KEPT_AFTER_DELETION, REMOVED_WITH_ACCOUNT } from '../../models/index.ts';
+import { RETAINED_AFTER_DELETION, REMOVED_WITH_ACCOUNT } from '../../models/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createCast } from '../../testing/institutions.ts';
 
@@ -50,7 +50,7 @@ it('each table of core with texts that names a person says what becomes of its r
           and other.table_name = named.table_name and other.udt_name in ${TEXTS})`,
     [PEOPLE],
   );
-  const declared = [...Object.keys(REMOVED_WITH_ACCOUNT), ...Object.keys(KEPT_AFTER_DELETION)];
+  const declared = [...Object.keys(REMOVED_WITH_ACCOUNT), ...Object.keys(RETAINED_AFTER_DELETION)];
   expect(named.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
 });
 
@@ -89,8 +89,8 @@ it('no text of a deleted person is left in the account, nor in what only they ha
   const [gone] = await core.build.sql<Record<string, unknown>>('select * from core.account where id = $1', [
     person.id,
   ]);
-  const kept = columns.filter((column) => gone?.[column] === FILLED[column]);
-  expect(kept).toEqual(['agreed_terms_version']);
+  const unchanged = columns.filter((column) => gone?.[column] === FILLED[column]);
+  expect(unchanged).toEqual(['agreed_terms_version']);
   const left: string[] = [];
   const tables = await core.build.sql<{ name: string }>(
     "select table_schema || '.' || table_name as name from information_schema.tables where table_schema = 'core' and table_type = 'BASE TABLE'",

@@ -16,7 +16,7 @@ import { mailDeclined, mailInvitation } from './invitation.mail.ts';
 import {
   lockOpenInvitation,
   readInvitation,
-  readToldOfDecline,
+  readDeclineRecipients,
   type Invitation,
 } from './invitation.queries.ts';
 
@@ -118,8 +118,8 @@ export async function checkMayTakeOffice(
 ): Promise<void> {
   if (!account.active)
     throw wrongState(say(institutionRefusals.invitation.accountInactive, { support: supportEmail }));
-  const held = await work.read(AccountGroupModel).matching({ account_id: account.id });
-  if (excludedPairs([...new Set([...held.map(({ role }) => role), 'sbso' as const])]).length > 0)
+  const assigned = await work.read(AccountGroupModel).matching({ account_id: account.id });
+  if (excludedPairs([...new Set([...assigned.map(({ role }) => role), 'sbso' as const])]).length > 0)
     throw new AppError(
       'CONFLICT',
       say(institutionRefusals.invitation.researcherHere, { support: supportEmail }),
@@ -177,6 +177,6 @@ export async function declineInvitation(
     .patch({ status: to })
     .matching({ id: invitation.institution_id, status: from, current_io_id: null });
   if (moved > 0) await recordReason(work, invitation.institution_id, reason);
-  for (const person of await readToldOfDecline(work, invitation, moved > 0))
+  for (const person of await readDeclineRecipients(work, invitation, moved > 0))
     await mailDeclined(work, invitation, { person, reason });
 }

@@ -43,13 +43,13 @@ it('a decline tells every researcher of the institution, and nobody who is not o
   expect((await core.nextMail(colleague.email)).subject).toBe(
     `${institution.name} needs another Signing Official`,
   );
-  const told = await core.build.sql<{ id: number }>(
+  const recipients = await core.build.sql<{ id: number }>(
     `select unnest(array(select jsonb_array_elements(data -> 'recipient_ids')))::int as id from jobs.job
      where data ->> 'message' = $1`,
     [`${institution.name} needs another Signing Official`],
   );
-  expect(told.map(({ id }) => id)).toContain(colleague.id);
-  expect(told.map(({ id }) => id)).not.toContain(disowned.id);
+  expect(recipients.map(({ id }) => id)).toContain(colleague.id);
+  expect(recipients.map(({ id }) => id)).not.toContain(disowned.id);
   expect([...core.mailsTo(disowned.email), ...core.mailsTo(gone.email)]).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { nameInMail } from '@portal/contract/plain-names';
 import { say, translate, type Work } from '@portal/kit';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { linkedText, sendLink, type Mailing } from '../account-mail/index.ts';
-import type { Invitation, ToldOfDecline } from './invitation.queries.ts';
+import type { Invitation, DeclineRecipient } from './invitation.queries.ts';
 
 export async function mailInvitation(work: Work, mailing: Mailing, invitation: Invitation): Promise<void> {
   const { productName: product, foundationName } = mailing;
@@ -36,7 +36,7 @@ export async function mailInvitation(work: Work, mailing: Mailing, invitation: I
 export async function mailDeclined(
   work: Work,
   invitation: Invitation,
-  { person, reason }: { readonly person: ToldOfDecline; readonly reason: string | undefined },
+  { person, reason }: { readonly person: DeclineRecipient; readonly reason: string | undefined },
 ): Promise<void> {
   const words = institutionMails.declined;
   const why = reason?.trim() ?? '';

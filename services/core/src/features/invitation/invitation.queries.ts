@@ -39,23 +39,23 @@ export async function lockOpenInvitation(work: Work, id: number): Promise<Invita
   return open > 0 ? readInvitation(work, id) : undefined;
 }
 
-const ToldOfDecline = z.object({
+const DeclineRecipient = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
   /** The institution waits for this person, or another of its researchers, to name somebody else. */
   names_another: z.boolean(),
 });
-export type ToldOfDecline = Readonly<z.output<typeof ToldOfDecline>>;
+export type DeclineRecipient = Readonly<z.output<typeof DeclineRecipient>>;
 
 /** Whoever invited and, where the institution needs another official, each of its researchers. */
-export const readToldOfDecline = (
+export const readDeclineRecipients = (
   reads: Reads,
   { institution_id: institutionId, invited_by: inviter }: Invitation,
   needsAnother: boolean,
-): Promise<ToldOfDecline[]> =>
+): Promise<DeclineRecipient[]> =>
   reads.rows(
-    ToldOfDecline,
+    DeclineRecipient,
     sql`select * from (
         select a.id, a.email::text as email, a.first_name, ${needsAnother}::boolean and exists (
           select 1 from core.user_institution ui join core.account_group g on g.account_id = ui.user_id

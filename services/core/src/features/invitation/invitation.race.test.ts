@@ -1,4 +1,4 @@
-/** Roles are judged as they are when the office is taken, not as they were a moment before. */
+/** Roles are evaluated as they are when the office is taken, not as they were a moment before. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';
 import { readAccount, freshAddress, registerOfficial } from '../../testing/register.ts';

@@ -56,7 +56,7 @@ async function ask(work: Work, question: Question): Promise<void> {
   const people = question.people.filter(({ id }) => asked.has(id));
   const mailsLeft = Math.max(0, MAILS_A_DAY - (earlier?.count ?? 0));
   const words = institutionMails.memberWaits;
-  const tell = (key: string, news: () => { subject: string; news: string }): Promise<void> =>
+  const mailNews = (key: string, news: () => { subject: string; news: string }): Promise<void> =>
     mailEach(work, [official], {
       key,
       template: 'institution_member_waits',
@@ -68,12 +68,12 @@ async function ask(work: Work, question: Question): Promise<void> {
       },
     });
   for (const person of people.slice(0, mailsLeft))
-    await tell(`member-waits:${institutionId}:${person.id}:${officialId}`, () => ({
+    await mailNews(`member-waits:${institutionId}:${person.id}:${officialId}`, () => ({
       subject: say(words.subject, { institution }),
       news: say(words.person, { name: person.name, email: person.email, institution }),
     }));
   if (people.length > mailsLeft)
-    await tell(`members-wait:${institutionId}:${officialId}:${earlier?.day}`, () => ({
+    await mailNews(`members-wait:${institutionId}:${officialId}:${earlier?.day}`, () => ({
       subject: say(words.subjectMore, { institution }),
       news: say(words.more, { institution }),
     }));

@@ -5,12 +5,12 @@ import { mailEach, type MailReader } from '../../mail-each.ts';
 import { readAdministratorIds } from '../institution/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 
-interface Telling {
+interface InstitutionMail {
   readonly work: Work;
   readonly institution: { readonly id: number; readonly name: string };
 }
 
-export const mailConfirmed = (write: Telling, person: MailReader): Promise<void> => {
+export const mailConfirmed = (write: InstitutionMail, person: MailReader): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberConfirmed;
   return mailEach(write.work, [person], {
@@ -27,7 +27,7 @@ export const mailConfirmed = (write: Telling, person: MailReader): Promise<void>
 };
 
 /** The bell is not for somebody who may be unable to sign in, but it costs nothing. */
-export const mailDisowned = (write: Telling, person: MailReader, reason: string): Promise<void> => {
+export const mailDisowned = (write: InstitutionMail, person: MailReader, reason: string): Promise<void> => {
   const { id, name: institution } = write.institution;
   const words = institutionMails.memberRemoved;
   return mailEach(write.work, [person], {
@@ -46,7 +46,7 @@ export const mailDisowned = (write: Telling, person: MailReader, reason: string)
 /** A line in the bells of administrators: the researchers of an institution were verified for the year. */
 export async function notifyOfVerification(
   work: Work,
-  { id, name: institution }: Telling['institution'],
+  { id, name: institution }: InstitutionMail['institution'],
   { confirmed, removed }: { readonly confirmed: number; readonly removed: number },
 ): Promise<void> {
   await notify(work, {

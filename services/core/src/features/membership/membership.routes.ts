@@ -15,7 +15,7 @@ import {
 } from '@portal/kit';
 import type { z } from 'zod';
 import { InstitutionModel } from '../../models/index.ts';
-import { holdPeople, institutionResource, OFFICE } from '../institution/index.ts';
+import { lockPeople, institutionResource, OFFICE } from '../institution/index.ts';
 import { readResearchers } from './membership.queries.ts';
 import { verifyResearchers } from './membership.commands.ts';
 
@@ -52,7 +52,7 @@ export const membershipRoutes: Handler[] = [
       const { id } = call.params;
       // The institution first, as whoever joins does: they are then in the list that is compared, or come after it.
       await work.lock(InstitutionModel, id);
-      await holdPeople(
+      await lockPeople(
         work,
         call.body.map((verdict) => verdict.user_id),
       );

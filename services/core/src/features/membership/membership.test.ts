@@ -330,9 +330,9 @@ describe('refusals', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
-    const kept = (await readLink(person)).verified;
-    expect(kept).toBe(answers[0]?.status === 200);
-    expect([lost?.body.code, lost?.body.current.results[0].verified]).toEqual(['STALE', kept]);
+    const verified = (await readLink(person)).verified;
+    expect(verified).toBe(answers[0]?.status === 200);
+    expect([lost?.body.code, lost?.body.current.results[0].verified]).toEqual(['STALE', verified]);
   });
 
   it('takes domains that anybody can have an address of for none of an institution', async () => {

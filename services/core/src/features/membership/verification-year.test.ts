@@ -181,9 +181,9 @@ describe('deciding', () => {
     const verifiedAt = async () =>
       (await core.call(`GET /institution-compliance/${id}/`, { as: admin })).body.verified_at;
     expect(await verifiedAt()).toBeNull();
-    const { [known.id]: told, ...waiting } = await readDue(id, year.official);
+    const { [known.id]: dueBefore, ...waiting } = await readDue(id, year.official);
     const reasons = Object.values(waiting).map(String);
-    expect([told, reasons.toSorted((one, other) => one.localeCompare(other))]).toEqual([
+    expect([dueBefore, reasons.toSorted((one, other) => one.localeCompare(other))]).toEqual([
       null,
       ['annual', 'annual', 'recent', 'recent'],
     ]);

@@ -44,9 +44,9 @@ describe('a forgotten password', () => {
     expect((await core.call('GET /session/', { as: person })).status).toBe(401);
     expect((await core.login({ email: person.email, password: PASSWORD })).status).toBe(400);
     expect((await core.login({ email: person.email, password: NEW })).status).toBe(200);
-    const told = await core.nextMail(person.email, 2);
-    expect(told.subject).toBe('Your password for SFARI Base was changed');
-    expect(told.text).toContain('support@portal.test');
+    const notice = await core.nextMail(person.email, 2);
+    expect(notice.subject).toBe('Your password for SFARI Base was changed');
+    expect(notice.text).toContain('support@portal.test');
     expect(await look(token)).toEqual({ usable: false });
   });
 

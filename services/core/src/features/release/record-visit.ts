@@ -15,7 +15,7 @@ export const nameVisitor = (actor: Pick<Actor, 'userId' | 'impersonatorId'>, add
   return account ? `account ${account}` : `network ${findNetwork(address, CUSTOMER_BITS)}`;
 };
 
-/** Whether a visitor sees a page of the app. One behind sign-in is judged by accounts alone. */
+/** Whether a visitor sees a page of the app. One behind sign-in is evaluated by accounts alone. */
 const isOpenToVisitors = (app: string): boolean =>
   app === 'shell' || Object.values(APP_ADDRESSES[app] ?? {}).includes(null);
 

@@ -12,9 +12,9 @@ import {
 type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number | { p75: number; sessions: number }>>;
 const side = (sessions: number, either: number, vitals: Vitals = {}): Side => {
   const vital = (name: 'lcp' | 'inp' | 'cls') => {
-    const told = vitals[name];
-    if (told === undefined) return { p75: null, sessions: 0 };
-    return typeof told === 'number' ? { p75: told, sessions } : told;
+    const values = vitals[name];
+    if (values === undefined) return { p75: null, sessions: 0 };
+    return typeof values === 'number' ? { p75: values, sessions } : values;
   };
   return { sessions, either, vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') } };
 };
@@ -37,7 +37,7 @@ describe('the distance of two shares', () => {
 describe('a new version', () => {
   const few = { state: 'too_few', reasons: [] };
 
-  it('is not judged before both had enough sessions', () => {
+  it('is not evaluated before both had enough sessions', () => {
     expect(evaluateVersions(side(LEAST_SESSIONS - 1, LEAST_SESSIONS - 1), side(1000, 0))).toEqual(few);
     expect(evaluateVersions(side(1000, 1000), side(LEAST_SESSIONS - 1, 0))).toEqual(few);
     expect(evaluateVersions(side(LEAST_SESSIONS, LEAST_SESSIONS), side(LEAST_SESSIONS, 0)).state).toBe(
@@ -81,24 +81,24 @@ describe('a new version', () => {
 
   it.each(['lcp', 'inp', 'cls'] as const)('is worse where its %s is poor and much worse', (vital) => {
     const poor = POOR[vital];
-    const judge = (found: number, before: number) =>
+    const evaluate = (found: number, before: number) =>
       evaluateVersions(side(50, 0, { [vital]: found }), side(50, 0, { [vital]: before }));
-    expect(judge(poor * 1.25, poor)).toEqual({
+    expect(evaluate(poor * 1.25, poor)).toEqual({
       state: 'worse',
       reasons: [{ measure: vital, found: poor * 1.25, before: poor }],
     });
     // poor, as the present one nearly is
-    expect(judge(poor * 1.24, poor).state).toBe('not_worse');
+    expect(evaluate(poor * 1.24, poor).state).toBe('not_worse');
     // much worse, and not poor
-    expect(judge(poor, poor / 3).state).toBe('not_worse');
-    expect(judge(poor / 3, poor * 2).state).toBe('not_worse');
+    expect(evaluate(poor, poor / 3).state).toBe('not_worse');
+    expect(evaluate(poor / 3, poor * 2).state).toBe('not_worse');
   });
 
-  it('is judged by the thresholds of web.dev', () => {
+  it('is evaluated by the thresholds of web.dev', () => {
     expect(POOR).toEqual({ lcp: 4000, inp: 500, cls: 0.25 });
   });
 
-  it('is not judged by a measure that too few told', () => {
+  it('is not evaluated by a measure that too few told', () => {
     const slow = (sessions: number) => ({ inp: { p75: 2000, sessions } });
     const fast = (sessions: number) => ({ inp: { p75: 40, sessions } });
     expect(evaluateVersions(side(50, 0, slow(19)), side(50, 0, fast(50))).state).toBe('not_worse');

@@ -19,7 +19,7 @@ import { followReleases } from './watch-releases.ts';
 
 export interface ReleaseParts {
   readonly gateway: GatewayClient;
-  /** Sessions that a version must have had before it is judged. */
+  /** Sessions that a version must have had before it is evaluated. */
   readonly least: number;
 }
 

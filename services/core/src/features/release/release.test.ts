@@ -47,14 +47,14 @@ beforeEach(async () => {
   gateway.meanwhile = undefined;
 });
 
-interface Told {
+interface VisitCounts {
   readonly version?: string;
   readonly errors?: number;
   readonly failed?: number;
   readonly lcp?: number | null;
   readonly trial?: string | null;
 }
-const count = ({ version = 'v2', errors = 0, failed = 0, lcp = null, trial = SINCE }: Told = {}) => ({
+const count = ({ version = 'v2', errors = 0, failed = 0, lcp = null, trial = SINCE }: VisitCounts = {}) => ({
   app: APP,
   version,
   loads: 1,
@@ -67,14 +67,18 @@ const count = ({ version = 'v2', errors = 0, failed = 0, lcp = null, trial = SIN
 });
 let address = 0;
 /** One page of one visitor of a network of its own. */
-const tell = (told: Told, from = `10.0.${(address += 1) >> 8}.${address & 255}`, as?: TestPerson) =>
+const sendVisit = (
+  counts: VisitCounts,
+  from = `10.0.${(address += 1) >> 8}.${address & 255}`,
+  as?: TestPerson,
+) =>
   core.call('POST /internal/release-visit/', {
-    body: { counts: [count(told)] },
+    body: { counts: [count(counts)] },
     headers: { 'X-Forwarded-For': from },
     ...(as ? { as } : {}),
   });
-async function visits(many: number, told: Told): Promise<void> {
-  for (let index = 0; index < many; index += 1) expect((await tell(told)).status).toBe(204);
+async function visits(many: number, counts: VisitCounts): Promise<void> {
+  for (let index = 0; index < many; index += 1) expect((await sendVisit(counts)).status).toBe(204);
 }
 const read = async (path = '/release/') => (await core.call(`GET ${path}`, { as: superuser })).body;
 const release = async () =>
@@ -227,9 +231,9 @@ describe('how versions fare', () => {
     await follow();
     const person = await core.build.person();
     for (let page = 0; page < 4; page += 1) {
-      await tell({ errors: 3, lcp: 900 + page });
-      await tell({ errors: 5, failed: 1, lcp: 1000 }, '192.0.2.7');
-      await tell({ errors: 1 }, `192.0.2.${page + 20}`, person);
+      await sendVisit({ errors: 3, lcp: 900 + page });
+      await sendVisit({ errors: 5, failed: 1, lcp: 1000 }, '192.0.2.7');
+      await sendVisit({ errors: 1 }, `192.0.2.${page + 20}`, person);
     }
     expect(await health()).toMatchObject({
       sides: [
@@ -238,18 +242,18 @@ describe('how versions fare', () => {
       ],
       verdict: { state: 'too_few', reasons: [] },
     });
-    const kept = await core.build.sql<{ visitor: string }>('select visitor from core.release_visit');
-    expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|network|account/);
+    const stored = await core.build.sql<{ visitor: string }>('select visitor from core.release_visit');
+    expect(JSON.stringify(stored)).not.toMatch(/192\.0\.2|network|account/);
   });
 
   it('counts one customer of a network once, from however many addresses', async () => {
     await follow();
     for (let index = 0; index < 60; index += 1)
-      expect((await tell({ errors: 1 }, `2001:db8:1:${index.toString(16)}::1`)).status).toBe(204);
+      expect((await sendVisit({ errors: 1 }, `2001:db8:1:${index.toString(16)}::1`)).status).toBe(204);
     expect((await health()).sides[1]).toMatchObject({ version: 'v2', sessions: 1, either: 1 });
   });
 
-  it('judges an app behind sign-in by accounts alone', async () => {
+  it('evaluates an app behind sign-in by accounts alone', async () => {
     const person = await core.build.person();
     const about = async (app: string, as?: TestPerson) =>
       core.call('POST /internal/release-visit/', {
@@ -263,8 +267,8 @@ describe('how versions fare', () => {
         'select app, count(*)::int as count from core.release_visit group by app order by app',
       ),
     ).toEqual(['mfe-researcher', 'mfe-staff', 'mfe-tissue', 'shell'].map((app) => ({ app, count: 1 })));
-    const kept = await core.build.sql<{ visitor: string }>('select visitor from core.release_visit');
-    expect(new Set(kept.map(({ visitor }) => visitor)).size).toBe(2);
+    const stored = await core.build.sql<{ visitor: string }>('select visitor from core.release_visit');
+    expect(new Set(stored.map(({ visitor }) => visitor)).size).toBe(2);
   });
 
   it('names a visitor by account, by whoever acts for it, or by network', () => {
@@ -353,8 +357,8 @@ describe('a new version that is worse', () => {
     await visits(LEAST * 4, { version: 'v1' });
     await visits(LEAST * 4, { version: 'v2' });
     for (let page = 0; page < 30; page += 1) {
-      await tell({ errors: 100, failed: 10 }, '192.0.2.9');
-      await tell({ errors: 100 }, `192.0.2.${page}`, person);
+      await sendVisit({ errors: 100, failed: 10 }, '192.0.2.9');
+      await sendVisit({ errors: 100 }, `192.0.2.${page}`, person);
     }
     expect(await watch()).toEqual([]);
     expect(gateway.asked).toEqual([]);

@@ -34,7 +34,7 @@ export interface Cause {
 }
 
 /** Writes down what is given out now, and what was done. @returns the id of what was done, where anything was */
-export async function keepSwitch(
+export async function recordSwitch(
   work: Work,
   row: ReleaseModel,
   pointer: ReleasePointer,
@@ -45,14 +45,14 @@ export async function keepSwitch(
   if (!done && row.previous === columns.previous) return undefined;
   await work.of(ReleaseModel).findById(row.id).patch(columns);
   if (!done) return undefined;
-  const kept = await work.of(ReleaseSwitchModel).insert({
+  const recorded = await work.of(ReleaseSwitchModel).insert({
     ...done,
     app: row.app,
     cause,
     reasons: [...reasons],
     actor_id: cause === 'person' ? work.author.actorId : null,
   });
-  return kept.id;
+  return recorded.id;
 }
 
 /**
@@ -72,5 +72,5 @@ export async function switchRelease(
     canary: row.canary_version,
   });
   if (pointer === 'changed') throw wrongState(releaseRefusals.changedMeanwhile);
-  return keepSwitch(work, row, pointer, cause);
+  return recordSwitch(work, row, pointer, cause);
 }

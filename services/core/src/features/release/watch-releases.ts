@@ -6,7 +6,7 @@ import { ReleaseModel } from '../../models/index.ts';
 import { evaluateVersions } from './release-rules.ts';
 import { findHealth, readHealth } from './read-health.ts';
 import { notifyOfRollback } from './release-mail.ts';
-import { keepSwitch, switchRelease, toColumns } from './switch-release.ts';
+import { recordSwitch, switchRelease, toColumns } from './switch-release.ts';
 
 /** For so long it is kept what a visitor met. */
 const VISIT_DAYS = 30;
@@ -35,7 +35,7 @@ export function followReleases(database: Database, gateway: GatewayClient): Prom
     const known = await work.of(ReleaseModel).inOrder('id').forNoKeyUpdate();
     for (const [app, pointer] of Object.entries(await gateway.readReleases())) {
       const row = known.find((one) => one.app === app);
-      if (row) await keepSwitch(work, row, pointer, { cause: 'command' });
+      if (row) await recordSwitch(work, row, pointer, { cause: 'command' });
       else await work.of(ReleaseModel).insert({ app, ...toColumns(pointer) });
     }
   });

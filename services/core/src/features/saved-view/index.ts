@@ -32,11 +32,11 @@ export const savedViewRoutes = (): Handler[] =>
       if (actor.kind !== 'person') throw forbidden();
       // Two tabs that save at once wait for each other, or both would be the last one that there is room for.
       await work.lock(AccountModel, actor.userId);
-      const kept = await work.row(
+      const stored = await work.row(
         z.object({ count: z.coerce.number() }),
         sql`select count(*) as count from core.saved_view where user_id = ${actor.userId} and page = ${body.page}`,
       );
-      if ((kept?.count ?? 0) >= LIMITS.savedViews)
+      if ((stored?.count ?? 0) >= LIMITS.savedViews)
         throw invalid({ name: [say(words.most, { count: String(LIMITS.savedViews) })] });
       return (await mapNameError(work.of(SavedViewModel).insert({ ...body, user_id: actor.userId }))).id;
     },

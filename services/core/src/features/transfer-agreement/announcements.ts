@@ -7,7 +7,7 @@ import { mailEach, type NewsWords } from '../../mail-each.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
 import { institutionMails } from '../../texts/en/institution-mails.ts';
 import { transferMails as words } from '../../texts/en/transfer-mails.ts';
-import { readHolders, readOfficial, readPerson, type Recipient } from '../agreement/index.ts';
+import { listPeopleWithRole, readOfficial, readPerson, type Recipient } from '../agreement/index.ts';
 
 interface TransferNews {
   /** Makes it the same mail however often it is asked for; the agreement's id is added. */
@@ -25,19 +25,24 @@ interface TransferNews {
 
 /** An official who comes into office is asked too, and one who comes back once more: each asking is a mail of its own. */
 export const askToSign = (work: Work, id: string): Promise<void> =>
-  tell(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
+  mailTransferNews(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
 
 export const notifySigned = (work: Work, id: string): Promise<void> =>
-  tell(work, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
+  mailTransferNews(work, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
 
 export async function notifyExecuted(work: Work, id: string): Promise<void> {
-  await tell(work, id, { key: 'executed-official', to: 'official', words: words.executed });
-  await tell(work, id, { key: 'executed', to: 'researcher', words: words.executed });
+  await mailTransferNews(work, id, { key: 'executed-official', to: 'official', words: words.executed });
+  await mailTransferNews(work, id, { key: 'executed', to: 'researcher', words: words.executed });
 }
 
 export async function notifyDeclined(work: Work, id: string, reason: string): Promise<void> {
-  await tell(work, id, { key: 'declined', to: 'staff', words: words.declined, reason });
-  await tell(work, id, { key: 'declined-owner', to: 'researcher', words: words.declinedToOwner, reason });
+  await mailTransferNews(work, id, { key: 'declined', to: 'staff', words: words.declined, reason });
+  await mailTransferNews(work, id, {
+    key: 'declined-owner',
+    to: 'researcher',
+    words: words.declinedToOwner,
+    reason,
+  });
 }
 
 /** Asks the official, who is in office already, to sign what waits for the institution. */
@@ -48,7 +53,7 @@ export async function askForTransfers(work: Work, institutionId: number): Promis
   for (const { id } of waiting) await askToSign(work, id);
 }
 
-async function tell(work: Work, id: string, news: TransferNews): Promise<void> {
+async function mailTransferNews(work: Work, id: string, news: TransferNews): Promise<void> {
   const agreement = await work.of(TransferAgreementModel).findById(id);
   if (!agreement) return;
   const recipients = await findRecipients(work, agreement, news.to);
@@ -62,15 +67,15 @@ async function tell(work: Work, id: string, news: TransferNews): Promise<void> {
   });
 }
 
-function writeNews(agreement: TransferAgreementModel, { words: told, reason }: TransferNews): NewsWords {
+function writeNews(agreement: TransferAgreementModel, { words: newsWords, reason }: TransferNews): NewsWords {
   const values = {
     code: agreement.request_code,
     institution: nameInMail(agreement.institution_name, translate(institutionMails.anInstitution)),
   };
   return {
-    subject: say(told.subject, values),
-    paragraphs: [...told.paragraphs.map((text) => say(text, values)), ...(reason ? [reason] : [])],
-    linkLabel: translate(told.link),
+    subject: say(newsWords.subject, values),
+    paragraphs: [...newsWords.paragraphs.map((text) => say(text, values)), ...(reason ? [reason] : [])],
+    linkLabel: translate(newsWords.link),
   };
 }
 
@@ -91,8 +96,8 @@ async function readManagers(work: Work, requestId: number): Promise<readonly Rec
     sql`select user_id from researcher_api.involvement where kind = 'conflict' and request_id = ${requestId}`,
   );
   for (const role of ORDER_ROLES) {
-    const holders = await readHolders(work, role);
-    const free = holders.filter(({ id }) => !conflicts.some(({ user_id: userId }) => userId === id));
+    const people = await listPeopleWithRole(work, role);
+    const free = people.filter(({ id }) => !conflicts.some(({ user_id: userId }) => userId === id));
     if (free.length > 0) return free;
   }
   return [];

@@ -32,8 +32,8 @@ export type TransferParts = SigningParts & IssueParts;
 type DecidingCall = Pick<Call, 'actor' | 'author' | 'database' | 'ifMatch' | 'needsVersion'>;
 
 const SIDES = {
-  official: { action: 'sign', state: 'awaiting_execution', tell: notifySigned },
-  foundation: { action: 'execute', state: 'executed', tell: notifyExecuted },
+  official: { action: 'sign', state: 'awaiting_execution', notify: notifySigned },
+  foundation: { action: 'execute', state: 'executed', notify: notifyExecuted },
 } as const;
 
 const readNow = async (work: Work, actor: Actor, id: string) =>
@@ -69,7 +69,7 @@ export const signTransfer = (
           [`${role}_signature_id`]: signature,
           [`${role}_signature`]: call.actor.displayName,
         });
-      await SIDES[role].tell(work, given.id);
+      await SIDES[role].notify(work, given.id);
     },
   });
 
@@ -83,7 +83,7 @@ export const declineTransfer = (
     await notifyDeclined(work, id, reason);
   });
 
-const Standing = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });
+const AgreementParties = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });
 
 /**
  * Voids the agreement and issues its next version, for whoever asks for the tissue by now and their institution.
@@ -98,7 +98,7 @@ export const reissueTransfer = (
     const { state } = await lockForDecision(work, call, id, 'reissue');
     const old = await work.of(TransferAgreementModel).patchAndFetchById(id, { state: 'voided', reason });
     const now = await work.row(
-      Standing,
+      AgreementParties,
       sql`select r.user_id as owner_id, r.institution_id from researcher_api.involvement r
         where r.kind = 'owner' and r.request_id = ${state.request_id} limit 1`,
     );

@@ -4,7 +4,7 @@ import { sql } from '@portal/kit';
 import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
-import { keepBytes } from '../file/index.ts';
+import { storeBytes } from '../file/index.ts';
 import { askToSign } from './announcements.ts';
 import { nameDocument, TRANSFER_TEMPLATE, writeDocument } from './transfer-document.ts';
 
@@ -63,7 +63,7 @@ export async function issueAgreement(
     tissue: terms.tissue,
   });
   // Where the transaction fails, bytes without a row stay behind, which nobody is ever shown.
-  const kept = await keepBytes(bytes, name, store);
+  const stored = await storeBytes(bytes, name, store);
   const { id } = await work.of(TransferAgreementModel).insert({
     request_id: request,
     request_code: terms.code,
@@ -77,9 +77,9 @@ export async function issueAgreement(
     tissue: terms.tissue,
     template: TRANSFER_TEMPLATE,
     name,
-    size: kept.size,
-    sha256: kept.sha256,
-    storage_key: kept.storageKey,
+    size: stored.size,
+    sha256: stored.sha256,
+    storage_key: stored.storageKey,
   });
   await askToSign(work, id);
   return id;

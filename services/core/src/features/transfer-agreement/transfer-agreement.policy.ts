@@ -35,8 +35,8 @@ export const transferAgreementPolicy = definePolicy({
     unconflicted: withoutConflict('t.request_id'),
   },
   actions: {
-    // Reviewers judge the science, and see nothing of it.
-    // Managers first: rows are judged in this order, and theirs costs least.
+    // Reviewers evaluate the science, and see nothing of it.
+    // Managers first: rows are evaluated in this order, and theirs costs least.
     read: { who: { ...managers, superuser: 'any', signed_in: ['official', 'owner'] } },
     sign: {
       who: { sbso: ['official'] },

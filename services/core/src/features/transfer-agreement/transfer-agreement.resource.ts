@@ -22,7 +22,7 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
     io: 'left join core.account io on io.id = i.current_io_id',
   },
   // The order in which every command of institutions locks: who signs is the institution's matter.
-  holds: (id) => sql`select 1 from core.institution i
+  lockRow: (id) => sql`select 1 from core.institution i
     where i.id = (select institution_id from core.transfer_agreement where id = ${id}) for share of i`,
   policy: transferAgreementPolicy,
   columns: {

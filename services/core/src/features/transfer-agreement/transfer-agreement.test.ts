@@ -93,11 +93,11 @@ it('is issued for an approved request, asks the official, and stands once both s
   const executed = await signTransferAs(core, scene, scene.manager);
   expect([executed.status, executed.body.state]).toEqual([200, 'executed']);
   await core.eventually(async () => (await mailsTo(core, scene.owner, 'mta_executed')).length === 1);
-  const standing = await core.build.sql(
+  const existing = await core.build.sql(
     'select state from core_api.transfer_agreement where request_id = $1',
     [scene.request.id],
   );
-  expect(standing).toEqual([{ state: 'executed' }]);
+  expect(existing).toEqual([{ state: 'executed' }]);
 });
 
 it('is one document for one request, however often its approval is told', async () => {
@@ -245,10 +245,10 @@ describe('of two at once', () => {
       decide(scene, 'reissue', scene.manager),
     ]);
     expect([signed.status, anew.status].toSorted((a, b) => a - b)[0]).toBe(200);
-    const standing = await core.build.sql('select 1 from core_api.transfer_agreement where request_id = $1', [
+    const existing = await core.build.sql('select 1 from core_api.transfer_agreement where request_id = $1', [
       scene.request.id,
     ]);
-    expect(standing).toHaveLength(1);
+    expect(existing).toHaveLength(1);
   });
 });
 

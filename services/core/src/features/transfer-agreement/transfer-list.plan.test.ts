@@ -1,4 +1,4 @@
-/** The list of agreements stays quick where there are many: a page is read in its order, not judged agreement by agreement. */
+/** The list of agreements stays quick where there are many: a page is read in its order, not evaluated agreement by agreement. */
 import { listStatement } from '@portal/kit';
 import { listPlanNodes, makeActor, readPlan } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,10 +43,10 @@ it.each(['sfari_admin', 'abn_proj_mgr'] as const)(
     );
     const page = nodes.find((node) => node['Index Name'] === 'transfer_agreement_waiting');
     expect(page?.['Actual Rows']).toBe(31);
-    const judged = nodes.filter(
+    const filtered = nodes.filter(
       (node) => node['Index Name'] === 'institution_official' || node['Relation Name'] === 'request',
     );
     // What a page shows of its own rows may ask; nothing asks of all of them.
-    expect(Math.max(0, ...judged.map((node) => node['Actual Loops'] ?? 0))).toBeLessThan(100);
+    expect(Math.max(0, ...filtered.map((node) => node['Actual Loops'] ?? 0))).toBeLessThan(100);
   },
 );

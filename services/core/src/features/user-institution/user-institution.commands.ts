@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { institutionRefusals } from '../../texts/en/institution-refusals.ts';
 import { UserInstitutionModel } from '../../models/index.ts';
-import { holdPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
+import { lockPeople, linkPrimary, mayJoin, passOnPrimary } from '../institution/index.ts';
 import type { LinkState } from './user-institution.resource.ts';
 
 /** Who sees the people of an institution by belonging to it. */
@@ -41,7 +41,7 @@ export const createLink: NonNullable<Commands['create']> = async ({ call: { acto
     z.object({ status: z.int() }),
     sql`select status from core.institution where id = ${body.institution} and deleted_at is null for share`,
   );
-  const [person] = await holdPeople(work, [userId]);
+  const [person] = await lockPeople(work, [userId]);
   if (!institution || !person) throw notFound();
   if (!administers && !(await mayJoin(work, actor, body.institution))) throw notFound();
   if (institution.status === INSTITUTION_STATUS.REJECTED)
@@ -58,9 +58,9 @@ export const createLink: NonNullable<Commands['create']> = async ({ call: { acto
   return link.id;
 };
 
-function refuseUnlessOwn({ userId, held }: Actor, linkedId: number): void {
+function refuseUnlessOwn({ userId, assignedRoles }: Actor, linkedId: number): void {
   if (linkedId !== userId) throw forbidden(institutionRefusals.membership.ownLinkOnly);
-  if (!held.includes('primary_researcher') || held.some((role) => OFFICIALS.includes(role)))
+  if (!assignedRoles.includes('primary_researcher') || assignedRoles.some((role) => OFFICIALS.includes(role)))
     throw forbidden(institutionRefusals.membership.researchersOnly);
 }
 
@@ -73,7 +73,7 @@ export const patchLink: NonNullable<Commands['patch']> = async ({ work, body, lo
 };
 
 /**
- * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is held and judged again:
+ * The server's time counts, whatever date was sent (spec 1 section 4 "Joinder"). The agreement is held and evaluated again:
  * nobody agrees to one that is being revised, or taken away, at the same moment.
  */
 async function agreeToJoinder(work: Work, linkId: number, institutionId: number): Promise<void> {

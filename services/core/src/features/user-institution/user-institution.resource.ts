@@ -63,7 +63,7 @@ export const userInstitutionResource = defineResource<typeof userInstitutionObje
   table: 'core.user_institution',
   version: '(select link.xmin from core.user_institution link where link.id = t.id)',
   // Which of somebody's institutions comes first is a matter of all their links.
-  holds: (id) => sql`select 1 from core.account
+  lockRow: (id) => sql`select 1 from core.account
     where id = (select user_id from core.user_institution where id = ${id}) for no key update`,
   policy: linkPolicy,
   columns: {

@@ -37,17 +37,17 @@ it.each(TABLE)(
   '%s and what it excludes cannot be held together, whichever is held first [C5.10.1 C5.10.2 C5.10.3 C5.10.4 C5.10.5 C5.10.6 C5.10.7 C5.10.8 C5.10.9 C5.10.10 C5.10.11]',
   async (role, excluded) => {
     for (const other of excluded)
-      for (const [held, added] of [
+      for (const [assigned, added] of [
         [role, other],
         [other, role],
       ] as const) {
-        const person = await core.build.person({ roles: [held] });
-        const { status, body } = await give(person, [held, added]);
-        expect([held, added, status]).toEqual([held, added, 400]);
+        const person = await core.build.person({ roles: [assigned] });
+        const { status, body } = await give(person, [assigned, added]);
+        expect([assigned, added, status]).toEqual([assigned, added, 400]);
         expect(body.groups).toEqual([
-          `${ROLE_LABELS[held]} and ${ROLE_LABELS[added]} cannot be held together`,
+          `${ROLE_LABELS[assigned]} and ${ROLE_LABELS[added]} cannot be held together`,
         ]);
-        expect(await readRoles(person)).toEqual([held]);
+        expect(await readRoles(person)).toEqual([assigned]);
       }
   },
 );

@@ -5,11 +5,11 @@ import { definePolicy, type Actor } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { ownersOfReviewed, seenByReviewers } from '../../rules/involvement.sql.ts';
 
-const holds = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
+const hasRoleSql = (roles: readonly string[]): string => `exists (select 1 from core.account_group g
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
-const ORDINARY = `not ${holds(GUARDED_ROLES)}`;
+const ORDINARY = `not ${hasRoleSql(GUARDED_ROLES)}`;
 /** Whoever changes an address can reach the account: an administrator must not become another one that way. */
-const BELOW_ADMINISTRATORS = `not ${holds([...GUARDED_ROLES, 'sfari_admin'])}`;
+const BELOW_ADMINISTRATORS = `not ${hasRoleSql([...GUARDED_ROLES, 'sfari_admin'])}`;
 
 /** What only the person may do, nobody does in their name. */
 const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
@@ -23,7 +23,7 @@ export const userPolicy = definePolicy({
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
     another_below_administrators: `t.id <> :actor and ${BELOW_ADMINISTRATORS}`,
     // A Signing Official who chose an institution would see its people.
-    own_investigator: `t.id = :actor and ${holds(['primary_researcher'])} and not ${holds(['sbso', 'pi_sbso'])}`,
+    own_investigator: `t.id = :actor and ${hasRoleSql(['primary_researcher'])} and not ${hasRoleSql(['sbso', 'pi_sbso'])}`,
     colleague: `t.id = any(array(select ui.user_id from core.user_institution ui
       where ui.institution_id = any(:institutions)))`,
     ...ownersOfReviewed,

@@ -6,7 +6,7 @@
 import { sql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { AccountModel } from '../../models/index.ts';
-import { keepGoal } from '../account/index.ts';
+import { saveGoal } from '../account/index.ts';
 
 export const PendingRegistration = z.object({
   first_name: z.string(),
@@ -31,7 +31,7 @@ export async function takeOverPending(work: Work, accountId: number, data: unkno
     .findById(accountId)
     .patch({ ...account, ...(language === null ? {} : { language }) });
   await linkInstitution(work, accountId, institution);
-  if (goal !== null) await keepGoal(work, accountId, goal);
+  if (goal !== null) await saveGoal(work, accountId, goal);
 }
 
 /** The institution that a researcher chose; none when it was not listed. */

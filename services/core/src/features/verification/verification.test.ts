@@ -81,11 +81,11 @@ describe('a link', () => {
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toContain(token);
     }
-    const [kept] = await core.build.sql<{ body: string }>(
+    const [stored] = await core.build.sql<{ body: string }>(
       'select body from core.email where $1 = any("to")',
       [email],
     );
-    expect(kept?.body).toContain('/verify-user?token=TOKEN_OF_THIS_MAIL');
+    expect(stored?.body).toContain('/verify-user?token=TOKEN_OF_THIS_MAIL');
   });
 });
 

@@ -16,7 +16,7 @@ export interface Database extends Reads {
   readonly knex: Knex;
   /**
    * One statement that writes, without an author: for what is no object of the portal, such as counters and old rows that
-   * chores remove. Inside `transact` use `Work.run`. @returns how many rows it changed
+   * background jobs remove. Inside `transact` use `Work.run`. @returns how many rows it changed
    */
   run(statement: Sql): Promise<number>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import type { NameShare, Planning } from '../sql/statement.ts';
-import { createHeldNames, createStatementNames } from './statement-names.ts';
+import { createNameCache, createStatementNames } from './statement-names.ts';
 
 interface QueryConfig {
   readonly text?: string;
@@ -33,7 +33,7 @@ const NAMES = {
 export function prepareRecurring(connection: pg.Client): void {
   const run = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const choosePlanMode = createPlanModes((text) => run(text, () => undefined));
-  const held = { asked: createHeldNames(BOUNDS.asked), other: createHeldNames(BOUNDS.other) };
+  const names = { asked: createNameCache(BOUNDS.asked), other: createNameCache(BOUNDS.other) };
   const prepared = (first: unknown, ...rest: unknown[]): unknown => {
     const config = typeof first === 'string' ? { text: first } : (first as QueryConfig | null);
     choosePlanMode(config ?? {});
@@ -42,7 +42,7 @@ export function prepareRecurring(connection: pg.Client): void {
     const share = config.share ?? 'other';
     const name = NAMES[share](config.text ?? '');
     if (name === undefined) return run(config, ...rest);
-    const unused = share === 'reserved' ? undefined : held[share](name);
+    const unused = share === 'reserved' ? undefined : names[share](name);
     if (unused !== undefined) closePrepared(connection, unused);
     return run({ ...config, name }, ...rest);
   };

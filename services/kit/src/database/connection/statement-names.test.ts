@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHeldNames, createStatementNames } from './statement-names.ts';
+import { createNameCache, createStatementNames } from './statement-names.ts';
 
 it('names a statement that comes again and again, always by the same name', () => {
   const makeName = createStatementNames({ sightings: 3 });
@@ -28,8 +28,8 @@ it('lets the name of what was used longest ago go', () => {
 });
 
 it('tells a connection which statement to close', () => {
-  const hold = createHeldNames(2);
-  expect([hold('a'), hold('b'), hold('a'), hold('c'), hold('a')]).toEqual([
+  const nameOf = createNameCache(2);
+  expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c'), nameOf('a')]).toEqual([
     undefined,
     undefined,
     undefined,

@@ -61,11 +61,11 @@ export function createStatementNames({
  * What one connection has prepared.
  * @returns the name that is used no more since `name` is: the connection is to close it
  */
-export function createHeldNames(bound: number): (name: string) => string | undefined {
-  const held = new Map<string, true>();
+export function createNameCache(bound: number): (name: string) => string | undefined {
+  const cached = new Map<string, true>();
   return (name) => {
-    held.delete(name);
-    held.set(name, true);
-    return takeOldest(held, bound);
+    cached.delete(name);
+    cached.set(name, true);
+    return takeOldest(cached, bound);
   };
 }

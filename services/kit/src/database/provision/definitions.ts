@@ -13,7 +13,7 @@ export interface Definition {
   readonly apply: string;
 }
 
-const KEPT = {
+const READ_STORED_HASH = {
   policy: `select obj_description(p.oid, 'pg_policy') as kept from pg_policy p
     where p.polrelid = to_regclass($2) and quote_ident(p.polname) = $1`,
   view: `select obj_description(to_regclass($2), 'pg_class') as kept where $1 <> ''`,
@@ -23,8 +23,8 @@ export async function storeDefinitionHash(
   client: pg.Client,
   { kind, name, target, definition, apply }: Definition,
 ): Promise<void> {
-  const { rows } = await client.query<{ kept: string | null }>(KEPT[kind], [name, target]);
-  if (rows[0]?.kept === definition) return;
+  const { rows } = await client.query<{ stored: string | null }>(READ_STORED_HASH[kind], [name, target]);
+  if (rows[0]?.stored === definition) return;
   const subject = kind === 'policy' ? `policy ${name} on ${target}` : `view ${target}`;
   await client.query(`${apply}; comment on ${subject} is ${client.escapeLiteral(definition)};`);
 }

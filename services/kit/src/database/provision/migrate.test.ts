@@ -35,30 +35,30 @@ async function migrate(name: string, statements: string): Promise<string[]> {
 }
 
 it('holds up nobody while somebody holds the table, and runs once the table is free', async () => {
-  const [holder, reader] = [await connect(), await connect()];
-  await holder.query('begin');
-  await holder.query('select from core.cohort');
+  const [locking, reader] = [await connect(), await connect()];
+  await locking.query('begin');
+  await locking.query('select from core.cohort');
   const migrated = migrate('9001_column', 'alter table core.cohort add column added int');
   await pause(800);
   const started = performance.now();
   await reader.query('select from core.cohort');
   expect(performance.now() - started).toBeLessThan(5000);
-  await holder.query('commit');
+  await locking.query('commit');
   expect(await migrated).toEqual(['9001_column.ts']);
   await expect(reader.query('select added from core.cohort')).resolves.toBeDefined();
 });
 
 it('gives way to a call with which it would wait for ever', async () => {
-  const holder = await connect();
-  await holder.query('begin');
-  await holder.query('select from core.cohort');
+  const locking = await connect();
+  await locking.query('begin');
+  await locking.query('select from core.cohort');
   const migrated = migrate(
     '9002_two_tables',
     'alter table core.account add column added int; alter table core.cohort add column further int;',
   );
   await pause(800);
-  await expect(holder.query('select from core.account')).resolves.toBeDefined();
-  await holder.query('commit');
+  await expect(locking.query('select from core.account')).resolves.toBeDefined();
+  await locking.query('commit');
   expect(await migrated).toEqual(['9002_two_tables.ts']);
 });
 

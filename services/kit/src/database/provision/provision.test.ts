@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { openDatabase, provisionDatabase, roleName, sql, transact, type Database } from '../index.ts';
 
 /** By hand: who stands on whom. */
-const FLOORS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
+const DEPENDENCIES: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   core: [],
   researcher: ['core'],
   staff: ['core', 'researcher'],
@@ -56,7 +56,7 @@ describe('grants between services', () => {
       const exception =
         (service === 'core' && view === 'researcher_api.involvement') ||
         (service === 'researcher' && view === 'staff_api.match_id');
-      return owner === service || FLOORS[service].includes(owner) || exception;
+      return owner === service || DEPENDENCIES[service].includes(owner) || exception;
     });
     expect(rows.filter(({ may }) => may)).toEqual(expected.map(({ view }) => ({ view, may: true })));
     expect(expected.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** What must stand before a service starts: schemas, one login role per service, history, the job queue. */
 import { createHmac } from 'node:crypto';
 import { SERVICES, type ServiceName } from '@portal/contract';
-import { READ_FROM_BELOW, READS } from '@portal/contract/floors';
+import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
 import pg from 'pg';
 import { AUDIT_SQL } from './audit.sql.ts';
 import { grantHistory } from './history-grants.ts';
@@ -62,7 +62,7 @@ async function createRole(client: pg.Client, service: ServiceName, options: Prov
 }
 
 /** What `audit.append_only` took away is not given back by the grant on all tables. */
-async function keepAppendOnly(client: pg.Client, service: ServiceName, role: string): Promise<void> {
+async function enforceAppendOnly(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
      join pg_namespace n on n.oid = c.relnamespace where t.tgname = 'append_only' and n.nspname = $1`,
@@ -89,7 +89,7 @@ async function grant(client: pg.Client, service: ServiceName, prefix: string | u
   `);
   await grantQueues(client, service, role);
   await grantHistory(client, service, role);
-  await keepAppendOnly(client, service, role);
+  await enforceAppendOnly(client, service, role);
   for (const owner of SERVICES) {
     const isBelow = owner === service || READS[service].includes(owner);
     const exception = isBelow ? '' : await exceptionSql(client, service, owner, role);

@@ -177,12 +177,12 @@ async function limitToOwnQueues(client: pg.Client, service: ServiceName, role: s
         drop policy if exists ${policy} on ${target};
         create policy ${policy} on ${target} to ${role} using (${isOwn}) with check (${isOwn});`,
     });
-    if (JOB_TABLES.includes(table)) await keepWaitingJobs(client, service, { role, target });
+    if (JOB_TABLES.includes(table)) await preserveWaitingJobs(client, service, { role, target });
   }
 }
 
 /** Nothing that waits is lost by a wrong statement, not even by the service whose queue it is. */
-async function keepWaitingJobs(
+async function preserveWaitingJobs(
   client: pg.Client,
   service: ServiceName,
   { role, target }: { readonly role: string; readonly target: string },

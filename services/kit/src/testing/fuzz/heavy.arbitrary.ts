@@ -1,4 +1,4 @@
-/** Bodies that cost more to judge than to send: many names, long lists, texts that make a slow pattern slow. */
+/** Bodies that cost more to evaluate than to send: many names, long lists, texts that make a slow pattern slow. */
 import { findBodyLimit, type EndpointDefinition } from '@portal/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -10,21 +10,25 @@ const FILLINGS = ['a', 'a@', 'a.', '-a', ' ', '<p>', '&#x', '"', '\\', '０', '{
 
 /** Bodies up to the limit of the endpoint, and one far beyond it. */
 export function heavyBody(endpoint: EndpointDefinition): fc.Arbitrary<string> {
-  const room = findBodyLimit(endpoint);
+  const bodyLimit = findBodyLimit(endpoint);
   const names = listFields(endpoint);
   return fc.oneof(
-    fc.constantFrom(room, MANY * 9).map((bytes) => manyNames(Math.floor(bytes / 14))),
+    fc.constantFrom(bodyLimit, MANY * 9).map((bytes) => manyNames(Math.floor(bytes / 14))),
     fc
-      .constant(room)
+      .constant(bodyLimit)
       .map((bytes) => JSON.stringify(Array.from({ length: Math.floor(bytes / 2) - 1 }, () => 1))),
-    fc.constant(room).map((bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`),
+    fc.constant(bodyLimit).map((bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`),
     fc
       .tuple(fc.constantFrom(...names), fc.constantFrom(...FILLINGS))
-      .map(([name, filling]) => JSON.stringify({ [name]: repeatText(filling, room - name.length - 10) })),
+      .map(([name, filling]) =>
+        JSON.stringify({ [name]: repeatText(filling, bodyLimit - name.length - 10) }),
+      ),
     fc
       .constantFrom(...names)
       .map((name) =>
-        JSON.stringify({ [name]: Array.from({ length: Math.min(4000, Math.floor(room / 5)) }, () => 'x') }),
+        JSON.stringify({
+          [name]: Array.from({ length: Math.min(4000, Math.floor(bodyLimit / 5)) }, () => 'x'),
+        }),
       ),
   );
 }

@@ -38,7 +38,7 @@ export function asActor({ person }: MatrixActor): Actor {
     kind: 'person',
     userId: person.id,
     displayName: person.displayName,
-    held: person.roles,
+    assignedRoles: person.roles,
     roles: chooseRights(person.roles, undefined) ?? [],
     institutionIds: person.institutionId === null ? [] : [person.institutionId],
     sessionId: person.sessionId,

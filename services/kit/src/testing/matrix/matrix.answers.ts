@@ -48,8 +48,8 @@ export async function tryListing(
   situation: Situation,
   complain: Complain,
 ): Promise<void> {
-  const { actor, id, judge } = situation;
-  if (id === null || !judge || !resource.object.filters.id) return;
+  const { actor, id, evaluator } = situation;
+  if (id === null || !evaluator || !resource.object.filters.id) return;
   const key = `GET /${resource.object.name}/`;
   const expand = resource.object.expand.length ? '&expand=true' : '';
   const { status, body } = await harness.call(
@@ -57,8 +57,8 @@ export async function tryListing(
     actor.person ? { as: actor.person } : {},
   );
   const found = status === 200 && body.results.length === 1 && body.count === 1;
-  const find = () => judge.expect('read');
-  const expected = await judge.confirm({ key, status: found ? 200 : 404 }, await find(), find);
+  const find = () => evaluator.expect('read');
+  const expected = await evaluator.confirm({ key, status: found ? 200 : 404 }, await find(), find);
   if (found !== (expected === 'open'))
     complain(`in the list: ${found} (status ${status}), but reading it is ${expected}`);
   const endpoint = resource.object.endpoints[key];

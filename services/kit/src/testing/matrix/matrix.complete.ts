@@ -64,7 +64,7 @@ function createdThrough(
 const actorWith = (role: (typeof ROLES)[number]): Actor => ({
   ...ANONYMOUS,
   kind: 'person',
-  held: [role],
+  assignedRoles: [role],
   roles: chooseRights([role], undefined) ?? [],
 });
 

@@ -17,7 +17,7 @@ export function expectedByAccess(access: Access, actor: Actor): Expectation {
   return access.some((role) => actor.roles.includes(role)) ? 'open' : 403;
 }
 
-interface Judged {
+interface EvaluatedObject {
   readonly database: TestDatabase;
   // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
   readonly resource: ResourceDefinition<any, any>;
@@ -31,24 +31,24 @@ export interface TriedCall {
 }
 
 /** What the policy says about one object as one actor sees it. Relations are read once and kept until a call changes something. */
-export class PolicyJudge {
-  private readonly judged: Judged;
+export class PolicyEvaluator {
+  private readonly subject: EvaluatedObject;
   private relations: Promise<Relations | undefined> | undefined;
 
-  constructor(judged: Judged) {
-    this.judged = judged;
+  constructor(subject: EvaluatedObject) {
+    this.subject = subject;
   }
 
   /** Invisible is 404, visible without the action 403. */
   async expect(action: string): Promise<Expectation> {
-    const { resource, actor } = this.judged;
+    const { resource, actor } = this.subject;
     const relations = await (this.relations ??= this.read());
     if (!relations || !isGranted(resource.policy, 'read', actor, relations)) return 404;
     return isGranted(resource.policy, action, actor, relations) ? 'open' : 403;
   }
 
   /**
-   * After a call: what to hold its answer against. `find` computes it by this judge. Jobs change objects too, so before an
+   * After a call: what to hold its answer against. `find` computes it by this evaluate. Jobs change objects too, so before an
    * answer to a call that changed nothing is said to be wrong, the relations are read again.
    */
   async confirm(
@@ -63,7 +63,7 @@ export class PolicyJudge {
   }
 
   private async read(): Promise<Relations | undefined> {
-    const { database, resource, actor, id } = this.judged;
+    const { database, resource, actor, id } = this.subject;
     const values = new SqlValues();
     const key = `${resource.key ?? 't.id'} = ${values.bind(id)}`;
     const relations = relationsSql(resource.policy, actor, values);

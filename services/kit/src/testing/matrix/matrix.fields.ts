@@ -25,8 +25,8 @@ export async function tryFields(
   situation: Situation,
   report: MatrixReport,
 ): Promise<void> {
-  const { actor, relation, variant, id, judge } = situation;
-  if (id === null || !judge) return;
+  const { actor, relation, variant, id, evaluator } = situation;
+  if (id === null || !evaluator) return;
   const resource = findResource(options, rule.object);
   const samples = options.fields?.[rule.object] ?? {};
   const fields = listFields(resource.object);
@@ -46,20 +46,21 @@ export async function tryFields(
   const send = async (field: string, body: object, find: () => Promise<Expectation>): Promise<void> => {
     const first = await find();
     const { base, status, body: note } = await call(field, body, first);
-    const expected = await judge.confirm({ key, status }, first, find);
+    const expected = await evaluator.confirm({ key, status }, first, find);
     report.add({ ...base, expected, status }, note);
   };
 
   // Whom the endpoint refuses before anything is read, it refuses whatever the body says.
   const isShut = byAccess !== 'open';
   const actionFor = (field: string): string => samples[field]?.action ?? 'edit';
-  const expect = async (action: string): Promise<Expectation> => (isShut ? byAccess : judge.expect(action));
+  const expect = async (action: string): Promise<Expectation> =>
+    isShut ? byAccess : evaluator.expect(action);
   const actions = new Set(fields.writable.map(actionFor));
   // No change at all is refused to whoever may make none.
   if (resource.object.patch?.safeParse({}).success)
     await send(NO_FIELD, {}, async () => {
-      const judged = await Promise.all([...actions].map(expect));
-      return judged.find((one) => one === 'open') ?? judged[0] ?? 'open';
+      const evaluated = await Promise.all([...actions].map(expect));
+      return evaluated.find((one) => one === 'open') ?? evaluated[0] ?? 'open';
     });
   const tried = new Set(options.fieldsByHand?.[rule.object]);
   for (const action of actions) {

@@ -8,7 +8,7 @@ import type { ActorKind, RelationKind } from './matrix.actors.ts';
 export interface MatrixOptions {
   readonly harness: Harness;
   readonly service: ServiceName;
-  /** By which objects are judged in place of the resource that the service serves, or where calls of its own serve them. */
+  /** By which objects are evaluated in place of the resource that the service serves, or where calls of its own serve them. */
   // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state
   readonly resources?: readonly ResourceDefinition<any, any>[];
   /**

@@ -1,4 +1,4 @@
-/** What the matrix saw, for the tests that judge it. */
+/** What the matrix saw, for the tests that evaluate it. */
 import type { EndpointKey } from '@portal/contract';
 import type { ActorKind, RelationKind } from './matrix.actors.ts';
 import { agrees, type Expectation } from './matrix.expectation.ts';

@@ -4,7 +4,7 @@ import { findGrant } from '../../policy/index.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';
-import type { PolicyJudge } from './matrix.expectation.ts';
+import type { PolicyEvaluator } from './matrix.expectation.ts';
 
 export interface Situation {
   readonly actor: MatrixActor;
@@ -15,8 +15,8 @@ export interface Situation {
   readonly owner: TestPerson;
   /** How many situations of the same actor and object came before. */
   readonly turn: number;
-  /** Judges the object; undefined where there is none. */
-  readonly judge: PolicyJudge | undefined;
+  /** Evaluates the object; undefined where there is none. */
+  readonly evaluator: PolicyEvaluator | undefined;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of any object and state

@@ -61,11 +61,11 @@ const any = resourceWith('any');
 let harness: Harness;
 afterEach(() => harness.stop());
 
-/** The list and the object that are judged, and none of what hangs below the object. */
-const JUDGED = / \/abn-request\/(\{id\}\/)?$/;
-/** What else the service promises, which is not judged here: it takes no call for good. */
+/** The list and the object that are evaluated, and none of what hangs below the object. */
+const CHECKED_PATHS = / \/abn-request\/(\{id\}\/)?$/;
+/** What else the service promises, which is not evaluated here: it takes no call for good. */
 const OTHERS = (Object.entries(endpoints) as [PortalEndpointKey, EndpointDefinition][])
-  .filter(([key, { service }]) => service === 'tissue' && !JUDGED.test(key))
+  .filter(([key, { service }]) => service === 'tissue' && !CHECKED_PATHS.test(key))
   .map(([key]) => key);
 const others = OTHERS.map((key) =>
   handler(key, () => Promise.reject(key.includes('{id}') ? notFound() : invalid([answers.notFound]))),
@@ -76,10 +76,10 @@ const ASKED_FOR: MatrixOptions['callsByHand'] = [
   ['GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign', 'default', 404],
 ];
 
-/** Serves by `served` and is judged by `told`. */
-async function judge(
+/** Serves by `served` and is evaluated by `told`. */
+async function checkMatrix(
   served: typeof own,
-  told: typeof own | undefined,
+  declared: typeof own | undefined,
   change: Partial<MatrixOptions> = {},
   routes: readonly Handler[] = resourceRoutes(served),
 ) {
@@ -88,7 +88,7 @@ async function judge(
   return runMatrix({
     harness,
     service: 'tissue',
-    ...(told ? { resources: [told] } : {}),
+    ...(declared ? { resources: [declared] } : {}),
     fixtures: {
       'abn-request': {
         default: async (owner) => (await buildRequest(harness.build, { owner, type: 8 })).id,
@@ -102,14 +102,14 @@ async function judge(
 
 describe('the matrix', () => {
   it('is content with a service that does as its tables say', async () => {
-    const report = await judge(own, own);
+    const report = await checkMatrix(own, own);
     expect(report.mismatches).toEqual([]);
     expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'own')).toBe(200);
     expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
   });
 
   it('sees a read, and a list, that shows what the table hides', async () => {
-    const { mismatches } = await judge(any, own);
+    const { mismatches } = await checkMatrix(any, own);
     expect(mismatches).toContainEqual(
       expect.stringContaining(
         'GET /abn-request/{id}/ as abn_proj_mgr, foreign default: expected 404, got 200',
@@ -120,21 +120,21 @@ describe('the matrix', () => {
     );
   });
 
-  it('judges by the tables that the service serves by', async () => {
-    const report = await judge(own, undefined);
+  it('evaluates by the tables that the service serves by', async () => {
+    const report = await checkMatrix(own, undefined);
     expect(report.mismatches).toEqual([]);
     expect(report.statusOf('GET /abn-request/{id}/', 'abn_proj_mgr', 'foreign')).toBe(404);
   });
 
   it('sees what the table grants and the service refuses', async () => {
-    const { mismatches } = await judge(own, any);
+    const { mismatches } = await checkMatrix(own, any);
     expect(mismatches).toContainEqual(expect.stringContaining('expected open, got 404'));
   });
 
   it('stops at an endpoint without a table and at an object without a fixture', async () => {
     const plain = resourceRoutes(own).map(({ resource: _resource, ...rest }) => rest);
-    await expect(judge(own, undefined, {}, plain)).rejects.toThrow('no table for: GET /abn-request/');
+    await expect(checkMatrix(own, undefined, {}, plain)).rejects.toThrow('no table for: GET /abn-request/');
     await harness.stop();
-    await expect(judge(own, own, { fixtures: {} })).rejects.toThrow('no fixture for: abn-request');
+    await expect(checkMatrix(own, own, { fixtures: {} })).rejects.toThrow('no fixture for: abn-request');
   });
 });

@@ -15,7 +15,7 @@ import {
   type RelationKind,
 } from './matrix.actors.ts';
 import { checkDeclared, checkShape, checkWords, tryListing, UNSEEN } from './matrix.answers.ts';
-import { expectedByAccess, PolicyJudge, type Expectation } from './matrix.expectation.ts';
+import { expectedByAccess, PolicyEvaluator, type Expectation } from './matrix.expectation.ts';
 import { tryFields } from './matrix.fields.ts';
 import { completeOptions, type CompleteOptions } from './matrix.complete.ts';
 import type { Fixture, MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
@@ -23,7 +23,7 @@ import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
 import { MatrixReport } from './matrix.report.ts';
 import { isGrantedAtAll, findResource, type Situation } from './matrix.situation.ts';
 
-/** @throws when an endpoint has no table to be judged by */
+/** @throws when an endpoint has no table to be evaluated by */
 export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
   const options = completeOptions(given);
   const plan = planEndpoints(options);
@@ -60,8 +60,8 @@ async function buildSituations(
         const turn = situations.filter((one) => one.object === object).length;
         const { database } = harness;
         const resource = options.resources.find((one) => one.object.name === object);
-        const judge = resource && new PolicyJudge({ database, resource, actor: asActor(actor), id });
-        situations.push({ actor, relation, variant, object, owner, id, turn, judge });
+        const evaluator = resource && new PolicyEvaluator({ database, resource, actor: asActor(actor), id });
+        situations.push({ actor, relation, variant, object, owner, id, turn, evaluator });
       }
   situations.push({
     actor,
@@ -71,7 +71,7 @@ async function buildSituations(
     id: null,
     owner: actor.owners.own,
     turn: 0,
-    judge: undefined,
+    evaluator: undefined,
   });
   return situations;
 }
@@ -118,7 +118,7 @@ async function tryEndpoint(
     ...(input.body === undefined ? {} : { body: input.body }),
   });
   const { status } = answer;
-  const expected = (await situation.judge?.confirm({ key, status }, first, find)) ?? first;
+  const expected = (await situation.evaluator?.confirm({ key, status }, first, find)) ?? first;
   const excused = expected === 'open' && options.accessOnly?.[key]?.may?.includes(status);
   report.add({ ...base, expected: excused ? 'excused' : expected, status }, answer.body);
   checkShape(endpoint, answer, complain);
@@ -157,8 +157,8 @@ async function findExpectation(
   if (byAccess !== 'open' || rule.kind === 'access' || rule.kind === 'list') return byAccess;
   const resource = findResource(options, rule.object);
   if (rule.kind === 'create') return isGrantedAtAll(resource, 'create', actor) ? 'open' : 403;
-  if (!situation.judge || rule.kind === 'patch') return byAccess;
-  const byPolicy = await situation.judge.expect(rule.action);
+  if (!situation.evaluator || rule.kind === 'patch') return byAccess;
+  const byPolicy = await situation.evaluator.expect(rule.action);
   const asksToSignIn = actor.kind === 'anonymous' && options.asksToSignIn?.includes(key);
   return byPolicy === 404 && asksToSignIn ? 401 : byPolicy;
 }

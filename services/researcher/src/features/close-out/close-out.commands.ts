@@ -1,4 +1,4 @@
-/** Confirming what became of what was given, and judging that. */
+/** Confirming what became of what was given, and evaluating that. */
 import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
 import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
@@ -20,7 +20,7 @@ export async function confirmCloseOut(
 ): Promise<void> {
   const { kinds } = loaded.state;
   await checkAnswers(work, kinds, body);
-  const answers = Object.fromEntries(kinds.map((kind) => [kind, keepAnswer(body[kind])]));
+  const answers = Object.fromEntries(kinds.map((kind) => [kind, pickAnswer(body[kind])]));
   await work
     .of(CloseOutModel)
     .findById(Number(loaded.id))
@@ -29,7 +29,7 @@ export async function confirmCloseOut(
 }
 
 /** A day says nothing of what was not obtained. */
-const keepAnswer = (given: Confirmation['data']) =>
+const pickAnswer = (given: Confirmation['data']) =>
   given && {
     outcome: given.outcome,
     day: given.outcome === 'nothing' ? null : given.day,

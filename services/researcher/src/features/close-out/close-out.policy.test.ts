@@ -1,4 +1,4 @@
-/** Who sees, confirms and judges close-outs, and when, by hand. */
+/** Who sees, confirms and evaluates close-outs, and when, by hand. */
 import { type CloseOutStatus } from '@portal/contract';
 import { SYSTEM } from '@portal/kit';
 import { rightsByRole } from '@portal/kit/testing';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
 import { closeOutPolicy, type CloseOutState } from './close-out.policy.ts';
 
-it('lets who edits the request confirm, administrators judge, and the team and the office look', () => {
+it('lets who edits the request confirm, administrators evaluate, and the team and the office look', () => {
   expect(rightsByRole(closeOutPolicy)).toEqual({
     everybody: 'read(owner|team) confirm(owner)',
     sfari_admin: 'read confirm judge',
@@ -54,7 +54,7 @@ describe('confirming', () => {
   });
 });
 
-describe('judging', () => {
+describe('evaluating', () => {
   it.each<[CloseOutStatus, number, number | null, boolean]>([
     ['confirmed', OTHER, OWNER, true],
     ['confirmed', OTHER, null, true],

@@ -15,7 +15,7 @@ export interface CloseOutState {
 
 const awaitsConfirmation = ({ status }: CloseOutState): boolean => status === 'open' || status === 'returned';
 
-/** Nobody judges what they confirmed, for themselves or for somebody else. */
+/** Nobody evaluates what they confirmed, for themselves or for somebody else. */
 const isOfOthers = ({ owner_id: owner, confirmed_by: confirmer }: CloseOutState, actor: Actor): boolean =>
   owner !== actor.userId && confirmer !== actor.userId;
 

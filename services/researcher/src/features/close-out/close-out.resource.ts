@@ -22,7 +22,7 @@ export const closeOutResource = defineResource<typeof closeOutObject, CloseOutSt
     owner: 'left join core_api.person owner on owner.id = request.owner_id',
   },
   // Whoever gives access back holds the request first as well: a close-out is confirmed before that or not at all.
-  holds: (id) => sql`select 1 from researcher.request
+  lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.close_out where id = ${id}) for no key update`,
   columns: {
     id: 't.id',

@@ -53,8 +53,8 @@ describe('confirming', () => {
     expect(body.answers).toEqual([{ kind: 'data', ...DESTROYED.data }]);
     expect(body.confirmed_by).toMatchObject({ id: request.owner.id });
     expect(body.abilities).toMatchObject({ confirm: false });
-    const told = await bellsOf(admin);
-    expect(told.at(-1)).toMatch(
+    const notifications = await bellsOf(admin);
+    expect(notifications.at(-1)).toMatch(
       new RegExp(`^${request.code}: .* submitted the close-out /request/${request.id}\\?tab=close-out$`),
     );
   });
@@ -152,7 +152,7 @@ describe('confirming', () => {
   });
 });
 
-describe('judging', () => {
+describe('evaluating', () => {
   it('accepts what was confirmed, and tells the researcher', async () => {
     const { id, request } = await closeOut({ status: 'confirmed' });
     const { status, body } = await accept(id, admin);

@@ -8,7 +8,7 @@ import {
   createRequestFactories,
   DESTROYED,
   openOn,
-  spendNight,
+  runNightlyTasksFor,
   type TestRequest,
 } from '../../testing/index.ts';
 import { resumeAccess } from '../dataset-access/index.ts';
@@ -69,19 +69,19 @@ const confirm = async (request: TestRequest) => {
 describe('a close-out', () => {
   it('comes with the night in which the term ends, and once', async () => {
     const request = await ending();
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
-    await spendNight(h, after(1));
-    await spendNight(h, after(3));
+    await runNightlyTasksFor(h, after(1));
+    await runNightlyTasksFor(h, after(3));
     await h.build.sql('delete from researcher.nightly_run');
-    await spendNight(h, after(3));
+    await runNightlyTasksFor(h, after(3));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
   it('names the day on which access ended, also where the portal was away', async () => {
     const request = await ending();
-    await spendNight(h, after(-2));
-    await spendNight(h, after(4));
+    await runNightlyTasksFor(h, after(-2));
+    await runNightlyTasksFor(h, after(4));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
@@ -97,7 +97,7 @@ describe('a close-out', () => {
       `update researcher.request set ${how === 'term' ? 'expiration_date' : 'revocation_date'} = $2 where id = $1`,
       [request.id, at],
     );
-    await spendNight(h, '2028-03-01');
+    await runNightlyTasksFor(h, '2028-03-01');
     expect(await closeOutsOf(request)).toEqual([`open ${day} data`]);
     const { body } = await h.call(`GET /request/${request.id}/`, { as: admin });
     expect((how === 'term' ? body.expiration_date : body.revocation_date).slice(0, 10)).toBe(day);
@@ -107,7 +107,7 @@ describe('a close-out', () => {
     const tissue = await ending({ type: 8 });
     const samples = await ending({ type: 2 });
     const running = await make.request({ status: 7 });
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     expect(await closeOutsOf(tissue)).toEqual([`open ${END} tissue+data`]);
     expect(await closeOutsOf(samples)).toEqual([`open ${END} biospecimens+data`]);
     expect(await closeOutsOf(running)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a close-out', () => {
       renewal.id,
       archived.id,
     ]);
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     expect((await closeOutsOf(archived)).length).toBe(1);
     expect([await closeOutsOf(suspended), await closeOutsOf(approved), await closeOutsOf(renewal)]).toEqual([
       [],
@@ -134,19 +134,19 @@ describe('a close-out', () => {
 
   it('of a term that ended stays the same when the request is archived or suspended then', async () => {
     const request = await ending();
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     await h.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status: 13 } });
-    await spendNight(h, after(2));
+    await runNightlyTasksFor(h, after(2));
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
   it('is void once access goes on, and the next end has its own', async () => {
     const request = await ending();
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     await resume(request, after(4), after(20));
-    await spendNight(h, after(5));
+    await runNightlyTasksFor(h, after(5));
     expect(await closeOutsOf(request)).toEqual([`void ${END} data`]);
-    await spendNight(h, after(21));
+    await runNightlyTasksFor(h, after(21));
     expect(await closeOutsOf(request)).toEqual([`void ${END} data`, `open ${after(20)} data`]);
   });
 
@@ -158,7 +158,7 @@ describe('a close-out', () => {
       return renewal.id;
     };
     const early = await renew(asked);
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     expect(await closeOutsOf(asked)).toEqual([]);
     expect(await closeOutsOf(late)).toEqual([`open ${END} data`]);
 
@@ -179,39 +179,39 @@ describe('a close-out', () => {
         ({ id }: { id: number }) => id,
       );
     expect([await listed('void'), await listed('open')]).toEqual([[waiting?.id], []]);
-    await spendNight(h, after(2));
+    await runNightlyTasksFor(h, after(2));
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`]);
     expect(await listed('void')).toEqual([waiting?.id]);
 
     await h.build.sql('update researcher.request set status = 5 where renewal_of = $1', [late.id]);
     await h.build.sql('update researcher.request set status = 5 where id = $1', [early]);
-    await spendNight(h, after(3));
+    await runNightlyTasksFor(h, after(3));
     expect(await closeOutsOf(asked)).toEqual([`open ${END} data`]);
     expect(await closeOutsOf(late)).toEqual([`void ${END} data`, `open ${END} data`]);
   });
 
   it('is in doubt from a change of its request until a night has looked', async () => {
     const request = await ending();
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     const doubts = () => h.build.sql('select close_out_id from researcher.close_out_in_doubt');
     expect(await doubts()).toEqual([]);
     await h.build.sql('update researcher.request set status = 14 where id = $1', [request.id]);
     expect(await doubts()).toHaveLength(1);
-    await spendNight(h, after(2));
+    await runNightlyTasksFor(h, after(2));
     // The transaction of a change of the last hour may still have been open.
     expect(await doubts()).toHaveLength(1);
     await h.build.sql("update researcher.close_out_in_doubt set since = now() - interval '2 hours'");
-    await spendNight(h, after(3));
+    await runNightlyTasksFor(h, after(3));
     expect(await doubts()).toEqual([]);
     expect(await closeOutsOf(request)).toEqual([`open ${END} data`]);
   });
 
   it('that was confirmed stays when access goes on: it is a record', async () => {
     const request = await ending();
-    await spendNight(h, after(1));
+    await runNightlyTasksFor(h, after(1));
     await confirm(request);
     await resume(request, after(4), after(20));
-    await spendNight(h, after(5));
+    await runNightlyTasksFor(h, after(5));
     expect(await closeOutsOf(request)).toEqual([`confirmed ${END} data`]);
   });
 
@@ -228,11 +228,11 @@ describe('a close-out', () => {
 /** Without the nights between. */
 const spendAlone = async (day: string): Promise<void> => {
   await h.build.sql('delete from researcher.nightly_run');
-  await spendNight(h, day);
+  await runNightlyTasksFor(h, day);
 };
 
 describe('its owner', () => {
-  const toldDays = async ({ owner }: TestRequest): Promise<string[]> =>
+  const notifiedDays = async ({ owner }: TestRequest): Promise<string[]> =>
     (
       await h.build.sql<{ threshold: number; day: string }>(
         `select threshold, to_char(day, 'YYYY-MM-DD') as day from researcher.date_reminder
@@ -246,7 +246,7 @@ describe('its owner', () => {
   it('is asked at once and reminded after each 30 days, by bell and in one mail a day, until it is confirmed', async () => {
     const request = await ending();
     for (const day of [1, 2, 29, 30, 31, 59, 60, 65]) await spendAlone(after(day));
-    expect(await toldDays(request)).toEqual([`0 ${after(1)}`, `30 ${after(30)}`, `60 ${after(60)}`]);
+    expect(await notifiedDays(request)).toEqual([`0 ${after(1)}`, `30 ${after(30)}`, `60 ${after(60)}`]);
     const sent = await mails(request);
     expect(sent.map(({ subject }) => subject)).toEqual([
       `Access under ${request.code} ended on 03/02/2028. Please complete the close-out`,
@@ -258,14 +258,14 @@ describe('its owner', () => {
     expect(bells).toEqual(Array(3).fill(`/request/${request.id}?tab=close-out`));
     await confirm(request);
     await spendAlone(after(90));
-    expect((await toldDays(request)).length).toBe(3);
+    expect((await notifiedDays(request)).length).toBe(3);
   });
 
   it('has one mail about several, and none for days that the portal was away but the last', async () => {
     const request = await ending();
     await ending({ owner: request.owner });
-    await spendNight(h, after(-1));
-    await spendNight(h, after(3));
+    await runNightlyTasksFor(h, after(-1));
+    await runNightlyTasksFor(h, after(3));
     const asked = (await mails(request)).filter(({ body }) => body.includes('must be destroyed or returned'));
     expect(asked.length).toBe(1);
   });

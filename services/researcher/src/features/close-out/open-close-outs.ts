@@ -9,11 +9,11 @@ const END = trustedSql(endDaySql('request'));
 
 export const openCloseOuts: NightlyTask = {
   name: 'open-close-outs',
-  async run(night) {
+  async run(runDay) {
     // Void first: an end that was taken back makes room for the next.
-    while ((await night.batch(voidSome)).close_outs_void > 0);
-    await night.batch(settleDoubts);
-    while ((await night.batch(openSome)).close_outs > 0);
+    while ((await runDay.batch(voidSome)).close_outs_void > 0);
+    await runDay.batch(closeUnneeded);
+    while ((await runDay.batch(openSome)).close_outs > 0);
   },
 };
 
@@ -28,7 +28,7 @@ async function voidSome(work: Work) {
 }
 
 /** What proved to be no doubt is looked at no more. The transaction of a fresh mark may not have ended yet. */
-async function settleDoubts(work: Work) {
+async function closeUnneeded(work: Work) {
   await work.run(sql`delete from researcher.close_out_in_doubt doubt
     using researcher.close_out kept join researcher.request request on request.id = kept.request_id
     where kept.id = doubt.close_out_id and doubt.since < now() - interval '1 hour'

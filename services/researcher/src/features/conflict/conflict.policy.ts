@@ -27,7 +27,7 @@ export const conflictPolicy = definePolicy({
         abn_reviewer: ['own'],
       },
     },
-    /** For oneself, where one is assigned: judged by the command, before there is a row. */
+    /** For oneself, where one is assigned: evaluated by the command, before there is a row. */
     create: {
       who: { sfari_reviewer: 'any', internal_reviewer: 'any', external_reviewer: 'any', abn_reviewer: 'any' },
     },

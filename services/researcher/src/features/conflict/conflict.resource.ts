@@ -13,7 +13,7 @@ export const conflictResource = defineResource<typeof conflictObject, ConflictSt
   object: conflictObject,
   ...fromModel(ConflictModel, { request: 'inner', reviewer: 'inner', author: 'left' }),
   // Whoever declares, assigns or decides holds the request first, and so does who takes a conflict back.
-  holds: (id) => sql`select 1 from researcher.request
+  lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.conflict where id = ${id}) for no key update`,
   columns: {
     id: 't.id',

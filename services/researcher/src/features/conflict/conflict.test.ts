@@ -57,11 +57,11 @@ describe('a conflict of interest', () => {
     expect(await reviewersOf(request)).toEqual([]);
     expect(await make.statusOf(request)).toBe(3);
     expect((await read(request, reviewer)).status).toBe(404);
-    const [told] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
-    expect(told?.data.recipient_ids).toContain(admin.id);
-    expect(told?.data.recipient_ids).not.toContain(reviewer.id);
-    expect(told?.data).toMatchObject({ redirect: `/request/${request.id}` });
-    expect(told?.data.message).toContain('is no longer its primary reviewer');
+    const [notified] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
+    expect(notified?.data.recipient_ids).toContain(admin.id);
+    expect(notified?.data.recipient_ids).not.toContain(reviewer.id);
+    expect(notified?.data).toMatchObject({ redirect: `/request/${request.id}` });
+    expect(notified?.data.message).toContain('is no longer its primary reviewer');
   });
 
   it.each([
@@ -71,9 +71,9 @@ describe('a conflict of interest', () => {
     const manager = await harness.build.person({ roles: ['abn_proj_mgr'], institution: null });
     const { reviewer, request } = await reviewed(type, role);
     const answer = await declare(request, reviewer);
-    const [told] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
-    expect(told?.data.recipient_ids).toContain(admin.id);
-    expect(told?.data.recipient_ids.includes(manager.id)).toBe(hears);
+    const [notified] = await make.queued('notification.requested', `conflict-${answer.body.id}`);
+    expect(notified?.data.recipient_ids).toContain(admin.id);
+    expect(notified?.data.recipient_ids.includes(manager.id)).toBe(hears);
   });
 
   it.each<[RequestType, Role, ReviewerRole]>([

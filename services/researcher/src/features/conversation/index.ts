@@ -1,2 +1,2 @@
-export { keepDecision } from './keep-decision.ts';
+export { recordDecision } from './record-decision.ts';
 export { requestMessageRoutes } from './request-message.routes.ts';

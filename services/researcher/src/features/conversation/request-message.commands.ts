@@ -78,7 +78,7 @@ async function ask(work: Work, { about, email }: Asking): Promise<number> {
   const owner = about.owner_email;
   if (owner === null || !email.to.some((address) => address.toLowerCase() === owner.toLowerCase()))
     throw invalid({ 'email.to': [words.ownerNotAsked] });
-  const { id } = await keep(work, about, { kind: 'question', subject: email.subject, text });
+  const { id } = await storeMessage(work, about, { kind: 'question', subject: email.subject, text });
   await notifyOwnerOfQuestion(work, concern(about, id), {
     ...email,
     owner,
@@ -97,7 +97,7 @@ interface Answering {
 async function answer(work: Work, { about, text: html, author }: Answering): Promise<number> {
   if (!about.was_asked) throw wrongState(words.nothingAsked);
   const text = checkText(html, 'text');
-  const { id } = await keep(work, about, { kind: 'answer', subject: '', text });
+  const { id } = await storeMessage(work, about, { kind: 'answer', subject: '', text });
   await notifyAskers(work, concern(about, id), { author, text });
   return id;
 }
@@ -109,7 +109,7 @@ function checkText(html: string, field: string): string {
   return text;
 }
 
-const keep = async (
+const storeMessage = async (
   work: Work,
   about: { readonly id: number },
   message: { kind: 'question' | 'answer'; subject: string; text: string },

@@ -30,7 +30,7 @@ export const requestMessagePolicy = definePolicy({
   },
   actions: {
     read: { who: requestReaders },
-    /** Judged on the request (`ask`, `answer`), before there is a message. */
+    /** Evaluated on the request (`ask`, `answer`), before there is a message. */
     create: { who: { signed_in: 'any' } },
     /** What is not read yet can be marked as read. */
     mark_read: { who: { signed_in: ['unread'] } },

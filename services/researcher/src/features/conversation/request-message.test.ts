@@ -171,9 +171,9 @@ describe('the conversation', () => {
     });
     expect(strange.status).toBe(404);
     expect((await harness.call(`GET /request-message/?request=${request.id}`)).status).toBe(401);
-    const told = JSON.stringify((await read(request, request.owner)).body);
-    expect(told).not.toContain('Between us');
-    expect(told).not.toContain(admin.displayName);
+    const answerText = JSON.stringify((await read(request, request.owner)).body);
+    expect(answerText).not.toContain('Between us');
+    expect(answerText).not.toContain(admin.displayName);
     expect(JSON.stringify((await read(request, member)).body)).not.toContain(admin.displayName);
     expect((await read(request, reviewer)).body.results[0].author).toMatchObject({ id: admin.id });
   });

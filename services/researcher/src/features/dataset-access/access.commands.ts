@@ -19,7 +19,7 @@ export async function lockRequests(work: Work, condition: Sql): Promise<number[]
   return rows.map((row) => row.id);
 }
 
-const OF_SETTLED = 'any(array(select settled.id from settled))';
+const OF_SYNCED = 'any(array(select settled.id from settled))';
 
 /**
  * Makes the ledger of locked requests what their people are entitled to now, and has outside systems told: three
@@ -31,10 +31,10 @@ export async function syncDatasetAccess(
   requestIds: readonly number[],
 ): Promise<{ readonly taken: number; readonly given: number }> {
   if (requestIds.length === 0) return { taken: 0, given: 0 };
-  const settled = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
+  const selected = sql`with settled (id) as (select unnest(${requestIds}::int[]))`;
   // Taken first, so that nobody ever sees more access than is due.
-  const taken = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(revokeAccessSql(OF_SETTLED))}`);
-  const given = await work.rows(ChangedAccess, sql`${settled} ${trustedSql(grantAccessSql(OF_SETTLED))}`);
+  const taken = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(revokeAccessSql(OF_SYNCED))}`);
+  const given = await work.rows(ChangedAccess, sql`${selected} ${trustedSql(grantAccessSql(OF_SYNCED))}`);
   await queueAccessSync(work, [...taken, ...given]);
   return { taken: taken.length, given: given.length };
 }
@@ -51,7 +51,7 @@ export async function resumeAccess(work: Work, requestId: number): Promise<void>
 }
 
 /** Takes what people have beside requests and may not have any more. @param condition over alias `access` */
-export async function settleHandAccess(work: Work, condition: Sql): Promise<void> {
+export async function revokeHandAccess(work: Work, condition: Sql): Promise<void> {
   const [before, after] = revokeHandAccessSql('{condition}').split('{condition}');
   await queueAccessSync(
     work,

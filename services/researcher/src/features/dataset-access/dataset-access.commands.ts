@@ -25,7 +25,7 @@ export async function giveAccess({
 }): Promise<number> {
   const { user, dataset, access_type: way, status, request_id: request = null } = body;
   const entry: Entry = { user_id: user, dataset_id: dataset, access_type: way, request_id: request };
-  await holdEntry(work, entry);
+  await lockEntry(work, entry);
   if (
     await work
       .of(DatasetAccessModel)
@@ -66,7 +66,7 @@ export async function changeAccess({
   };
   const moves = entry.access_type !== before.access_type || entry.request_id !== before.request_id;
   if (!moves && status === before.status) return;
-  await holdEntry(work, entry);
+  await lockEntry(work, entry);
   if (
     moves &&
     (await work
@@ -84,7 +84,7 @@ export async function changeAccess({
 }
 
 /** Nobody else makes the same entry, and the request gives or takes nothing meanwhile. */
-async function holdEntry(work: Work, { user_id: user, dataset_id: dataset, request_id: request }: Entry) {
+async function lockEntry(work: Work, { user_id: user, dataset_id: dataset, request_id: request }: Entry) {
   await work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.dataset_access'), ${user}::int)`);
   const newest = await work.row(
     z.object({ id: z.uuid() }),

@@ -2,7 +2,7 @@
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
 import { sql, transact, trustedSql, type Database, type Logger, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { AccessRefused, type AccessSystem, type Holder } from '../../clients/access-system.ts';
+import { AccessRefused, type AccessSystem, type AccessPerson } from '../../clients/access-system.ts';
 import type { AccessSystems } from '../../clients/access-systems.ts';
 import { accessRefusals } from '../../texts/en/access-refusals.ts';
 import { awsAccountSql, globusUsernameSql, knownAsSql, wantedSql } from './external.sql.ts';
@@ -90,15 +90,15 @@ const readFacts = (database: Database, { id }: Claimed) =>
 async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): Promise<boolean> {
   try {
     const facts = await readFacts(parts.database, row);
-    const holder: Holder | undefined = facts && {
+    const person: AccessPerson | undefined = facts && {
       email: facts.email,
       globusUsername: facts.globus_username,
       awsAccountId: facts.aws_account_id,
     };
     const account =
-      facts?.wanted && holder
-        ? await letIn(parts.database, system, { row, holder })
-        : await letOut(parts.database, system, { row, holder });
+      facts?.wanted && person
+        ? await letIn(parts.database, system, { row, person })
+        : await letOut(parts.database, system, { row, person });
     await finish(parts.database, row, { account, knownAs: facts?.wanted ? facts.known_as : null });
     return true;
   } catch (error) {
@@ -122,29 +122,33 @@ async function explainWaiting(database: Database, system: AccessSystem, words: s
   );
 }
 
-interface Telling {
+interface AccessChange {
   readonly row: Claimed;
-  readonly holder: Holder | undefined;
+  readonly person: AccessPerson | undefined;
 }
 
 /** @returns the account that is let in now */
 async function letIn(
   database: Database,
   system: AccessSystem,
-  { row, holder }: Telling & { readonly holder: Holder },
+  { row, person }: AccessChange & { readonly person: AccessPerson },
 ): Promise<string> {
-  const account = await system.accountOf(holder);
+  const account = await system.accountOf(person);
   if (row.account !== null && row.account !== account) await takeOut(database, system, row, row.account);
   // Written first: who is stopped between the call and its end leaves the name of whom it let in.
   if (account !== null)
     await write(database, (work) =>
       work.run(sql`update researcher.external_access set account = ${account} where id = ${row.id}`),
     );
-  return system.add(row.place, holder);
+  return system.add(row.place, person);
 }
 
-async function letOut(database: Database, system: AccessSystem, { row, holder }: Telling): Promise<null> {
-  const account = row.account ?? (holder ? await system.accountOf(holder) : null);
+async function letOut(
+  database: Database,
+  system: AccessSystem,
+  { row, person }: AccessChange,
+): Promise<null> {
+  const account = row.account ?? (person ? await system.accountOf(person) : null);
   if (account !== null) await takeOut(database, system, row, account);
   return null;
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const log = { error: () => undefined } as never;
-const parts = (mends = false) => ({ database, systems: { Globus: globus }, log, mends });
+const parts = (repairs = false) => ({ database, systems: { Globus: globus }, log, repairs });
 const apply = () => applyExternalAccess(parts());
 /** What waits after a fault is due at once. */
 const hurry = () =>
@@ -180,9 +180,9 @@ describe('telling outside systems', () => {
 });
 
 describe('comparing with what systems hold', () => {
-  const check = async (mends = false) => {
+  const check = async (repairs = false) => {
     const { body } = await h.call('POST /access-check/', { as: keeper, body: {} });
-    await runChecks(parts(mends));
+    await runChecks(parts(repairs));
     return (await h.call(`GET /access-check/${body.id}/`, { as: keeper })).body as {
       finished: string | null;
       systems: { access_type: string; missing: number; extra: number; error: string }[];
@@ -198,7 +198,7 @@ describe('comparing with what systems hold', () => {
     }[];
   beforeEach(() => h.build.sql('update researcher.access_drift set closed = now() where closed is null'));
 
-  it('finds who is missing and who is there beyond the ledger, and mends what is asked', async () => {
+  it('finds who is missing and who is there beyond the ledger, and repairs what is asked', async () => {
     const request = await fulfilled();
     await apply();
     const group = await groupOf(request.datasetId);
@@ -236,7 +236,7 @@ describe('comparing with what systems hold', () => {
     expect(closed.status).toBe(409);
   });
 
-  it('mends by itself where the setting says so', async () => {
+  it('repairs by itself where the setting says so', async () => {
     const request = await fulfilled();
     await apply();
     globus.members.set(
@@ -248,7 +248,7 @@ describe('comparing with what systems hold', () => {
     expect(await members(request)).toEqual([request.owner.email]);
   });
 
-  it('keeps the reason when it cannot be mended now, and closes what is not found any more', async () => {
+  it('keeps the reason when it cannot be repaired now, and closes what is not found any more', async () => {
     const request = await fulfilled();
     await apply();
     const group = await groupOf(request.datasetId);
@@ -269,10 +269,11 @@ describe('comparing with what systems hold', () => {
   });
 
   it('runs once a night, whoever looks', async () => {
-    const nights = () => h.build.sql('select 1 from researcher.access_check where night is not null');
+    const readNightlyChecks = () =>
+      h.build.sql('select 1 from researcher.access_check where night is not null');
     await planNightlyCheck(database);
     await planNightlyCheck(database);
-    expect((await nights()).length).toBeLessThanOrEqual(1);
+    expect((await readNightlyChecks()).length).toBeLessThanOrEqual(1);
   });
 
   it('is asked for by access_admin, read by those who read the ledger, and hidden from others', async () => {

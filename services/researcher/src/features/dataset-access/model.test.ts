@@ -6,7 +6,7 @@ import { IS_WHOLE, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { createRequestFactories, type TestRequest } from '../../testing/index.ts';
-import { lockRequests, syncDatasetAccess, settleHandAccess } from './access.commands.ts';
+import { lockRequests, syncDatasetAccess, revokeHandAccess } from './access.commands.ts';
 import { applyExternalAccess } from './external.apply.ts';
 import { queueDatasetSync, queuePeopleSync } from './external.commands.ts';
 import { createStoredSystem } from './stored-system.fixtures.ts';
@@ -165,14 +165,14 @@ it('ends with outside systems holding what the model says, and nothing else', as
   };
   const email = new Map(people.map((person) => [person.id, person.email]));
 
-  const settle = (ids: readonly number[]) =>
+  const sync = (ids: readonly number[]) =>
     transact(database, { actorId: null }, async (work) =>
       syncDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`)),
     );
-  const settlePerson = (person: TestPerson) =>
+  const syncPerson = (person: TestPerson) =>
     transact(database, { actorId: null }, async (work) => {
       await syncDatasetAccess(work, await lockRequests(work, sql`true`));
-      await settleHandAccess(work, sql`access.user_id = ${person.id}`);
+      await revokeHandAccess(work, sql`access.user_id = ${person.id}`);
       await queuePeopleSync(work, [person.id]);
     });
   /** What was given by hand comes back by hand alone. */
@@ -202,7 +202,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const request = pick(requests);
       const status = pick([4, 7, 7, 13, 14]);
       await h.build.sql('update researcher.request set status = $2 where id = $1', [request.id, status]);
-      await settle([request.id]);
+      await sync([request.id]);
       const known = model.requests.get(request.id);
       if (known) known.status = status;
     },
@@ -216,7 +216,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
         'update researcher.request_access set removal_date = case when $3 then current_date end where request_id = $1 and user_id = $2',
         [request.id, person.id, isIn],
       );
-      await settle([request.id]);
+      await sync([request.id]);
       if (isIn) known.chosen.delete(person.id);
       else known.chosen.add(person.id);
     },
@@ -224,7 +224,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
       const person = pick(people);
       const active = !model.active.get(person.id);
       await h.build.sql('update core.account set active = $2 where id = $1', [person.id, active]);
-      await settlePerson(person);
+      await syncPerson(person);
       model.active.set(person.id, active);
       forgetHand(person);
     },
@@ -236,7 +236,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
           where user_id = $1 and "primary")`,
         [person.id, approved ? INSTITUTION_STATUS.APPROVED : INSTITUTION_STATUS.REJECTED],
       );
-      await settlePerson(person);
+      await syncPerson(person);
       model.approved.set(person.id, approved);
       forgetHand(person);
     },
@@ -248,7 +248,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
         "update researcher.request set expiration_date = now() + $2::int * interval '1 day' where id = $1",
         [request.id, day],
       );
-      await settle([request.id]);
+      await sync([request.id]);
       if (known) known.isOver = day === -1;
     },
     async function leaveOrJoinTeam() {
@@ -262,7 +262,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
           where user_id = $2 and project_id = (select project_id from researcher.request where id = $1)`,
         [request.id, person.id, isGone],
       );
-      await settle([request.id]);
+      await sync([request.id]);
       if (isGone) known.gone.add(person.id);
       else known.gone.delete(person.id);
     },
@@ -313,7 +313,7 @@ it('ends with outside systems holding what the model says, and nothing else', as
           sql`request.id in (select request_id from researcher.request_dataset where dataset_id = ${dataset})`,
         );
         await syncDatasetAccess(work, ids);
-        await settleHandAccess(work, sql`access.dataset_id = ${dataset}`);
+        await revokeHandAccess(work, sql`access.dataset_id = ${dataset}`);
         await queueDatasetSync(work, [dataset]);
       });
       model.groups.set(dataset, group);
@@ -328,8 +328,8 @@ it('ends with outside systems holding what the model says, and nothing else', as
   globus.before = () => undefined;
   globus.after = () => undefined;
   await apply();
-  const held = new Map([...globus.members].filter(([, members]) => members.size > 0));
-  expect(held).toEqual(expectedMembers(model, email));
+  const membersByGroup = new Map([...globus.members].filter(([, members]) => members.size > 0));
+  expect(membersByGroup).toEqual(expectedMembers(model, email));
   const waiting = await h.build.sql("select 1 from researcher.external_access where state <> 'applied'");
   expect(waiting).toEqual([]);
 }, 900_000);

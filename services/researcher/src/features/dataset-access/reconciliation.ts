@@ -1,6 +1,6 @@
 /**
  * Compares the ledger with what Globus, AWS and GPF really hold, each night and when asked (decision 300). A difference stays
- * open until it is mended or found no more; mending is asked for by a person, or by the setting `ACCESS_MEND=auto`.
+ * open until it is repaired or found no more; repairing is asked for by a person, or by the setting `ACCESS_MEND=auto`.
  */
 import { EXTERNAL_SYSTEMS, type ExternalSystem } from '@portal/contract';
 import { sql, transact, trustedSql, type Database } from '@portal/kit';
@@ -11,8 +11,8 @@ import type { ApplyParts } from './external.apply.ts';
 import { placeSql, wantedSql } from './external.sql.ts';
 
 export interface CheckParts extends ApplyParts {
-  /** Mends what it finds by itself. */
-  readonly mends: boolean;
+  /** Repairs what it finds by itself. */
+  readonly repairs: boolean;
 }
 
 const Id = z.object({ id: z.int() });
@@ -61,7 +61,7 @@ async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Res
   const result: Result = { access_type: type, places: 0, missing: 0, extra: 0, error: '' };
   const system = parts.systems[type];
   if (!system) return { ...result, error: accessRefusals.unconnected.replace('{system}', type) };
-  await queueUntold(parts.database, type);
+  await queueMissedAccess(parts.database, type);
   for (const place of await readPlaces(parts.database, type)) {
     try {
       const { missing, extra } = await checkPlace(parts, system, place);
@@ -79,7 +79,7 @@ async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Res
 }
 
 /** Access of which the system was never told, such as before it was connected. */
-async function queueUntold(database: Database, type: ExternalSystem): Promise<void> {
+async function queueMissedAccess(database: Database, type: ExternalSystem): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
     await work.run(sql`insert into researcher.external_access (access_type, place, user_id)
       select distinct access.access_type, ${trustedSql(placeSql('access.access_type'))} as place, access.user_id
@@ -104,26 +104,31 @@ async function readPlaces(database: Database, type: ExternalSystem): Promise<str
   return rows.map((row) => row.place);
 }
 
-const Told = z.object({ user_id: z.int(), account: z.string(), settled: z.boolean(), wanted: z.boolean() });
+const KnownAccount = z.object({
+  user_id: z.int(),
+  account: z.string(),
+  settled: z.boolean(),
+  wanted: z.boolean(),
+});
 
 async function checkPlace(
   parts: CheckParts,
   system: AccessSystem,
   place: string,
 ): Promise<{ missing: number; extra: number }> {
-  const held = await system.list(place);
+  const listed = await system.list(place);
   // Read after the system answered: who was let in meanwhile is on its list or waits here.
-  const told = await parts.database.rows(
-    Told,
+  const recorded = await parts.database.rows(
+    KnownAccount,
     sql`select external.user_id, external.account, external.state = 'applied' as settled, ${trustedSql(wantedSql)} as wanted
       from researcher.external_access external
       where external.access_type = ${system.type} and external.place = ${place} and external.account is not null`,
   );
-  const present = new Set(held);
-  const known = new Set(told.map((row) => row.account));
-  const missing = told.filter((row) => row.settled && row.wanted && !present.has(row.account));
+  const present = new Set(listed);
+  const known = new Set(recorded.map((row) => row.account));
+  const missing = recorded.filter((row) => row.settled && row.wanted && !present.has(row.account));
   const extra = [...present].filter((account) => !known.has(account));
-  await keepDrift(parts, { type: system.type, place }, [
+  await recordDrift(parts, { type: system.type, place }, [
     ...missing.map((row) => ({ account: row.account, user: row.user_id, kind: 'missing' })),
     ...(await findOwners(parts.database, system.type, extra)),
   ]);
@@ -156,8 +161,8 @@ async function findOwners(
   return rows.map((row) => ({ account: row.account, user: row.user_id, kind: 'extra' }));
 }
 
-async function keepDrift(
-  { database, mends }: CheckParts,
+async function recordDrift(
+  { database, repairs }: CheckParts,
   { type, place }: { readonly type: ExternalSystem; readonly place: string },
   found: readonly Difference[],
 ): Promise<void> {
@@ -168,7 +173,7 @@ async function keepDrift(
         and (drift.account, drift.kind) not in (
           select * from unnest(${column('account')}::text[], ${column('kind')}::text[]))`);
     await work.run(sql`insert into researcher.access_drift (access_type, place, account, kind, user_id, mend_asked)
-      select ${type}, ${place}, found.account, found.kind, found.user_id, case when ${mends} then now() end
+      select ${type}, ${place}, found.account, found.kind, found.user_id, case when ${repairs} then now() end
       from unnest(${column('account')}::text[], ${column('kind')}::text[], ${column('user')}::int[])
         found (account, kind, user_id)
       on conflict (access_type, place, account, kind) where closed is null
@@ -186,7 +191,7 @@ const Drift = z.object({
 });
 type Drift = z.output<typeof Drift>;
 
-/** Differences that are to be mended. What cannot be mended now stays open with the reason, and is asked for again. */
+/** Differences that are to be repaired. What cannot be repaired now stays open with the reason, and is asked for again. */
 export async function repairDrift(parts: CheckParts): Promise<void> {
   const due = await parts.database.rows(
     Drift,

@@ -1,5 +1,5 @@
 /** An outside system in memory, which can be down, forget what it did to answer, lie, or let people in by itself. */
-import { AccessRefused, type AccessSystem, type Holder } from '../../clients/access-system.ts';
+import { AccessRefused, type AccessSystem, type AccessPerson } from '../../clients/access-system.ts';
 
 export interface StoredSystem extends AccessSystem {
   readonly members: Map<string, Set<string>>;
@@ -29,7 +29,7 @@ export function createStoredSystem(type: AccessSystem['type']): StoredSystem {
     calls: 0,
     before: () => undefined,
     after: () => undefined,
-    accountOf: ({ email }: Holder) => Promise.resolve(email),
+    accountOf: ({ email }: AccessPerson) => Promise.resolve(email),
     async add(place, { email }) {
       system.calls += 1;
       await system.before();

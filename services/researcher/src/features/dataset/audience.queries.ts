@@ -3,19 +3,19 @@ import { LIMITS, type DatasetAudience } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
-const Holder = z.object({
+const AudienceMember = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.string(),
   institution: z.string().nullable(),
   opted_in: z.boolean(),
 });
-export type Holder = z.output<typeof Holder>;
+export type AudienceMember = z.output<typeof AudienceMember>;
 
 /** Each person once, by name. An account that was closed gets no mail. */
-export const readHolders = (reads: Reads, datasetId: string): Promise<Holder[]> =>
+export const listAudience = (reads: Reads, datasetId: string): Promise<AudienceMember[]> =>
   reads.rows(
-    Holder,
+    AudienceMember,
     sql`select person.id, person.display_name, person.email, institution.display_name as institution,
         reader.user_id is not null as opted_in
       from core_api.person person
@@ -27,11 +27,11 @@ export const readHolders = (reads: Reads, datasetId: string): Promise<Holder[]> 
   );
 
 export async function readAudience(reads: Reads, datasetId: string): Promise<DatasetAudience> {
-  const holders = await readHolders(reads, datasetId);
+  const members = await listAudience(reads, datasetId);
   return {
-    approved: holders.length,
-    opted_in: holders.filter((holder) => holder.opted_in).length,
-    people: holders.slice(0, LIMITS.datasetAudience).map(({ id, display_name, institution, opted_in }) => ({
+    approved: members.length,
+    opted_in: members.filter((member) => member.opted_in).length,
+    people: members.slice(0, LIMITS.datasetAudience).map(({ id, display_name, institution, opted_in }) => ({
       id,
       display_name,
       institution,

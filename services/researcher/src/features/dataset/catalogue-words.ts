@@ -2,14 +2,14 @@
  * Words of the catalogue beside what its triggers keep: what was read of dictionaries and cohorts since, and the words that
  * what was misspelt is compared with. Any number of instances may look after them at once.
  */
-import { sql, transact, trustedSql, type Chore, type Database } from '@portal/kit';
+import { sql, transact, trustedSql, type BackgroundJob, type Database } from '@portal/kit';
 import { z } from 'zod';
 
 const Changed = z.object({ dataset_id: z.uuid() });
 const BATCH = 200;
 const IS_PUBLIC = trustedSql('t.active and t.parent is null and not t.limited');
 
-export const wordChores = (database: Database): Chore[] => [
+export const wordJobs = (database: Database): BackgroundJob[] => [
   {
     name: 'words of datasets',
     seconds: 30,

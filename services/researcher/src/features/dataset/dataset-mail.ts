@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { DatasetMailModel, DatasetModel } from '../../models/index.ts';
 import { datasetMails } from '../../texts/en/dataset-mails.ts';
 import { datasetRefusals } from '../../texts/en/dataset-refusals.ts';
-import { readHolders, type Holder } from './audience.queries.ts';
+import { listAudience, type AudienceMember } from './audience.queries.ts';
 
 /** Blind copies of one mail: a server that refuses one address holds up no more than these. */
 const COPIES = 50;
@@ -32,7 +32,7 @@ interface Letter {
 }
 
 /** Each reads it in their own language, and nobody learns who else has access. */
-async function send(work: Work, readers: readonly Holder[], letter: Letter): Promise<void> {
+async function send(work: Work, readers: readonly AudienceMember[], letter: Letter): Promise<void> {
   const { template, datasetId } = letter;
   for (const [language, group] of await groupByLanguage(work, readers)) {
     const { subject, ...body } = inLanguage(language, letter.write);
@@ -45,8 +45,8 @@ async function send(work: Work, readers: readonly Holder[], letter: Letter): Pro
   }
 }
 
-const readReaders = async (work: Work, datasetId: string): Promise<Holder[]> =>
-  (await readHolders(work, datasetId)).filter((holder) => holder.opted_in);
+const readReaders = async (work: Work, datasetId: string): Promise<AudienceMember[]> =>
+  (await listAudience(work, datasetId)).filter((member) => member.opted_in);
 
 /** There is a new version, and they have access to it. */
 export async function notifyOfVersion(work: Work, datasetId: string): Promise<void> {

@@ -33,9 +33,9 @@ async function replaceLocations(
   datasetId: string,
   given: readonly DatasetLocation[],
 ): Promise<void> {
-  const held = await work.of(DatasetLocationModel).matching({ dataset_id: datasetId });
+  const existing = await work.of(DatasetLocationModel).matching({ dataset_id: datasetId });
   const wanted = new Map(given.map((place) => [asText(place), place]));
-  for (const place of held)
+  for (const place of existing)
     if (!wanted.delete(asText(place))) await work.of(DatasetLocationModel).deleteById(place.id);
   for (const place of wanted.values())
     await work.of(DatasetLocationModel).insert({ dataset_id: datasetId, ...place });
@@ -52,15 +52,15 @@ async function replaceFile(
   fileId: string | null,
 ): Promise<void> {
   const { kind, type } = FILES[field];
-  const held = await work.of(DatasetFileModel).matching({ dataset_id: datasetId, kind }).first();
+  const existing = await work.of(DatasetFileModel).matching({ dataset_id: datasetId, kind }).first();
   if (fileId === null) {
-    if (held) await work.of(DatasetFileModel).deleteById(held.id);
+    if (existing) await work.of(DatasetFileModel).deleteById(existing.id);
     return;
   }
-  if (held?.file_id === fileId.toLowerCase()) return;
+  if (existing?.file_id === fileId.toLowerCase()) return;
   const file = await work.read(FileView).findById(fileId);
   if (file?.type !== type) throw invalid({ [field]: [datasetRefusals.file] });
-  if (held) await work.of(DatasetFileModel).findById(held.id).patch({ file_id: fileId });
+  if (existing) await work.of(DatasetFileModel).findById(existing.id).patch({ file_id: fileId });
   else await work.of(DatasetFileModel).insert({ dataset_id: datasetId, kind, file_id: fileId });
 }
 

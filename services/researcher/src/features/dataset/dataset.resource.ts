@@ -27,11 +27,12 @@ const APPROVED = `(exists (select 1 from researcher.dataset_access given where g
         where chosen.request_id = request.id and chosen.user_id = :actor and chosen.removal_date is null))))`;
 
 /** Each word that was typed is in its name, description, cohort or dictionary, or one that is near (decision 304). */
-const HOLDS_WORDS = 'select held.dataset_id from researcher.dataset_words held where held.words @@ {asked}';
+const CONTAINS_WORDS =
+  'select held.dataset_id from researcher.dataset_words held where held.words @@ {asked}';
 const WORDS = {
   asks: 'researcher.ask_words({typed}::text)',
-  row: `t.id in (${HOLDS_WORDS})`,
-  keys: HOLDS_WORDS,
+  row: `t.id in (${CONTAINS_WORDS})`,
+  keys: CONTAINS_WORDS,
 };
 
 /** The newest version of a dataset has no parent; each older one points at it. */

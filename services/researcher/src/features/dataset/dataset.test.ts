@@ -124,20 +124,20 @@ describe('the catalogue', () => {
   it('names the file with the data to whoever has access, and no longer', async () => {
     const factories = createDatasetFactories(h);
     const described = await factories.described({ kind: 'data' });
-    const [holder, request] = [await h.build.person(), await createRequestFactories(h).request({})];
-    await factories.grant(described, holder, request, 'granted');
+    const [member, request] = [await h.build.person(), await createRequestFactories(h).request({})];
+    await factories.grant(described, member, request, 'granted');
     const read = async (as?: TestPerson) =>
       (await h.call(`GET /dataset/${described.id}/?expand=data_file`, as ? { as } : {})).body;
-    expect(await read(holder)).toMatchObject({
+    expect(await read(member)).toMatchObject({
       data_file: { id: described.fileId },
       abilities: { download: true, see_access: false },
     });
     for (const other of [undefined, await h.build.person(), staff])
       expect(await read(other)).not.toHaveProperty('data_file');
     await h.build.sql("update researcher.dataset_access set status = 'revoked' where user_id = $1", [
-      holder.id,
+      member.id,
     ]);
-    expect(await read(holder)).not.toHaveProperty('data_file');
+    expect(await read(member)).not.toHaveProperty('data_file');
   });
 });
 
@@ -172,7 +172,7 @@ describe('the ledger of access', () => {
       'select user_id, access_type, status from researcher.dataset_access where request_id = $1 order by user_id, access_type',
       [id],
     );
-  const settle = (id: number) =>
+  const grantAccess = (id: number) =>
     transact(database, { actorId: null }, (work) => syncDatasetAccess(work, [id]));
   const setStatus = (id: number, status: number) =>
     h.build.sql('update researcher.request set status = $2 where id = $1', [id, status]);
@@ -181,8 +181,8 @@ describe('the ledger of access', () => {
     const rich = await dataset({ code: 'DS0010', globus: true, aws: true, gpf: true });
     const poor = await dataset({ code: 'DS0011' });
     const { id, owner, member } = await requestFor([rich, poor]);
-    await settle(id);
-    await settle(id);
+    await grantAccess(id);
+    await grantAccess(id);
     const expected = [owner, member].flatMap((person) =>
       ['AWS', 'GPF', 'Globus'].map((access_type) => ({ user_id: person.id, access_type, status: 'granted' })),
     );
@@ -191,12 +191,12 @@ describe('the ledger of access', () => {
 
   it('takes all of it and gives it back', async () => {
     const { id } = await requestFor([await dataset({ code: 'DS0012', globus: true, gpf: true })], 1);
-    await settle(id);
+    await grantAccess(id);
     await setStatus(id, 14);
-    await settle(id);
+    await grantAccess(id);
     expect((await rows(id)).map((row) => row.status)).toEqual(['revoked', 'revoked']);
     await setStatus(id, 7);
-    await settle(id);
+    await grantAccess(id);
     expect(await rows(id)).toMatchObject([
       { access_type: 'Globus', status: 'granted' },
       { access_type: 'Globus', status: 'granted' },
@@ -213,7 +213,7 @@ describe('the ledger of access', () => {
     await h.build.sql('update researcher.request_access set removal_date = current_date where user_id = $1', [
       member.id,
     ]);
-    await settle(id);
+    await grantAccess(id);
     expect((await rows(id)).map((row) => row.user_id)).toEqual([owner.id]);
   });
 
@@ -226,13 +226,13 @@ describe('the ledger of access', () => {
   ])('gives nothing when %s', async (_reason, change) => {
     const { id } = await requestFor([await dataset({ code: `DS${randomUUID().slice(0, 6)}`, globus: true })]);
     await h.build.sql(change, [id]);
-    await settle(id);
+    await grantAccess(id);
     expect(await rows(id)).toEqual([]);
   });
 
   it('shows people their own rows and staff all', async () => {
     const { id, owner, member } = await requestFor([await dataset({ code: 'DS0014', globus: true })]);
-    await settle(id);
+    await grantAccess(id);
     const list = `GET /datasetaccess/?request=${id}`;
     expect((await h.call(list)).status).toBe(401);
     const own = await h.call(list, { as: owner });

@@ -1,4 +1,4 @@
 export { datasetRoutes } from './dataset.routes.ts';
 export { datasetResource } from './dataset.resource.ts';
 export { DatasetOffer, datasetProblem, datasetRefusedSql } from './dataset-offer.ts';
-export { wordChores } from './catalogue-words.ts';
+export { wordJobs } from './catalogue-words.ts';

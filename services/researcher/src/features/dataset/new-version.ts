@@ -11,7 +11,7 @@ import {
 import {
   lockRequests,
   syncDatasetAccess,
-  settleHandAccess,
+  revokeHandAccess,
   queueDatasetSync,
 } from '../dataset-access/index.ts';
 import { datasetColumns } from './dataset-columns.ts';
@@ -28,11 +28,11 @@ const OF_ONE_VERSION: ReadonlySet<string> = new Set(['id', 'created', 'modified'
 export async function makeVersion(work: Work, code: string, body: DatasetPut): Promise<string> {
   const newest = await lockNewest(work, code);
   const columns = await datasetColumns(work, body);
-  const kept = Object.fromEntries(Object.entries(newest).filter(([column]) => !OF_ONE_VERSION.has(column)));
+  const copied = Object.fromEntries(Object.entries(newest).filter(([column]) => !OF_ONE_VERSION.has(column)));
   const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const { id } = await work
     .of(DatasetModel)
-    .insert({ ...kept, ...sent, version: newest.version + 1, parent: null } as Partial<DatasetModel>);
+    .insert({ ...copied, ...sent, version: newest.version + 1, parent: null } as Partial<DatasetModel>);
   await work.run(
     sql`update researcher.dataset set parent = ${id} where dataset_id = ${code} and id <> ${id}`,
   );
@@ -98,7 +98,7 @@ async function moveRequests(work: Work, code: string, id: string): Promise<void>
   );
   await moveAccess(work, requests, { older, id });
   await syncDatasetAccess(work, requests);
-  await settleHandAccess(work, sql`access.dataset_id = ${id}`);
+  await revokeHandAccess(work, sql`access.dataset_id = ${id}`);
   await queueDatasetSync(work, [id]);
 }
 

@@ -3,7 +3,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, spendNight } from '../../testing/index.ts';
+import { createRequestFactories, runNightlyTasksFor } from '../../testing/index.ts';
 
 let h: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -63,24 +63,24 @@ describe('a request', () => {
     [0, 1],
   ])('that ends in %i days is told %i times', async (days, times) => {
     const { owner } = await endingOn(after(today, days));
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect([(await bellsOf(owner)).length, (await mailsTo(owner)).length]).toEqual([times, times]);
   });
 
   it('that has ended is not told again; its close-out is', async () => {
     const { owner } = await endingOn(after(today, -1));
-    await spendNight(h, today);
-    const [told, ...more] = await bellsOf(owner);
-    expect(told).toMatch(/close-out/i);
+    await runNightlyTasksFor(h, today);
+    const [notified, ...more] = await bellsOf(owner);
+    expect(notified).toMatch(/close-out/i);
     expect(more).toEqual([]);
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
   it('is reminded of three times and each of them once, over 29 February', async () => {
     const { owner, code } = await endingOn('2028-03-01');
-    await spendNight(h, '2027-12-02');
-    await spendNight(h, '2028-03-01');
-    await spendNight(h, '2028-03-01');
+    await runNightlyTasksFor(h, '2027-12-02');
+    await runNightlyTasksFor(h, '2028-03-01');
+    await runNightlyTasksFor(h, '2028-03-01');
     expect(await bellsOf(owner)).toEqual([
       `Access under ${code} ends on 03/01/2028, in 90 days /compliance_researcher`,
       `Access under ${code} ends on 03/01/2028, in 30 days /compliance_researcher`,
@@ -101,7 +101,7 @@ describe('a request', () => {
       renewal.id,
       request.id,
     ]);
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect(await bellsOf(request.owner)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a request', () => {
       renewal.id,
       request.id,
     ]);
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect(await bellsOf(request.owner)).toHaveLength(1);
   });
 
@@ -121,16 +121,16 @@ describe('a request', () => {
     const closed = await endingOn(after(today, 30));
     await h.build.sql('update core.account set active = false where id = $1', [closed.owner.id]);
     const extended = await endingOn(after(today, 30));
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect([await bellsOf(suspended.owner), await bellsOf(closed.owner)]).toEqual([[], []]);
     await h.build.sql(
       "update researcher.request set expiration_date = expiration_date + interval '1095 days' where id = $1",
       [extended.id],
     );
-    await spendNight(h, after(today, 10));
+    await runNightlyTasksFor(h, after(today, 10));
     expect(await bellsOf(extended.owner)).toHaveLength(1);
     await h.build.sql('delete from researcher.nightly_run');
-    await spendNight(h, after(today, 30 + 1095 - 90));
+    await runNightlyTasksFor(h, after(today, 30 + 1095 - 90));
     expect(await bellsOf(extended.owner)).toHaveLength(2);
   });
 });
@@ -143,7 +143,7 @@ describe('a letter', () => {
     [0, 1],
   ])('that ends in %i days is told %i times [R8-05]', async (days, times) => {
     const { owner } = await letterUntil(after(today, days));
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect(await mailsTo(owner)).toHaveLength(times);
   });
 
@@ -151,7 +151,7 @@ describe('a letter', () => {
     const project = await letterUntil(after(today, 30));
     const replaced = await letterUntil(after(today, 30));
     await make.irb(replaced);
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     expect(await bellsOf(replaced.owner)).toEqual([]);
     expect((await bellsOf(project.owner))[0]).toMatch(
       new RegExp(`ends on 03/21/2028, in 30 days /project/${project.id}\\?mode=irb$`),
@@ -170,7 +170,7 @@ describe('the mail', () => {
     const second = await endingOn(after(today, 1), owner);
     await letterUntil(after(today, 29), owner);
     await endingOn(after(today, 7), quiet);
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     const [mail, ...others] = await mailsTo(owner);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 upcoming dates in your projects');
@@ -186,11 +186,11 @@ describe('the mail', () => {
       owner.id,
     ]);
     await endingOn(after(today, 7), owner);
-    await spendNight(h, today);
+    await runNightlyTasksFor(h, today);
     await h.build.sql('update core.account set date_reminder_email_opted_in = true where id = $1', [
       owner.id,
     ]);
-    await spendNight(h, after(today, 1));
+    await runNightlyTasksFor(h, after(today, 1));
     expect(await mailsTo(owner)).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { takeDue, type Reminder } from './due-dates.ts';
 
 export const remindOfDates: NightlyTask = {
   name: 'remind-of-dates',
-  async run(night) {
-    while ((await night.batch(ring)).reminders > 0);
+  async run(runDay) {
+    while ((await runDay.batch(ring)).reminders > 0);
     // Several days at once, after a time without the portal, are one mail: that of the last of them.
-    if (night.isLate) return;
+    if (runDay.isLate) return;
     const writeSome = async (): Promise<number> => {
       let people = 0;
-      await night.batch(async (work) => {
-        const written = await writeDigests(work, night.day);
+      await runDay.batch(async (work) => {
+        const written = await writeDigests(work, runDay.day);
         ({ people } = written);
         return { mails: written.mails };
       });
@@ -26,11 +26,11 @@ export const remindOfDates: NightlyTask = {
 /** @returns how many lines it gave to the bell */
 async function ring(work: Work) {
   const due = await takeDue(work);
-  for (const reminder of due) await tell(work, reminder);
+  for (const reminder of due) await notifyOfDate(work, reminder);
   return { reminders: due.length };
 }
 
-const tell = (work: Work, reminder: Reminder): Promise<void> =>
+const notifyOfDate = (work: Work, reminder: Reminder): Promise<void> =>
   notify(work, {
     key: `date-reminder:${reminder.kind}:${reminder.subject_id}:${reminder.due}:${reminder.threshold}`,
     recipients: [reminder.person_id],

@@ -12,9 +12,9 @@ const NOW = trustedSql(portalNowSql);
 
 export const expireRequests: NightlyTask = {
   name: 'expire-requests',
-  async run(night) {
-    while ((await night.batch(endSome)).ended > 0);
-    while ((await night.batch(resumeSome)).resumed > 0);
+  async run(runDay) {
+    while ((await runDay.batch(endSome)).ended > 0);
+    while ((await runDay.batch(resumeSome)).resumed > 0);
   },
 };
 

@@ -4,7 +4,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { sql, transact } from '@portal/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, openOn, spendNight, type TestRequest } from '../../testing/index.ts';
+import { createRequestFactories, openOn, runNightlyTasksFor, type TestRequest } from '../../testing/index.ts';
 import { resumeAccess } from '../dataset-access/index.ts';
 import { endSome, expireRequests } from './expire-requests.ts';
 
@@ -57,7 +57,7 @@ describe('the night after the end of a term', () => {
     const other = await fulfilled({ owner: request.owner });
     const day = anotherDay();
     await endsAt(request, before(day));
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     expect([await grants(request.owner, request.datasetId), await grants(member)]).toEqual([
       ['revoked expired'],
       ['revoked expired'],
@@ -82,7 +82,7 @@ describe('the night after the end of a term', () => {
     await h.build.sql("update researcher.external_access set state = 'applied'");
     const day = anotherDay();
     await endsAt(request, before(day));
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     expect(await grants(request.owner)).toEqual(['revoked expired', 'granted']);
     expect(
       await h.build.sql(
@@ -100,12 +100,12 @@ describe('the night after the end of a term', () => {
     for (const request of [suspended, archived]) await endsAt(request, before(day, 3));
     // Late in the evening by the foundation's clock, which is the next day in UTC.
     await endsAt(today, `${after(day)}T03:59:59Z`);
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     for (const request of [suspended, archived, today])
       expect(await read(request)).toMatchObject({ expired: false });
     expect(await grants(suspended.owner)).toEqual(['revoked']);
     expect(await grants(today.owner)).toEqual(['granted']);
-    await spendNight(h, after(day));
+    await runNightlyTasksFor(h, after(day));
     expect(await read(today)).toMatchObject({ expired: true });
   });
 
@@ -113,10 +113,10 @@ describe('the night after the end of a term', () => {
     const request = await fulfilled();
     const day = anotherDay();
     await endsAt(request, before(day));
-    expect(await spendNight(h, day, [expireRequests])).toBeGreaterThan(0);
+    expect(await runNightlyTasksFor(h, day, [expireRequests])).toBeGreaterThan(0);
     const etag = async () => (await h.call(`GET /request/${request.id}/`, { as: admin })).headers.get('etag');
     const seen = await etag();
-    expect(await spendNight(h, day, [expireRequests])).toBe(0);
+    expect(await runNightlyTasksFor(h, day, [expireRequests])).toBe(0);
     const runs = await h.build.sql<{ counts: object }>(
       "select counts from researcher.nightly_run where task = 'expire-requests' and day = $1",
       [day],
@@ -133,7 +133,7 @@ describe('a term that goes on', () => {
     const request = await fulfilled();
     const day = anotherDay();
     await endsAt(request, before(day));
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     expect(await grants(request.owner)).toEqual(['revoked expired']);
     return { request, day };
   }
@@ -155,7 +155,7 @@ describe('a term that goes on', () => {
     const { request } = await expired();
     const day = anotherDay();
     await endsAt(request, `${after(day, 1095)}T00:00:00Z`);
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     expect(await grants(request.owner)).toEqual(['granted']);
     expect(await read(request)).toMatchObject({ expired: false });
   });
@@ -171,11 +171,11 @@ describe('a term that goes on', () => {
     const closed = await fulfilled();
     const day = anotherDay();
     for (const one of [request, closed]) await endsAt(one, before(day));
-    await spendNight(h, day);
+    await runNightlyTasksFor(h, day);
     await h.build.sql('update core.account set active = false where id = $1', [closed.owner.id]);
     const later = anotherDay();
     for (const one of [request, closed]) await endsAt(one, `${after(later, 99)}T00:00:00Z`);
-    await spendNight(h, later);
+    await runNightlyTasksFor(h, later);
     expect([await grants(request.owner), await grants(closed.owner)]).toEqual([
       ['revoked'],
       ['revoked expired'],

@@ -2,7 +2,7 @@
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, spendNight } from '../../testing/index.ts';
+import { createRequestFactories, runNightlyTasksFor } from '../../testing/index.ts';
 import { expireRequests } from './index.ts';
 
 const COUNT = Number(process.env['EXPIRIES'] ?? 10_000);
@@ -35,7 +35,7 @@ it('ends them all in less than a minute', async () => {
   await client.query('analyze researcher.request, researcher.dataset_access, researcher.request_dataset');
   client.release();
   const started = performance.now();
-  await spendNight(h, DAY, [expireRequests]);
+  await runNightlyTasksFor(h, DAY, [expireRequests]);
   const seconds = (performance.now() - started) / 1000;
   expect(await h.build.sql('select counts from researcher.nightly_run')).toEqual([
     { counts: { ended: COUNT, access_ended: COUNT } },

@@ -3,12 +3,12 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { NIGHT_ZONE, spendNight } from '../../testing/index.ts';
+import { NIGHTLY_ZONE, runNightlyTasksFor } from '../../testing/index.ts';
 
 let h: Harness;
 let admin: TestPerson;
 beforeAll(async () => {
-  h = await startHarness(definition, { CLOCK: '2028-11-05', BRANDING_TIME_ZONE: NIGHT_ZONE });
+  h = await startHarness(definition, { CLOCK: '2028-11-05', BRANDING_TIME_ZONE: NIGHTLY_ZONE });
   admin = await h.build.person({ roles: ['sfari_admin'] });
 });
 afterAll(() => h?.stop());
@@ -25,8 +25,8 @@ const retry = (id: number, options: object = {}) =>
   h.call(`POST /researcher-nightly-run/${id}/retry/`, { as: admin, ...options });
 
 it('tells what each task of a day did, the newest first', async () => {
-  await spendNight(h, '2027-03-01');
-  await spendNight(h, '2027-03-02');
+  await runNightlyTasksFor(h, '2027-03-01');
+  await runNightlyTasksFor(h, '2027-03-02');
   const { body } = await h.call('GET /researcher-nightly-run/', { as: admin });
   expect(
     body.results.map(({ day, task, state }: Record<string, string>) => `${day} ${task} ${state}`),
@@ -67,10 +67,10 @@ it('has a run that failed done again, and no other', async () => {
     attempts: 3,
     abilities: { retry: true },
   });
-  await spendNight(h, '2027-03-01');
+  await runNightlyTasksFor(h, '2027-03-01');
   expect((await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin })).body.state).toBe('failed');
   expect((await retry(id)).status).toBe(200);
-  await spendNight(h, '2027-03-01');
+  await runNightlyTasksFor(h, '2027-03-01');
   expect((await h.call(`GET /researcher-nightly-run/${id}/`, { as: admin })).body).toMatchObject({
     state: 'done',
     error: '',

@@ -4,11 +4,11 @@
  * after each of them (decisions 375 to 378).
  */
 import { startHarness, type Harness } from '@portal/core/testing';
-import { openDatabase, readClockDays, runNights, sql, transact, type Database } from '@portal/kit';
+import { openDatabase, readClockDays, runNightlyTasks, sql, transact, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, NIGHT_ZONE, nightlyTasks, type TestRequest } from '../../testing/index.ts';
+import { createRequestFactories, NIGHTLY_ZONE, nightlyTasks, type TestRequest } from '../../testing/index.ts';
 import { resumeAccess } from '../dataset-access/index.ts';
 
 const FIRST = '2026-11-26';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   const url = h.database.connectionUrl('researcher');
-  database = openDatabase({ url, timeZone: NIGHT_ZONE, maximum: 2 });
+  database = openDatabase({ url, timeZone: NIGHTLY_ZONE, maximum: 2 });
 });
 afterAll(async () => {
   await database?.close();
@@ -48,7 +48,7 @@ async function fulfilled(expires: string): Promise<TestRequest> {
 
 /** Lets both connections of the process take that day for today. */
 async function moveClock(day: string): Promise<void> {
-  const days = readClockDays(day, NIGHT_ZONE);
+  const days = readClockDays(day, NIGHTLY_ZONE);
   let meet: () => void = () => undefined;
   const both = new Promise<void>((resolve) => {
     meet = resolve;
@@ -69,7 +69,7 @@ async function moveClock(day: string): Promise<void> {
 /** What must hold whatever the day. */
 async function broken(day: string): Promise<string[]> {
   const rows = await h.build.sql<{ fault: string }>(
-    `with start as (select ($1::date::timestamp at time zone '${NIGHT_ZONE}') as moment)
+    `with start as (select ($1::date::timestamp at time zone '${NIGHTLY_ZONE}') as moment)
      select 'grant without a cause: ' || access.id as fault from researcher.dataset_access access
        join researcher.request request on request.id = access.request_id, start
        where access.status = 'granted' and (request.status <> 7 or request.expiration_date <= start.moment)
@@ -112,7 +112,7 @@ it('three years of nights keep every promise', async () => {
   let isApproved = false;
   /** Runs of nights that were spent before. */
   let again = 0;
-  const spend = () => runNights({ database, log, service: 'researcher', tasks: nightlyTasks });
+  const spend = () => runNightlyTasks({ database, log, service: 'researcher', tasks: nightlyTasks });
   for (let number = 0; number < DAYS; number += STEP) {
     const day = dayAt(number);
     await moveClock(day);
@@ -146,11 +146,11 @@ it('three years of nights keep every promise', async () => {
   expect([faults, again]).toEqual([[], 0]);
   expect((await h.build.sql('select 1 from researcher.nightly_run')).length).toBe(DAYS * nightlyTasks.length);
 
-  const told = await h.build.sql<{ subject_id: number; kind: string; threshold: number; day: string }>(
+  const reminders = await h.build.sql<{ subject_id: number; kind: string; threshold: number; day: string }>(
     `select kind, subject_id, threshold, to_char(day, 'YYYY-MM-DD') as day from researcher.date_reminder order by id`,
   );
   const of = ({ id }: { id: number }) =>
-    told
+    reminders
       .filter((one) => one.kind === 'request' && one.subject_id === id)
       .map(({ threshold, day }) => `${threshold} ${day}`);
   // Nothing at 30 and 7 days, while a renewal was in; the next term has a day of its own.
@@ -158,7 +158,7 @@ it('three years of nights keep every promise', async () => {
   expect(of(suspended)).toEqual(['90 2027-08-09']);
   expect(of(late)).toEqual(['90 2027-12-01', '30 2028-01-30', '7 2028-02-22']);
   expect(of(lapsing)).toEqual(['90 2028-10-02', '30 2028-12-01', '7 2028-12-24']);
-  expect(told.filter(({ kind }) => kind === 'irb').map(({ threshold }) => threshold)).toEqual([
+  expect(reminders.filter(({ kind }) => kind === 'irb').map(({ threshold }) => threshold)).toEqual([
     90, 60, 30, 7,
   ]);
   // The suspended one is as it was suspended; the renewed one still runs.

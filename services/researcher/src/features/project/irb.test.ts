@@ -47,8 +47,8 @@ it('attaches a letter, keeps the one before, and shows the latest [R3-03]', asyn
     renewal_date: null,
     state: 'valid',
   });
-  const kept = await h.build.sql('select id from researcher.irb where project_id = $1', [project]);
-  expect(kept).toHaveLength(2);
+  const stored = await h.build.sql('select id from researcher.irb where project_id = $1', [project]);
+  expect(stored).toHaveLength(2);
 });
 
 it('is to be read by the team, also by who was named before they had an account, until they leave', async () => {
@@ -148,8 +148,8 @@ it('an exempt letter has the day of its exemption and no renewal is asked for [R
   });
   const approved = letter(await h.build.file({ creator: owner }), { approval_date: null });
   expect((await put(owner, approved)).body).toEqual({ approval_date: ['Required field'] });
-  const kept = await put(owner, letter(await h.build.file({ creator: owner })));
-  expect(kept.body.latest_irb.exemption_date).toBeNull();
+  const stored = await put(owner, letter(await h.build.file({ creator: owner })));
+  expect(stored.body.latest_irb.exemption_date).toBeNull();
 });
 
 it('an exempt letter never expires: a renewal date is passed over, also one that was kept before [R3-04]', async () => {

@@ -105,7 +105,7 @@ export async function patchProject({
   loaded,
 }: Write<z.output<typeof ProjectPatch>> & LockedWrite): Promise<void> {
   if (body.non_autism_research !== undefined && !isAdministrator(call.actor))
-    await keepAutismAnswer(work, loaded.id, body.non_autism_research);
+    await refuseChangedAutismAnswer(work, loaded.id, body.non_autism_research);
   const { creator, ...fields } = body;
   if (creator !== undefined) await refuseUnknownCreator(work, creator);
   const before = await work.read(ProjectModel).findById(loaded.id);
@@ -123,7 +123,7 @@ export async function patchProject({
 }
 
 /** A form sends the answer with everything else, so only a changed one is refused. */
-async function keepAutismAnswer(reads: Reads, id: number | string, answer: boolean): Promise<void> {
+async function refuseChangedAutismAnswer(reads: Reads, id: number | string, answer: boolean): Promise<void> {
   const project = await reads.read(ProjectModel).findById(id);
   if (project?.non_autism_research !== answer)
     throw invalid({ non_autism_research: [requestRefusals.project.answerKept] });

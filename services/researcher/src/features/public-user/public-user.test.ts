@@ -114,11 +114,11 @@ describe('one researcher', () => {
     );
     const { body } = await read(owner.id);
     expect(Object.keys(body).toSorted()).toEqual(['display_name', 'id', 'institution', 'projects']);
-    const [told] = body.projects;
-    expect(Object.keys(told).toSorted()).toEqual(['abstract', 'datasets', 'id', 'research_team', 'title']);
-    expect(Object.keys(told.datasets[0]).toSorted()).toEqual(['dataset_id', 'display_name']);
-    expect(told.research_team.length).toBeGreaterThan(1);
-    for (const member of told.research_team)
+    const [shown] = body.projects;
+    expect(Object.keys(shown).toSorted()).toEqual(['abstract', 'datasets', 'id', 'research_team', 'title']);
+    expect(Object.keys(shown.datasets[0]).toSorted()).toEqual(['dataset_id', 'display_name']);
+    expect(shown.research_team.length).toBeGreaterThan(1);
+    for (const member of shown.research_team)
       expect(Object.keys(member).toSorted()).toEqual(['display_name', 'institution']);
     expect(JSON.stringify(body)).not.toContain('@');
   });

@@ -112,7 +112,7 @@ describe('assigning a reviewer to forty selected requests', () => {
   });
 });
 
-it('judges each row by the caller’s own rights: what is unseen is not found, what is not theirs is forbidden', async () => {
+it('evaluates each row by the caller’s own rights: what is unseen is not found, what is not theirs is forbidden', async () => {
   const manager = await harness.build.person({ roles: ['abn_proj_mgr'] });
   const [plain] = await buildMany(1);
   const [tissue] = await buildMany(1, { type: 8 });

@@ -1,2 +1,2 @@
-export { keepSubmission } from './changes/keep-submission.ts';
+export { storeSubmission } from './changes/store-submission.ts';
 export { requestPapersRoutes } from './request-papers.routes.ts';

@@ -59,15 +59,15 @@ it.each([
 it('a new letter and a team that is ready are told, in the list and on the request alike [S3-02]', async () => {
   const request = await make.request({ status: 2 });
   await harness.build.sql('update researcher.request set has_new_irb = true where id = $1', [request.id]);
-  const keep = (waits: string) =>
+  const storeReadiness = (waits: string) =>
     harness.build.sql(
       `insert into researcher.request_readiness (request_id, waits_for, irb_until) values ($1, $2, 'infinity')
        on conflict (request_id) do update set waits_for = excluded.waits_for, irb_until = excluded.irb_until`,
       [request.id, waits],
     );
-  await keep('{}');
+  await storeReadiness('{}');
   expect((await listFacts(request, admin)).slice(2)).toEqual([true, true]);
-  await keep('{no_joinder}');
+  await storeReadiness('{no_joinder}');
   expect((await listFacts(request, admin)).slice(2)).toEqual([true, false]);
   const one = await harness.call(`GET /request/${request.id}/`, { as: admin });
   expect(one.body).toMatchObject({ first_req_on_project: true, research_team_ready: false });

@@ -5,7 +5,7 @@ import { RequestModel } from '../../models/index.ts';
 import { CAPACITY_RELATIONS } from './offered.ts';
 import type { RequestState } from './request.policy.ts';
 import { presentRequest } from './request.present.ts';
-import { COLUMNS, EXPAND, JUDGED, KEPT_STATE, renewedSql, STATE, TABLES } from './request.sql.ts';
+import { COLUMNS, EXPAND, COMPUTED, CACHED_STATE, renewedSql, STATE, TABLES } from './request.sql.ts';
 import { renewalPolicy } from './renewal.policy.ts';
 
 const COHORTS = relatedRowsSql(RequestModel, 'chosen_cohorts', {
@@ -47,8 +47,8 @@ export const renewalResource = defineResource<typeof renewalObject, RequestState
   },
   search: { sfari_request_id: 't.sfari_request_id' },
   state: STATE,
-  judged: JUDGED,
-  keptState: KEPT_STATE,
+  computed: COMPUTED,
+  cachedState: CACHED_STATE,
   policy: renewalPolicy,
   presentedRelations: CAPACITY_RELATIONS,
   present: presentRequest,

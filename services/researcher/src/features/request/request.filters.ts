@@ -5,7 +5,7 @@ import {
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
 } from '@portal/contract';
-import { keptTeamReadySql } from '../team/index.ts';
+import { cachedTeamReadySql } from '../team/index.ts';
 import { LAST_MESSAGE, STATE } from './request.sql.ts';
 
 /** Of the types that ask for a collection of this kind. */
@@ -46,7 +46,7 @@ const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map
 const READY_TO_APPROVE = `(t.owner_id <> :actor and t.status in (${S.SUBMITTED}, ${S.UNDER_REVIEW})
   and t.type in (${PLAIN_TYPES.join(', ')})
   and ${STATE.access_agreed} and not ${STATE.country_listed}
-  and ${keptTeamReadySql('kept')}
+  and ${cachedTeamReadySql('kept')}
   and not exists (select 1 from researcher.review review where review.request_id = t.id)
   and coalesce(${LAST_MESSAGE} <> 'question', true))`;
 

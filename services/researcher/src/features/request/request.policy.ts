@@ -31,7 +31,7 @@ export interface RequestState {
   /** The request that it renews. */
   readonly renewal_of: number | null;
   readonly project_id: number;
-  /** Judged while a decision on access is open; true in every other state. */
+  /** Evaluated while a decision on access is open; true in every other state. */
   readonly team_ready: boolean;
   /** The institution is approved and its agreement executed. */
   readonly access_agreed: boolean;

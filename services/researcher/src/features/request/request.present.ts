@@ -28,7 +28,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     comments: row['comments'] && (abilities['comment'] ? row['comments'] : []),
     access_control_list: seesReviewers ? row['access_control_list'] : present(row['access_control_list']),
     // Left out where it was not asked for, as every relation is.
-    ...keepNotes(row, abilities['read_note'] ?? false),
+    ...presentNotes(row, abilities['read_note'] ?? false),
     ...('status_times' in row && {
       status_times: seesReviewers ? groupStatusPeriods(row['status_times'] as readonly StatusPeriod[]) : null,
     }),
@@ -37,7 +37,7 @@ export function presentRequest(row: ReadRow, { actor, state, relations }: Contex
     }),
     details:
       row['details'] &&
-      withoutKept(withoutTickets(row['details'], abilities['read_tickets'] ?? false), abilities, state.type),
+      omitStored(withoutTickets(row['details'], abilities['read_tickets'] ?? false), abilities, state.type),
     stages:
       row['stages'] &&
       listStages({
@@ -83,7 +83,7 @@ export const PRESENTED: Readonly<Record<string, Presented>> = {
 };
 
 const NOTES = ['decision_note', 'withdrawal', 'last_message'] as const;
-const keepNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
+const presentNotes = (row: ReadRow, mayRead: boolean): ReadRow =>
   Object.fromEntries(NOTES.filter((note) => note in row).map((note) => [note, mayRead ? row[note] : null]));
 
 /** People who were taken off the list are staff's to see (spec 2 section 6). */
@@ -94,22 +94,22 @@ const withoutTickets = (details: unknown, mayRead: boolean): unknown =>
   mayRead ? details : { ...(details as object), zendesk_ticket_ids: [] };
 
 /** What staff keep with the answers, by the ability of those who read it: words of decisions, and of the meeting. */
-const KEPT_WITH_ANSWERS: Readonly<Record<string, string>> = {
+const STORED_WITH_ANSWERS: Readonly<Record<string, string>> = {
   decision_docs: 'read_note',
   meeting_notes: 'meeting_notes',
   meeting_notes_version: 'meeting_notes',
 };
 
-function withoutKept(
+function omitStored(
   details: unknown,
   abilities: Readonly<Record<string, boolean>>,
   type: RequestType,
 ): unknown {
   const { additional_data: data, ...rest } = details as { additional_data: Record<string, unknown> };
   const isRead = (name: string): boolean => {
-    const ability = KEPT_WITH_ANSWERS[name];
+    const ability = STORED_WITH_ANSWERS[name];
     return ability === undefined || (abilities[ability] ?? false);
   };
-  const told = Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name)));
-  return { ...rest, additional_data: { ...told, ...foldAnswers(requestType(type), told) } };
+  const visible = Object.fromEntries(Object.entries(data).filter(([name]) => isRead(name)));
+  return { ...rest, additional_data: { ...visible, ...foldAnswers(requestType(type), visible) } };
 }

@@ -4,7 +4,7 @@ import { daysBetweenSql, foundationDaySql, fromModel, relatedRowsSql } from '@po
 import { RequestModel } from '../../models/index.ts';
 import { isTodayOrLaterSql } from '../project/index.ts';
 import { ASKED_USE } from './data-use/data-use.sql.ts';
-import { keptTeamReadySql, requestTeamReadySql } from '../team/index.ts';
+import { cachedTeamReadySql, requestTeamReadySql } from '../team/index.ts';
 
 /** A row of another service's view may be gone. */
 const nameOf = (alias: string): string => `coalesce(${alias}.display_name, '')`;
@@ -47,7 +47,7 @@ const UNDER_WAY = [
   S.CONDITIONALLY_APPROVED,
   S.APPROVED_PENDING_TEAM,
 ];
-/** What is kept of the letter stands beside the readiness of the team, so that lists judge nothing anew. */
+/** What is kept of the letter stands beside the readiness of the team, so that lists evaluate nothing anew. */
 const IRB_REQUIRED = `(t.type in (${IRB_TYPES.join(', ')}) and t.status in (${UNDER_WAY.join(', ')})
   and not coalesce(${isTodayOrLaterSql('kept.irb_until')}, false))`;
 
@@ -98,7 +98,7 @@ export const COLUMNS = {
     where other.project_id = t.project_id and other.id < t.id and other.renewal_of is null and other.status > ${S.CREATED})`,
   project_has_approved_req: `exists (select 1 from researcher.request other
     where other.project_id = t.project_id and other.id <> t.id and other.renewal_of is null and other.status in (${ONCE_APPROVED.join(', ')}))`,
-  research_team_ready: keptTeamReadySql('kept'),
+  research_team_ready: cachedTeamReadySql('kept'),
 } as const;
 
 /** An account that is removed keeps its row, with an address of nobody (core, deletion of an institution). */
@@ -188,7 +188,7 @@ const ACCESS_OPEN = [
   S.APPROVED_PENDING_TEAM,
 ];
 
-/** The team of a request is judged while a decision on access is open. */
+/** The team of a request is evaluated while a decision on access is open. */
 const whileOpen = (ready: string): string =>
   `case when t.status in (${ACCESS_OPEN.join(', ')}) then ${ready} else true end`;
 
@@ -205,9 +205,9 @@ export const STATE = {
 } as const;
 
 /** Every member of the team is looked at, so it is done once. */
-export const JUDGED = { team_ready: requestTeamReadySql } as const;
+export const COMPUTED = { team_ready: requestTeamReadySql } as const;
 
-export const KEPT_STATE = { team_ready: whileOpen(keptTeamReadySql('kept')) } as const;
+export const CACHED_STATE = { team_ready: whileOpen(cachedTeamReadySql('kept')) } as const;
 
 export const SEARCH = {
   sfari_request_id: 't.sfari_request_id',

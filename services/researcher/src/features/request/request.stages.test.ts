@@ -58,11 +58,11 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
       'With Maya Lindqvist: changes were requested.',
     );
   });
-  const told = (request: StageDates) =>
+  const describeStages = (request: StageDates) =>
     listStages(request, now).map(({ label, state }) => `${label}: ${state}`);
   it('stops at the decision when the request was refused', () => {
     const refused = { ...submitted, status: 5, decision_date: '2026-11-09T10:00:00Z' } as const;
-    expect(told({ ...refused, review_began: '2026-11-04T10:00:00Z' })).toEqual([
+    expect(describeStages({ ...refused, review_began: '2026-11-04T10:00:00Z' })).toEqual([
       'Draft: done',
       'Submitted: done',
       'Review: done',
@@ -70,15 +70,15 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     ]);
   });
   it('does not call a review done that never began', () => {
-    expect(told({ ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' })[2]).toBe(
+    expect(describeStages({ ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' })[2]).toBe(
       'Review: skipped',
     );
   });
   it('says that access is being prepared, and given only once it is', () => {
     const approved = { ...submitted, status: 4, decision_date: '2026-11-09T10:00:00Z' } as const;
     expect(current(approved)).toMatchObject({ label: 'Access', note: 'Your access is being prepared.' });
-    expect(told({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
-    expect(told(submitted).at(-1)).toBe('Access: upcoming');
+    expect(describeStages({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
+    expect(describeStages(submitted).at(-1)).toBe('Access: upcoming');
   });
   it('tells how long access lasts once it was given', () => {
     const last = listStages(

@@ -52,19 +52,19 @@ function expectation(request: StageDates, now: Date): string {
 type Progress = readonly [done: number, note: string | null];
 
 function describeProgress({ status, owner_name: owner }: StageDates, expected: string): Progress {
-  const tell = ({ own, other }: { readonly own: string; readonly other: string }): string =>
+  const chooseText = ({ own, other }: { readonly own: string; readonly other: string }): string =>
     owner === undefined ? translate(own) : say(other, { who: owner });
   const progress: Readonly<Record<RequestStatus, () => Progress>> = {
-    [S.CREATED]: () => [0, tell(words.notYetSubmitted)],
+    [S.CREATED]: () => [0, chooseText(words.notYetSubmitted)],
     [S.SUBMITTED]: () => [2, say(words.waitingForReviewer, { expected })],
     [S.UNDER_REVIEW]: () => [2, say(words.withReviewers, { expected })],
     [S.REVIEW_MEETING]: () => [2, say(words.inMeeting, { expected })],
-    [S.REVISIONS_REQUESTED]: () => [3, tell(words.revisions)],
-    [S.DEFERRED]: () => [3, tell(words.deferred)],
+    [S.REVISIONS_REQUESTED]: () => [3, chooseText(words.revisions)],
+    [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
-    [S.APPROVED_PENDING_TEAM]: () => [3, tell(words.waitingForTeam)],
-    [S.APPROVED]: () => [4, tell(words.preparing)],
-    [S.SUSPENDED]: () => [4, tell(words.suspended)],
+    [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
+    [S.APPROVED]: () => [4, chooseText(words.preparing)],
+    [S.SUSPENDED]: () => [4, chooseText(words.suspended)],
     [S.REJECTED]: () => [4, null],
     [S.WITHDRAWN]: () => [4, null],
     [S.FULFILLED]: () => [5, null],

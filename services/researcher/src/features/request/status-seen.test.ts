@@ -1,6 +1,6 @@
 /** Core, staff and tissue read the status of a request where it stands, so they know of a change with its commit (decision 264). */
 import { startHarness, type Harness } from '@portal/core/testing';
-import { READ_FROM_BELOW } from '@portal/contract/floors';
+import { READ_FROM_BELOW } from '@portal/contract/service-dependencies';
 import { openDatabase, sql, trustedSql, type Database } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

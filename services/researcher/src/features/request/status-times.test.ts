@@ -124,12 +124,14 @@ describe('time in each status', () => {
 
   it('adds up the visits of a status, which together are all days since the first [S2.2-07]', async () => {
     const times = await readTimes(await makeReturned(), admin);
-    const told = times.map(({ status, days, visits }: { status: number; days: number; visits: object[] }) => [
-      status,
-      days,
-      visits.map((visit) => (visit as { days: number }).days),
-    ]);
-    expect(told).toEqual([
+    const counted = times.map(
+      ({ status, days, visits }: { status: number; days: number; visits: object[] }) => [
+        status,
+        days,
+        visits.map((visit) => (visit as { days: number }).days),
+      ],
+    );
+    expect(counted).toEqual([
       [2, 7, [5, 2]],
       [3, 15, [5, 10]],
       [6, 8, [8]],

@@ -19,7 +19,7 @@ interface RestrictionWrite {
 interface AllowedList {
   readonly table: string;
   readonly resource: 'dataset_id' | 'sample_type_id';
-  readonly held: readonly { readonly user_id: number }[];
+  readonly existing: readonly { readonly user_id: number }[];
 }
 
 /**
@@ -29,12 +29,12 @@ interface AllowedList {
  */
 async function replaceAllowed(
   work: Work,
-  { table, resource, held }: AllowedList,
+  { table, resource, existing }: AllowedList,
   id: number | string,
   given: readonly number[],
 ): Promise<void> {
   const people = [...new Set(given)];
-  const known = new Set(held.map(({ user_id: person }) => person));
+  const known = new Set(existing.map(({ user_id: person }) => person));
   const added = people.filter((person) => !known.has(person));
   const active = added.length === 0 ? [] : await work.read(PersonView).matching({ id: added, active: true });
   if (active.length < added.length) throw invalid({ allowed_users: [restrictionRefusals.unknownPerson] });
@@ -48,8 +48,8 @@ async function replaceAllowed(
 export async function restrictDataset({ work, body, loaded }: RestrictionWrite): Promise<void> {
   const id = String(loaded.id);
   if (body.allowed_users) {
-    const held = await work.of(DatasetUserModel).matching({ dataset_id: id });
-    const list = { table: DatasetUserModel.tableName, resource: 'dataset_id', held } as const;
+    const existing = await work.of(DatasetUserModel).matching({ dataset_id: id });
+    const list = { table: DatasetUserModel.tableName, resource: 'dataset_id', existing } as const;
     await replaceAllowed(work, list, id, body.allowed_users);
   }
   // Written also when only the list changes, so that the version moves on with it.
@@ -60,8 +60,8 @@ export async function restrictDataset({ work, body, loaded }: RestrictionWrite):
 export async function restrictSampleType({ work, body, loaded }: RestrictionWrite): Promise<void> {
   const id = Number(loaded.id);
   if (body.allowed_users) {
-    const held = await work.of(SampleTypeUserModel).matching({ sample_type_id: id });
-    const list = { table: SampleTypeUserModel.tableName, resource: 'sample_type_id', held } as const;
+    const existing = await work.of(SampleTypeUserModel).matching({ sample_type_id: id });
+    const list = { table: SampleTypeUserModel.tableName, resource: 'sample_type_id', existing } as const;
     await replaceAllowed(work, list, id, body.allowed_users);
   }
   await work.of(SampleTypeModel).findById(id).patch({ limited: body.limited, modified: new Date() });

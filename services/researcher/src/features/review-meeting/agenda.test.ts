@@ -104,14 +104,14 @@ it('tells the noted decision to who keeps the notes, and to nobody else', async 
       body: { decision: 9 },
       headers: { 'If-Match': 'W/"0"' },
     });
-  const told = async (role: Role, kind: string) =>
+  const readNotified = async (role: Role, kind: string) =>
     (await agenda(await person(role), kind)).body.results.map(
       ({ noted_decision: decision }: { noted_decision: number | null }) => decision,
     );
-  expect(await told('sfari_admin_lead', 'research_match')).toEqual([9]);
-  expect(await told('rm_admin', 'research_match')).toEqual([null]);
-  expect(await told('superuser', 'research_match')).toEqual([null]);
-  expect(await told('abn_proj_mgr', 'tissue')).toEqual([9]);
+  expect(await readNotified('sfari_admin_lead', 'research_match')).toEqual([9]);
+  expect(await readNotified('rm_admin', 'research_match')).toEqual([null]);
+  expect(await readNotified('superuser', 'research_match')).toEqual([null]);
+  expect(await readNotified('abn_proj_mgr', 'tissue')).toEqual([9]);
 });
 
 it.each<[Role, number, number]>([

@@ -11,8 +11,8 @@ export async function saveMeetingNotes(
   id: number,
   { text, version }: MeetingNotes,
 ): Promise<void> {
-  const kept = await work.read(MeetingNoteModel).findById(id);
-  const present = kept?.version ?? 0;
+  const stored = await work.read(MeetingNoteModel).findById(id);
+  const present = stored?.version ?? 0;
   if (version !== undefined && version !== present) throw stale(await currentRequest(work, actor, id));
   const clean = sanitizeHtml(text);
   const note = {
@@ -21,6 +21,6 @@ export async function saveMeetingNotes(
     author_id: actor.userId,
     modified: new Date(),
   };
-  if (kept) await work.of(MeetingNoteModel).findById(id).patch(note);
+  if (stored) await work.of(MeetingNoteModel).findById(id).patch(note);
   else await work.of(MeetingNoteModel).insert({ request_id: id, ...note });
 }

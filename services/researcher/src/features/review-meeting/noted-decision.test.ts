@@ -50,10 +50,10 @@ it('of two who note at once one counts, and the other reads what stands', async 
   const request = await atMeeting();
   const answers = await Promise.all([4, 5, 9].map((decision) => note(request, decision, admin)));
   expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409, 409]);
-  const kept = answers.find(({ status }) => status === 200)?.body.decision;
+  const saved = answers.find(({ status }) => status === 200)?.body.decision;
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'STALE',
-    current: { decision: kept },
+    current: { decision: saved },
   });
 });
 

@@ -36,12 +36,12 @@ const formatVersion = ({ version }: { readonly version: number }): string => for
 
 export async function answerNote(reads: Reads, id: number): Promise<Answer<NotedDecision>> {
   const note = await findNote(reads, id);
-  const { version: _, ...told } = note;
-  return { body: { ...told, noted: note.noted?.toISOString() ?? null }, etag: formatVersion(note) };
+  const { version: _, ...shown } = note;
+  return { body: { ...shown, noted: note.noted?.toISOString() ?? null }, etag: formatVersion(note) };
 }
 
 /** The request is held, so that no note is taken beside the decision itself. */
-export async function holdNote(work: Work, actor: Actor, id: number): Promise<Locked<unknown>> {
+export async function lockNote(work: Work, actor: Actor, id: number): Promise<Locked<unknown>> {
   const locked = await lockOne(requestResource, { work, actor, id });
   return { ...locked, etag: formatVersion(await findNote(work, id)) };
 }

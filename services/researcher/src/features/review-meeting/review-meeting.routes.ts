@@ -2,7 +2,7 @@ import { handler, lockOne, mutation, query, transact, type Handler, type Locked 
 import { answerRequest, currentRequest, requestResource, type RequestState } from '../request/index.ts';
 import { readAgenda } from './agenda.ts';
 import { moveToMeeting } from './move-to-meeting.ts';
-import { answerNote, holdNote, noteDecision } from './noted-decision.ts';
+import { answerNote, lockNote, noteDecision } from './noted-decision.ts';
 
 const READ = 'GET /request/{id}/noted-decision/';
 const MOVE = 'POST /request/{id}/move-to-meeting/';
@@ -14,12 +14,12 @@ export const reviewMeetingRoutes: readonly Handler[] = [
   })),
   handler(READ, ({ database, author, actor, params: { id } }) =>
     transact(database, author, async (work) => {
-      (await holdNote(work, actor, id)).authorise('meeting_notes');
+      (await lockNote(work, actor, id)).authorise('meeting_notes');
       return answerNote(work, id);
     }),
   ),
   mutation<typeof WRITE, Locked<unknown>>(WRITE, {
-    load: ({ actor, params }, work) => holdNote(work, actor, params.id),
+    load: ({ actor, params }, work) => lockNote(work, actor, params.id),
     authorise: 'note_decision',
     current: async ({ call, work }) => (await answerNote(work, call.params.id)).body,
     command: async ({ call, work }) => {

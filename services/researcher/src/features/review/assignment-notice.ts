@@ -24,7 +24,7 @@ import { requestMails } from '../../texts/en/request-mails.ts';
 import { AssignmentNoticeModel, ReviewModel } from '../../models/index.ts';
 import { endReview } from '../request-deciding/index.ts';
 import { assignmentMail, type MailWords } from './review.mail.ts';
-import { TOLD } from './review.policy.ts';
+import { ANNOUNCED } from './review.policy.ts';
 import { findAnnounced, type ReviewedRequest } from './review.queries.ts';
 
 /** What removes a review leaves behind for who must be told. */
@@ -38,7 +38,7 @@ export interface RemovedReview {
 }
 
 /** `request` is as it was before the assignment. */
-export async function keepNotice(
+export async function queueNotice(
   work: Work,
   actor: Actor,
   review: { readonly id: number; readonly request: Pick<ReviewedRequest, 'status'> },
@@ -87,19 +87,19 @@ export async function announceReview(
   });
 }
 
-const Untold = z.object({ review_id: z.int(), actor_id: z.int().nullable() });
+const UnannouncedReview = z.object({ review_id: z.int(), actor_id: z.int().nullable() });
 
 /**
  * Queues the announcement of assignments that another service queued: the event waits in the queue of the release before,
  * which nobody works any more (decision 183). Each is queued once, however often and however many services start.
  */
-export async function announceUntold({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
+export async function announceMissedAssignments({ database }: Pick<ServiceParts, 'database'>): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
-    const untold = await work.rows(
-      Untold,
+    const unannounced = await work.rows(
+      UnannouncedReview,
       sql`update researcher.assignment_notice set queued = now() where queued is null returning review_id, actor_id`,
     );
-    for (const due of untold) await work.emit(ReviewAnnouncementDue, due);
+    for (const due of unannounced) await work.emit(ReviewAnnouncementDue, due);
   });
 }
 
@@ -122,6 +122,6 @@ export async function undoAssignment({
   readonly loaded: { readonly id: number | string };
 }): Promise<void> {
   const removed = await deleteReview(work, Number(loaded.id));
-  if (removed?.statusBefore === undefined) throw wrongState(TOLD);
+  if (removed?.statusBefore === undefined) throw wrongState(ANNOUNCED);
   await endReview(work, removed.request_id, removed.statusBefore);
 }

@@ -1,4 +1,4 @@
-export { announceUntold, deleteReview } from './assignment-notice.ts';
+export { announceMissedAssignments, deleteReview } from './assignment-notice.ts';
 export { readAssignmentRules, type AssignmentRules } from './assignment-rules.ts';
 export { assignReviewer } from './review.commands.ts';
 export { reviewEvents } from './review.events.ts';

@@ -26,11 +26,11 @@ const undo = (as: TestPerson | undefined, request: unknown, review: unknown) =>
   harness.call('POST /review/undo-removal/', { ...(as ? { as } : {}), body: { request, review } });
 const remove = (review: number) => harness.call(`DELETE /review/${review}/`, { as: admin });
 
-/** Assigned, and told of it unless `isUntold`. */
-async function assignTold(isUntold = false): Promise<{ request: number; review: number }> {
+/** Assigned, and told of it unless `isUnannounced`. */
+async function assignAnnounced(isUnannounced = false): Promise<{ request: number; review: number }> {
   const request = await buildRequest(harness.build);
   const { body } = await steps.assign(admin, request.id, reviewer);
-  if (!isUntold) {
+  if (!isUnannounced) {
     await steps.passTime(body.id);
     await harness.eventually(() => steps.isAnnounced(body.id));
   }
@@ -39,7 +39,7 @@ async function assignTold(isUntold = false): Promise<{ request: number; review: 
 
 describe('undoing a removal', () => {
   it('puts the reviewer back, who hears nothing; the history has both steps', async () => {
-    const { request, review } = await assignTold();
+    const { request, review } = await assignAnnounced();
     expect((await remove(review)).status).toBe(204);
     expect((await harness.call(`GET /review/${review}/`, { as: admin })).status).toBe(404);
     expect((await undo(admin, request, review)).status).toBe(204);
@@ -56,7 +56,7 @@ describe('undoing a removal', () => {
   });
 
   it('goes on waiting with the mail of who had not heard of the assignment', async () => {
-    const { request, review } = await assignTold(true);
+    const { request, review } = await assignAnnounced(true);
     await remove(review);
     expect((await undo(admin, request, review)).status).toBe(204);
     expect(await steps.isAnnounced(review)).toBe(false);
@@ -66,9 +66,9 @@ describe('undoing a removal', () => {
   });
 
   it('is refused once the reviewer was told, for another request, and twice', async () => {
-    const { request, review } = await assignTold();
+    const { request, review } = await assignAnnounced();
     const other = await buildRequest(harness.build);
-    const told = {
+    const notification = {
       status: 409,
       body: {
         code: 'WRONG_STATE',
@@ -76,18 +76,18 @@ describe('undoing a removal', () => {
       },
     };
     await remove(review);
-    expect(await undo(admin, other.id, review)).toMatchObject(told);
+    expect(await undo(admin, other.id, review)).toMatchObject(notification);
     expect((await undo(admin, request, review)).status).toBe(204);
-    expect(await undo(admin, request, review)).toMatchObject(told);
+    expect(await undo(admin, request, review)).toMatchObject(notification);
     await remove(review);
     await steps.passRemoval(review);
-    await harness.eventually(() => steps.isRemovalTold(review));
-    expect(await undo(admin, request, review)).toMatchObject(told);
+    await harness.eventually(() => steps.isRemovalAnnounced(review));
+    expect(await undo(admin, request, review)).toMatchObject(notification);
     expect(await steps.readBell(review)).toHaveLength(1);
   });
 
   it('does not displace who was assigned meanwhile, nor touch a decided request', async () => {
-    const { request, review } = await assignTold();
+    const { request, review } = await assignAnnounced();
     const second = await harness.build.person({ roles: ['sfari_reviewer'] });
     await remove(review);
     expect((await steps.assign(admin, request, second)).status).toBe(201);
@@ -97,29 +97,29 @@ describe('undoing a removal', () => {
   });
 
   it('or not: who is assigned again meanwhile does not hear that they no longer review', async () => {
-    const { request, review } = await assignTold();
+    const { request, review } = await assignAnnounced();
     await remove(review);
     expect((await steps.assign(admin, request, reviewer)).status).toBe(201);
     await steps.passRemoval(review);
-    await harness.eventually(() => steps.isRemovalTold(review));
+    await harness.eventually(() => steps.isRemovalAnnounced(review));
     expect(await steps.readBell(review)).toEqual([]);
   });
 
   it('and telling at once end in one of the two', async () => {
-    const { request, review } = await assignTold();
+    const { request, review } = await assignAnnounced();
     await remove(review);
     const [, ...answers] = await Promise.all([
       steps.passRemoval(review),
       undo(admin, request, review),
       undo(admin, request, review),
     ]);
-    await harness.eventually(() => steps.isRemovalTold(review));
+    await harness.eventually(() => steps.isRemovalAnnounced(review));
     const undone = answers.filter(({ status }) => status === 204).length;
     expect(undone + (await steps.readBell(review)).length).toBe(1);
   });
 
   it('is for those who assign', async () => {
-    const { request, review } = await assignTold(true);
+    const { request, review } = await assignAnnounced(true);
     await remove(review);
     expect((await undo(undefined, request, review)).status).toBe(401);
     expect((await undo(reviewer, request, review)).status).toBe(403);

@@ -16,10 +16,10 @@ import {
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { requestMails } from '../../texts/en/request-mails.ts';
 import { RemovedReviewModel, ReviewModel } from '../../models/index.ts';
-import { deleteReview, keepNotice } from './assignment-notice.ts';
+import { deleteReview, queueNotice } from './assignment-notice.ts';
 import { findAnnounced, findRequest } from './review.queries.ts';
 
-export const REMOVAL_TOLD = requestRefusals.review.removalTold;
+export const REMOVAL_ANNOUNCED = requestRefusals.review.removalTold;
 
 /** Takes the reviewer off; they hear of it later, unless they did it themselves or never heard of the assignment. */
 export async function removeReviewer(removal: {
@@ -84,7 +84,7 @@ export async function undoRemoval(
   { request, review }: { readonly request: number; readonly review: number },
 ): Promise<void> {
   const removed = await takeRemoval(work, review);
-  if (removed?.request_id !== request) throw wrongState(REMOVAL_TOLD);
+  if (removed?.request_id !== request) throw wrongState(REMOVAL_ANNOUNCED);
   const { request_id, reviewer_id, reviewer_role, quarter, due_date, status_before: statusBefore } = removed;
   try {
     await work
@@ -95,5 +95,5 @@ export async function undoRemoval(
     throw new AppError('CONFLICT', requestRefusals.review.placeTaken, { cause: error });
   }
   if (statusBefore !== null && (await findAnnounced(work, review)))
-    await keepNotice(work, actor, { id: review, request: { status: statusBefore } });
+    await queueNotice(work, actor, { id: review, request: { status: statusBefore } });
 }

@@ -23,7 +23,7 @@ import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { RequestModel, ReviewModel } from '../../models/index.ts';
 import { beginReview, dateByWindow } from '../request-deciding/index.ts';
 import { findDueDate, type AssignmentRules } from './assignment-rules.ts';
-import { keepNotice } from './assignment-notice.ts';
+import { queueNotice } from './assignment-notice.ts';
 import { isLocked, LOCKED } from './review.policy.ts';
 import {
   findAssignableRequest,
@@ -58,7 +58,7 @@ export async function assignReviewer(assignment: Assignment): Promise<number> {
   const id = await insertReview(assignment, request, reviewer);
   if (mayBeginReview(request.type, body.reviewer_role)) await beginReview(work, request.id);
   if (request.status === REQUEST_STATUS.UNDER_REVIEW) await dateByWindow(work, id, request);
-  await keepNotice(work, call.actor, { id, request });
+  await queueNotice(work, call.actor, { id, request });
   return id;
 }
 

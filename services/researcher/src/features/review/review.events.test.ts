@@ -3,7 +3,7 @@ import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { announceUntold } from './index.ts';
+import { announceMissedAssignments } from './index.ts';
 import { buildRequest, buildReview } from '../../testing/index.ts';
 
 let harness: Harness;
@@ -19,10 +19,10 @@ const queuedAnnouncements = async (): Promise<number> =>
 it('go with the request, with who deleted it in the history', async () => {
   const { build } = harness;
   const admin = await build.person({ roles: ['sfari_admin'] });
-  const [gone, kept] = [await buildRequest(build), await buildRequest(build)];
+  const [gone, remaining] = [await buildRequest(build), await buildRequest(build)];
   const reviewer = await build.person({ roles: ['sfari_reviewer'] });
   const review = await buildReview(build, { request: gone, reviewer });
-  const other = await buildReview(build, { request: kept, reviewer });
+  const other = await buildReview(build, { request: remaining, reviewer });
   expect((await harness.call(`DELETE /request/${gone.id}/`, { as: admin })).status).toBe(204);
   const { body } = await harness.call('GET /review/', { as: admin });
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([other]);
@@ -44,8 +44,8 @@ it('are announced once although their event waits in the queue of the release be
     [review, admin.id],
   );
   const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
-  await Promise.all([announceUntold({ database }), announceUntold({ database })]);
-  await announceUntold({ database });
+  await Promise.all([announceMissedAssignments({ database }), announceMissedAssignments({ database })]);
+  await announceMissedAssignments({ database });
   await database.close();
   await build.sql(
     "update jobs.job set start_after = now() where name = 'review.announcement-due.researcher'",
@@ -75,7 +75,7 @@ it('are not queued again when a service starts while they wait', async () => {
   const before = await queuedAnnouncements();
   expect((await harness.call('POST /review/', { as: admin, body })).status).toBe(201);
   const database = openDatabase({ url: harness.database.connectionUrl('researcher') });
-  await announceUntold({ database });
+  await announceMissedAssignments({ database });
   await database.close();
   expect(await queuedAnnouncements()).toBe(before + 1);
 });

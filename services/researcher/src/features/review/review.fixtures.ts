@@ -28,7 +28,7 @@ export function createReviewSteps(harness: Harness) {
         [String(review)],
       );
     },
-    isRemovalTold: async (review: number): Promise<boolean> =>
+    isRemovalAnnounced: async (review: number): Promise<boolean> =>
       (await harness.build.sql('select 1 from researcher.removed_review where review_id = $1', [review]))
         .length === 0,
     readBell: (review: number) =>

@@ -32,9 +32,11 @@ it('locks the reviewers of drafts and of what is decided', () => {
 });
 
 it('undoes an assignment as long as nobody was told', () => {
-  const undoable = (is_untold: boolean) =>
+  const undoable = (isUnannounced: boolean) =>
     REQUEST_STATUSES.filter((status) =>
-      allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold }).includes('undo'),
+      allowedIn(reviewPolicy, makeActor(['sfari_admin']), { status, is_untold: isUnannounced }).includes(
+        'undo',
+      ),
     );
   expect(undoable(true)).toEqual(REQUEST_STATUSES);
   expect(undoable(false)).toEqual([]);

@@ -12,7 +12,7 @@ export interface ReviewState {
 }
 
 export const LOCKED = requestRefusals.review.closed;
-export const TOLD = requestRefusals.review.toldAlready;
+export const ANNOUNCED = requestRefusals.review.toldAlready;
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
 const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const;
@@ -39,9 +39,9 @@ export const reviewPolicy = definePolicy({
         abn_reviewer: ['own'],
       },
     },
-    // Judged on the request, before there is a row: `own` has no meaning here.
+    // Evaluated on the request, before there is a row: `own` has no meaning here.
     create: { who: assigners },
     delete: { who: assigners, when: ({ status }: ReviewState) => !isLocked(status), because: LOCKED },
-    undo: { who: assigners, when: (review: ReviewState) => review.is_untold, because: TOLD },
+    undo: { who: assigners, when: (review: ReviewState) => review.is_untold, because: ANNOUNCED },
   },
 });

@@ -18,7 +18,7 @@ export type ReviewedRequest = z.output<typeof ReviewedRequest>;
 const REQUEST = `select request.id, request.sfari_request_id, project.title as project_title, request.type, request.status, request.owner_id
   from researcher.request request join researcher.project project on project.id = request.project_id`;
 
-/** The request, if the caller may assign reviewers to it: the policy's `create`, judged on the request. */
+/** The request, if the caller may assign reviewers to it: the policy's `create`, evaluated on the request. */
 export const findAssignableRequest = (
   reads: Reads,
   actor: Actor,

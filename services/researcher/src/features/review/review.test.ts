@@ -227,7 +227,7 @@ describe('reading and removing', () => {
     expect((await harness.call(`DELETE /review/${body.id}/`, { as: admin })).status).toBe(204);
     expect((await steps.assign(admin, request.id, second)).status).toBe(201);
     await steps.passRemoval(body.id);
-    await harness.eventually(() => steps.isRemovalTold(body.id));
+    await harness.eventually(() => steps.isRemovalAnnounced(body.id));
     const [bell] = await steps.readBell(body.id);
     expect(bell).toMatchObject({ data: { recipient_ids: [reviewer.id] } });
   });

@@ -155,7 +155,7 @@ describe('undoing an assignment', () => {
     const { body } = await steps.assign(admin, (await buildRequest(harness.build)).id, reviewer);
     await harness.call(`DELETE /review/${body.id}/`, { as: admin });
     await steps.passRemoval(body.id);
-    await harness.eventually(() => steps.isRemovalTold(body.id));
+    await harness.eventually(() => steps.isRemovalAnnounced(body.id));
     expect(await steps.readBell(body.id)).toEqual([]);
   });
 

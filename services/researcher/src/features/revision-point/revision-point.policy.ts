@@ -64,7 +64,7 @@ export const revisionPointPolicy = definePolicy({
         external_reviewer: ['reviewer'],
       },
     },
-    /** Judged on the request, before there is a point. */
+    /** Evaluated on the request, before there is a point. */
     create: {
       who: { sfari_admin: 'any', rm_admin: 'any', abn_proj_mgr: 'any', sfari_reviewer: 'any' },
     },

@@ -8,7 +8,7 @@ export const revisionPointResource = defineResource<typeof revisionPointObject, 
   object: revisionPointObject,
   ...fromModel(RevisionPointModel, { request: 'inner', author: 'left' }),
   // Whoever decides or submits holds the request first as well: a point is sent, or answered, before that or not at all.
-  holds: (id) => sql`select 1 from researcher.request
+  lockRow: (id) => sql`select 1 from researcher.request
     where id = (select request_id from researcher.revision_point where id = ${id}) for no key update`,
   columns: {
     id: 't.id',

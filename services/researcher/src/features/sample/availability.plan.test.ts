@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { growSamples } from '../../../seeds/bulk/grow-samples.ts';
+import { seedBulkSamples } from '../../../seeds/bulk/bulk-samples.ts';
 import { createRequestFactories } from '../../testing/index.ts';
 import { readAvailability } from './availability.queries.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     [request.id],
   );
   await client.query('alter table researcher.request enable trigger user');
-  await growSamples(client, SAMPLES);
+  await seedBulkSamples(client, SAMPLES);
   await client.query('vacuum analyze researcher.sample, researcher.request_sample, researcher.request');
   client.release();
 });

@@ -44,11 +44,11 @@ export async function readAvailability(
   { kindId, ids, generateIpscs, offersAlternatives, onlyCohort }: AvailabilityQuestion,
 ): Promise<SampleAvailability[]> {
   const known = await readKnown(reads, kindId, ids);
-  const judged = known.map((sample) => present(sample, { kindId, generateIpscs, onlyCohort }));
-  if (!offersAlternatives) return judged;
-  const failing = judged.filter((sample) => !passesCheck(sample)).map(({ id }) => id);
+  const presented = known.map((sample) => present(sample, { kindId, generateIpscs, onlyCohort }));
+  if (!offersAlternatives) return presented;
+  const failing = presented.filter((sample) => !passesCheck(sample)).map(({ id }) => id);
   const alternatives = await readAlternatives(reads, { kindId, failing, ids, generateIpscs, onlyCohort });
-  return judged.map((sample) =>
+  return presented.map((sample) =>
     failing.includes(sample.id) ? { ...sample, alternatives: alternatives.get(sample.id) ?? [] } : sample,
   );
 }

@@ -30,7 +30,7 @@ export async function refreshSamples(
   const asked = await databaseTime(database);
   try {
     const answers = await Promise.all(sampleBatches(ids).map((batch) => inventory.ask(kind.type, batch)));
-    await keepStock(database, { kindId, ids, stock: answers.flat(), asked });
+    await storeStock(database, { kindId, ids, stock: answers.flat(), asked });
     return { source: 'inventory', as_of: null };
   } catch (error) {
     log.warn({ error }, 'the inventory of samples could not be asked; what is kept answers');
@@ -39,7 +39,7 @@ export async function refreshSamples(
 }
 
 /** An answer that comes late does not overwrite one that was asked for later. */
-async function keepStock(
+async function storeStock(
   database: Database,
   {
     kindId,

@@ -51,14 +51,14 @@ async function answer(
   const ids = [...new Set(question.ids)];
   const freshness = await refreshSamples(parts, kindId, ids);
   const { offersAlternatives } = parts;
-  const judged = await readAvailability(database, {
+  const available = await readAvailability(database, {
     kindId,
     ids,
     generateIpscs,
     offersAlternatives,
     onlyCohort,
   });
-  return { results: await addSpellings(database, kindId, judged), ...freshness };
+  return { results: await addSpellings(database, kindId, available), ...freshness };
 }
 
 /** A project that the person cannot read is none. */

@@ -2,8 +2,8 @@ export { applyFulfilmentSetting } from './fulfilment-setting.ts';
 export { evaluateByNewRule } from './readiness-rule.ts';
 export { beginReadiness, refreshReadiness } from './readiness.commands.ts';
 export {
-  keptReadinessSql,
-  keptTeamReadySql,
+  cachedReadinessSql,
+  cachedTeamReadySql,
   memberIsReadySql,
   memberReadinessSql,
   requestTeamReadySql,

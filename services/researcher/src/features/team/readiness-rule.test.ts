@@ -1,4 +1,4 @@
-/** What was kept of teams by an older rule: judged anew once, and nothing moves that should not. */
+/** What was kept of teams by an older rule: evaluated anew once, and nothing moves that should not. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,13 +19,13 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const keep = (request: TestRequest, waitsFor: readonly string[]) =>
+const storeReadiness = (request: TestRequest, waitsFor: readonly string[]) =>
   harness.build.sql(
     `insert into researcher.request_readiness (request_id, waits_for, irb_until) values ($1, $2, 'infinity')
      on conflict (request_id) do update set waits_for = excluded.waits_for, irb_until = excluded.irb_until`,
     [request.id, waitsFor],
   );
-const readKept = async ({ id }: TestRequest) =>
+const readStored = async ({ id }: TestRequest) =>
   (
     await harness.build.sql<{ waits_for: string[] }>(
       'select waits_for from researcher.request_readiness where request_id = $1',
@@ -36,7 +36,7 @@ const readVersion = async () =>
   (await harness.build.sql<{ version: number }>('select version from researcher.readiness_rule'))[0]?.version;
 const countLooks = async () =>
   (await harness.build.sql("select 1 from jobs.job where name = 'request.readiness-due.researcher'")).length;
-const settled = () =>
+const awaitJobs = () =>
   harness.eventually(
     async () =>
       (
@@ -50,20 +50,20 @@ it('is noted when the service starts', async () => {
   expect(await readVersion()).toBe(READINESS_RULE);
 });
 
-it('is judged anew once, by however many instances; who waited for a student alone moves on', async () => {
+it('is evaluated anew once, by however many instances; who waited for a student alone moves on', async () => {
   const student = await harness.build.person({ joinder: false });
   const late = await harness.build.person({ joinder: false });
   const build = async (status: 1 | 2 | 5 | 7 | 12) => {
     const request = await make.request({ status });
     await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
     await make.member(request.project, student, 'Student');
-    await keep(request, ['no_joinder']);
+    await storeReadiness(request, ['no_joinder']);
     return request;
   };
   const waiting = await build(12);
   const others = [await build(1), await build(2), await build(5), await build(7)] as const;
   const stillWaits = await make.request({ status: 12, team: [late] });
-  await keep(stillWaits, []);
+  await storeReadiness(stillWaits, []);
 
   await harness.build.sql('update researcher.readiness_rule set version = 1');
   const before = await countLooks();
@@ -71,18 +71,18 @@ it('is judged anew once, by however many instances; who waited for a student alo
   await evaluateByNewRule({ database });
   expect([await readVersion(), await countLooks()]).toEqual([READINESS_RULE, before + 1]);
 
-  await settled();
+  await awaitJobs();
   expect(await make.statusOf(waiting)).toBe(4);
-  expect(await readKept(waiting)).toEqual([]);
+  expect(await readStored(waiting)).toEqual([]);
   for (const [at, status] of ([1, 2, 5, 7] as const).entries()) {
     const request = others[at];
     if (!request) throw new Error('a request is missing');
-    expect([await make.statusOf(request), await readKept(request)]).toEqual([status, []]);
+    expect([await make.statusOf(request), await readStored(request)]).toEqual([status, []]);
   }
-  expect([await make.statusOf(stillWaits), await readKept(stillWaits)]).toEqual([12, ['no_joinder']]);
+  expect([await make.statusOf(stillWaits), await readStored(stillWaits)]).toEqual([12, ['no_joinder']]);
 });
 
-it('leaves alone what a newer release judged', async () => {
+it('leaves alone what a newer release evaluated', async () => {
   await harness.build.sql('update researcher.readiness_rule set version = $1', [READINESS_RULE + 1]);
   const before = await countLooks();
   await evaluateByNewRule({ database });

@@ -1,17 +1,17 @@
-/** Requests whose readiness was kept by an older rule are judged anew when the service starts (decision 243). */
+/** Requests whose readiness was kept by an older rule are evaluated anew when the service starts (decision 243). */
 import { sql, transact, type ServiceParts } from '@portal/kit';
 import { askWhetherReady } from '../../commands/schedule-readiness-check.ts';
 import { ReadinessRuleModel } from '../../models/index.ts';
 
 /**
- * Counts up when `readiness.sql.ts` judges the same facts differently: 2 since students without a choice for access are not
+ * Counts up when `readiness.sql.ts` evaluates the same facts differently: 2 since students without a choice for access are not
  * counted.
  */
 export const READINESS_RULE = 2;
 
 /**
  * Asks once for a look at all requests: what is kept follows the rule, and those that wait for nothing any more move on, each
- * judged again under its lock. Of several instances that start at once one asks.
+ * evaluated again under its lock. Of several instances that start at once one asks.
  */
 export async function evaluateByNewRule(
   { database }: Pick<ServiceParts, 'database'>,
@@ -19,8 +19,8 @@ export async function evaluateByNewRule(
 ): Promise<void> {
   await transact(database, { actorId: null }, async (work) => {
     const rule = () => work.of(ReadinessRuleModel).matching({ only_row: true });
-    const kept = await rule().forUpdate().first();
-    if (!kept || kept.version >= version) return;
+    const stored = await rule().forUpdate().first();
+    if (!stored || stored.version >= version) return;
     await rule().patch({ version });
     await askWhetherReady(work, sql`true`);
   });

@@ -1,11 +1,11 @@
-/** Keeps what lists show of teams: called by whatever changes a team, its people or their letter. Decisions judge anew. */
+/** Keeps what lists show of teams: called by whatever changes a team, its people or their letter. Decisions evaluate anew. */
 import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
-import { keptReadinessSql } from './readiness.sql.ts';
+import { cachedReadinessSql } from './readiness.sql.ts';
 
-const { waitsFor, irbUntil } = keptReadinessSql;
+const { waitsFor, irbUntil } = cachedReadinessSql;
 
 /**
- * Judges the teams of requests and keeps what changed: three statements, however many requests they are. The rows are held
+ * Evaluates the teams of requests and keeps what changed: three statements, however many requests they are. The rows are held
  * before the teams are looked at, so that of two who keep the same row the later one sees what both did. A request without
  * a row is held while it gets one: who deletes it at that moment would leave a row that refers to nothing.
  * @param condition over alias `t` of researcher.request

@@ -74,10 +74,10 @@ export const requestTeamReadySql = `(not exists (
   where not ${memberIsReadySql('readiness.warnings')}))`;
 
 /**
- * Over alias `t`, what {@link requestTeamReadySql} judges in the form in which it is kept: what anybody of the team lacks,
+ * Over alias `t`, what {@link requestTeamReadySql} evaluates in the form in which it is kept: what anybody of the team lacks,
  * and the last day of the IRB letter, since no event tells that a day has passed.
  */
-export const keptReadinessSql = {
+export const cachedReadinessSql = {
   waitsFor: `coalesce((select array_agg(distinct warning order by warning) from ${requestTeamSql} team_of_request
     cross join lateral ${memberReadinessSql({
       userId: 'team_of_request.user_id',
@@ -89,5 +89,5 @@ export const keptReadinessSql = {
 } as const;
 
 /** Boolean SQL over the kept row with alias `kept`, by the rule of {@link memberIsReadySql}. A row that is missing is not ready. */
-export const keptTeamReadySql = (kept: string): string =>
-  `coalesce(${memberIsReadySql(`${kept}.waits_for`)} and ${isTodayOrLaterSql(`${kept}.irb_until`)}, false)`;
+export const cachedTeamReadySql = (cached: string): string =>
+  `coalesce(${memberIsReadySql(`${cached}.waits_for`)} and ${isTodayOrLaterSql(`${cached}.irb_until`)}, false)`;

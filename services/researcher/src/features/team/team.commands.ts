@@ -39,19 +39,19 @@ export async function saveTeam(
   await updateMembers(work, projectId, given);
   await addMembers(work, projectId, given, known ?? []);
   const ended = await endAccess(work, projectId);
-  await keepRemoved(work, left, ended);
-  await settleTeam(work, projectId, requests);
+  await recordRemoved(work, left, ended);
+  await syncTeam(work, projectId, requests);
   // A team may have become ready because the person it waited for left; that may still be taken back.
   if (left.length > 0) await askAfterUndo(work, sql`t.project_id = ${projectId}`);
 }
 
 /** Puts the person back who left by mistake, with what they had. */
 export async function undoRemoval(work: Work, projectId: number, memberId: number): Promise<void> {
-  await settleTeam(work, projectId, await restoreMember(work, projectId, memberId));
+  await syncTeam(work, projectId, await restoreMember(work, projectId, memberId));
 }
 
 /** What follows from who is on the team now. */
-async function settleTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
+async function syncTeam(work: Work, projectId: number, requests: readonly number[]): Promise<void> {
   await syncDatasetAccess(work, requests);
   await refreshReadiness(work, sql`t.project_id = ${projectId}`);
   await askWhetherReady(work, sql`t.project_id = ${projectId}`);
@@ -143,7 +143,7 @@ const endAccess = (work: Work, projectId: number): Promise<{ id: number }[]> =>
 type Rows = readonly { readonly id: number }[];
 
 /** Of each who left, which access ended with it, for Undo. */
-async function keepRemoved(work: Work, left: Rows, ended: Rows): Promise<void> {
+async function recordRemoved(work: Work, left: Rows, ended: Rows): Promise<void> {
   if (left.length === 0) return;
   await work.run(sql`insert into researcher.removed_member (member_id, ended_access)
     select member.id, array(select chosen.id from researcher.request_access chosen

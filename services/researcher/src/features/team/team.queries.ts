@@ -7,7 +7,7 @@ import { memberIsReadySql, memberReadinessSql } from './readiness.sql.ts';
 
 export interface TeamQuery {
   readonly projectIds: readonly number[];
-  /** Judges readiness for this type of request; without it an IRB is not counted. */
+  /** Evaluates readiness for this type of request; without it an IRB is not counted. */
   readonly requestType?: number | undefined;
   /** This person alone. */
   readonly userId?: number | undefined;

@@ -46,7 +46,7 @@ async function waitForMember() {
   };
 }
 
-const settled = (queue: string, { id }: TestRequest) =>
+const awaitJobs = (queue: string, { id }: TestRequest) =>
   h.eventually(async () => {
     const open = await h.build.sql(
       `select 1 from jobs.job where name = $1 and data -> 'request_ids' @> $2::jsonb
@@ -73,7 +73,7 @@ async function passUndo({ id, project }: TestRequest): Promise<void> {
 it('moves a request that waited for who left once Undo is over, not before', async () => {
   const { request, pi, save } = await waitForMember();
   expect((await save([pi])).status).toBe(200);
-  await settled('request.readiness-due', request);
+  await awaitJobs('request.readiness-due', request);
   expect(await make.statusOf(request)).toBe(12);
   await passUndo(request);
   await h.eventually(async () => (await make.statusOf(request)) === 4);
@@ -88,7 +88,7 @@ it('moves a request, too, that came to stand on the project after the removal', 
     later.id,
   ]);
   await emitEvent(h.database, RequestReadinessDue, { request_ids: [later.id] });
-  await settled('request.readiness-due', later);
+  await awaitJobs('request.readiness-due', later);
   expect(await make.statusOf(later)).toBe(12);
   await passUndo({ ...later, project: request.project });
   await h.eventually(async () => (await make.statusOf(later)) === 4);
@@ -97,10 +97,10 @@ it('moves a request, too, that came to stand on the project after the removal', 
 it('moves nothing where it was undone', async () => {
   const { request, pi, save, undo } = await waitForMember();
   await save([pi]);
-  await settled('request.readiness-due', request);
+  await awaitJobs('request.readiness-due', request);
   expect((await undo()).status).toBe(200);
   await passUndo(request);
-  await settled('request.readiness-after-undo', request);
+  await awaitJobs('request.readiness-after-undo', request);
   expect(await make.statusOf(request)).toBe(12);
   expect(await make.queued('mail.requested', request.code)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { memberUserSql } from '../../rules/member-user.sql.ts';
 import { memberIsReadySql, memberReadinessSql, requestTeamSql } from './readiness.sql.ts';
 
 const Unready = z.object({
-  /** Empty for members without an account, who are judged together. */
+  /** Empty for members without an account, who are evaluated together. */
   display_name: z.string(),
   warnings: z.array(TeamMemberWarning),
 });

@@ -20,7 +20,7 @@ export type OwnDate = z.output<typeof OwnDate>;
 /** More than anybody has; calendar programs refuse files without end. */
 const MOST_ENTRIES = 500;
 /** What is older has left the calendar. */
-const DAYS_KEPT = 90;
+const PAST_DAYS = 90;
 
 /**
  * The end of each request, the day on which its renewal is due while none is in, and the end of the newest letter of each
@@ -48,6 +48,6 @@ export const listOwnDates = (reads: Reads, owner: number): Promise<readonly OwnD
         select 'verify', verification.institution_id, verification.institution_id, '', verification.day
         from core_api.verification_day verification where verification.official_id = ${owner})
       select dated.kind, dated.id, dated.subject_id, dated.code, to_char(dated.day, 'YYYY-MM-DD') as day from dated
-      where dated.day >= ${trustedSql(portalTodaySql)} - ${DAYS_KEPT}::int
+      where dated.day >= ${trustedSql(portalTodaySql)} - ${PAST_DAYS}::int
       order by dated.day, dated.kind, dated.id limit ${MOST_ENTRIES}`,
   );

@@ -164,11 +164,11 @@ describe('the address', () => {
     const first = await addressOf(owner);
     expect(first).toMatch(/^https:\/\/portal\.test\/api\/term-calendar\/[\w-]{43}\.ics$/);
     expect((await h.call(`GET ${FEED}`, { as: owner })).body.address).toBeNull();
-    const kept = await h.build.sql<{ row: string }>(
+    const stored = await h.build.sql<{ row: string }>(
       'select f::text as row from researcher.calendar_feed f where owner_id = $1',
       [owner.id],
     );
-    expect(JSON.stringify(kept)).not.toContain(first.split('/').at(-1)?.slice(0, -4));
+    expect(JSON.stringify(stored)).not.toContain(first.split('/').at(-1)?.slice(0, -4));
     const second = await addressOf(owner);
     expect([(await poll(first)).status, (await poll(second)).status]).toEqual([404, 200]);
     expect((await h.call(`DELETE ${FEED}`, { as: owner })).status).toBe(204);

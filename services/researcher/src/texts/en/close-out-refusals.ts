@@ -1,6 +1,6 @@
 import { translatable } from '@portal/contract/words';
 
-/** Why a close-out cannot be confirmed or judged. */
+/** Why a close-out cannot be confirmed or evaluated. */
 export const closeOutRefusals = translatable('researcher/close-out-refusals', {
   void: 'There is nothing to confirm: access under this request continues, or its renewal is being decided',
   confirmed: 'This has already been confirmed',

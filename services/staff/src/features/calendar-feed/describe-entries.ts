@@ -34,14 +34,14 @@ const dueEntry = ({ id, request_id: request, type, code, due }: DueReview): Cale
 });
 
 /** Where those who run the windows of a kind work on its requests. */
-const deskOf = (kind: WindowDue['kind']): string =>
+const findDashboardPath = (kind: WindowDue['kind']): string =>
   TISSUE_WINDOWS.includes(kind) ? '/abn-dashboard' : '/research-match-review';
 
 const windowEntry = ({ id, kind, quarter, due }: WindowDue): CalendarEntry => ({
   id: `review-window-due-${id}`,
   start: due,
   summary: say(words.dueOf[kind], { quarter }),
-  path: deskOf(kind),
+  path: findDashboardPath(kind),
   isBusy: false,
 });
 
@@ -50,6 +50,6 @@ const meetingEntry = ({ id, kind, quarter, meeting_at: start }: Meeting): Calend
   start,
   end: new Date(start.getTime() + MEETING_MINUTES * MINUTE),
   summary: say(words.meetingOf[kind], { quarter }),
-  path: deskOf(kind),
+  path: findDashboardPath(kind),
   isBusy: true,
 });

@@ -7,7 +7,12 @@ import {
 } from '@portal/contract';
 import { type Actor, type Database, permitted, type Reads, type Sql, sql, trustedSql } from '@portal/kit';
 import { z } from 'zod';
-import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
+import {
+  applicationsSql,
+  MatchApplication,
+  presentSummary,
+  readStoredSummary,
+} from '../match-summary/index.ts';
 import { readRequestScores, scorePolicy } from '../score/index.ts';
 
 export interface CycleRow {
@@ -55,7 +60,7 @@ export async function readCycleRow(
   if (!found) return undefined;
   const { submitted, ...application } = found;
   return {
-    summary: await presentSummary(database, application, await readKept(database, id)),
+    summary: await presentSummary(database, application, await readStoredSummary(database, id)),
     scores: await readRequestScores({ actor, database, params: { id } }, timeZone),
     submitted: submitted?.toISOString() ?? null,
   };

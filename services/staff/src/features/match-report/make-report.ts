@@ -30,8 +30,8 @@ export const reportOperation = (timeZone: string): OperationKind => ({
     const row = await readCycleRow(database, actor, { id, timeZone });
     return row && { data: reportColumns().map(({ value }) => value(row)) };
   },
-  async finish(run, kept) {
-    const rows = kept.map(({ data }) => Cells.parse(data));
+  async finish(run, parts) {
+    const rows = parts.map(({ data }) => Cells.parse(data));
     const { person, ...mail } = await prepareMail(run, rows, timeZone);
     return {
       announce: (work) =>
@@ -42,7 +42,7 @@ export const reportOperation = (timeZone: string): OperationKind => ({
             key: `rm-report-${run.id}`,
             template: 'rm_report',
             about: { model: 'user', id: run.actor.userId },
-            requestIds: kept.map(({ item }) => item),
+            requestIds: parts.map(({ item }) => item),
             actorId: run.actor.userId,
             ...mail,
           },

@@ -18,7 +18,7 @@ type Column = SheetColumn<CycleRow>;
 
 /** As spreadsheets sort them. */
 const formatDay = (moment: string | null): string => moment?.slice(0, 10) ?? '';
-const tell =
+const formatFact =
   (name: SummaryFact | SummaryText) =>
   ({ summary }: CycleRow): string =>
     formatSummaryValue(summary, name, { words: translate, day: formatDay });
@@ -41,20 +41,20 @@ export function reportColumns(): Column[] {
     column(heads.status, 22, ({ summary }) => translate(REQUEST_STATUS_LABELS[summary.request.status])),
     column(heads.submitted, 12, ({ submitted }) => formatDay(submitted)),
     column(heads.due, 12, (row) =>
-      awaitsReviews(row.summary.request.status) ? tell('due_date')(row) : null,
+      awaitsReviews(row.summary.request.status) ? formatFact('due_date')(row) : null,
     ),
-    column(heads.ids, 20, tell('rm_ids')),
-    column(heads.title, 44, tell('scientific_title')),
-    column(heads.investigator, 24, tell('principalInvestigator')),
-    column(heads.email, 28, tell('email')),
-    column(heads.institution, 28, tell('institution')),
-    column(heads.cohort, 18, tell('cohort')),
-    column(heads.region, 18, tell('region')),
-    column(heads.categories, 28, tell('category')),
-    column(heads.studyType, 24, tell('study_type')),
-    column(heads.irb, 18, tell('irb_status')),
-    column(heads.genetic, 12, tell('genetic_request')),
-    column(heads.time, 24, tell('time_required')),
+    column(heads.ids, 20, formatFact('rm_ids')),
+    column(heads.title, 44, formatFact('scientific_title')),
+    column(heads.investigator, 24, formatFact('principalInvestigator')),
+    column(heads.email, 28, formatFact('email')),
+    column(heads.institution, 28, formatFact('institution')),
+    column(heads.cohort, 18, formatFact('cohort')),
+    column(heads.region, 18, formatFact('region')),
+    column(heads.categories, 28, formatFact('category')),
+    column(heads.studyType, 24, formatFact('study_type')),
+    column(heads.irb, 18, formatFact('irb_status')),
+    column(heads.genetic, 12, formatFact('genetic_request')),
+    column(heads.time, 24, formatFact('time_required')),
     column(heads.reviewers, 48, formatReviewers),
     column(heads.quarter, 12, (row) => latest(row)?.quarter ?? null),
     column(heads.submittedReviews, 12, (row) => latest(row)?.scores.length ?? 0),

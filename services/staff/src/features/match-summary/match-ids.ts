@@ -25,7 +25,7 @@ const OtherRequest = z.object({
  * and is asked.
  * @throws CONFLICT with the other requests of the base, unless the request had it before or `confirmed` names it
  */
-export async function keepRmIds(
+export async function storeRmIds(
   work: Work,
   application: MatchApplication,
   change: {

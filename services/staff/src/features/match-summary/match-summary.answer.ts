@@ -6,12 +6,12 @@ import { MatchIdModel, MatchSummaryModel } from '../../models/index.ts';
 import { initialFields, listWords, readApplication, type MatchApplication } from './match-application.ts';
 
 /** The row and the ids of one request. */
-export interface KeptSummary {
+export interface StoredSummary {
   readonly row: MatchSummaryModel | undefined;
   readonly rmIds: readonly string[];
 }
 
-export async function readKept(reads: Reads, request: number): Promise<KeptSummary> {
+export async function readStoredSummary(reads: Reads, request: number): Promise<StoredSummary> {
   const row = await reads.read(MatchSummaryModel).matching({ request_id: request }).first();
   const ids = row ? await reads.read(MatchIdModel).matching({ request_id: request }).inOrder('rm_id') : [];
   return { row, rmIds: ids.map(({ rm_id: rmId }) => rmId) };
@@ -21,18 +21,18 @@ export async function readKept(reads: Reads, request: number): Promise<KeptSumma
 export async function currentFields(
   reads: Reads,
   application: MatchApplication,
-  { row, rmIds }: KeptSummary,
+  { row, rmIds }: StoredSummary,
 ): Promise<SummaryFields> {
   if (row?.written_at) return fieldsOf(row, rmIds);
   if (application.renewal_of === null) return initialFields(application);
-  const renewed = await readKept(reads, application.renewal_of);
+  const renewed = await readStoredSummary(reads, application.renewal_of);
   return renewed.row?.written_at ? fieldsOf(renewed.row, renewed.rmIds) : initialFields(application);
 }
 
 function fieldsOf(row: MatchSummaryModel, rmIds: readonly string[]): SummaryFields {
   const columns = SUMMARY_FIELDS.filter((field) => field !== 'rm_ids');
-  const kept = Object.fromEntries(columns.map((field) => [field, row[field]]));
-  return { ...kept, rm_ids: [...rmIds] } as SummaryFields;
+  const stored = Object.fromEntries(columns.map((field) => [field, row[field]]));
+  return { ...stored, rm_ids: [...rmIds] } as SummaryFields;
 }
 
 export const formatVersion = (row: Pick<MatchSummaryModel, 'version'> | undefined): string =>
@@ -41,7 +41,7 @@ export const formatVersion = (row: Pick<MatchSummaryModel, 'version'> | undefine
 export async function presentSummary(
   reads: Reads,
   application: MatchApplication,
-  kept: KeptSummary,
+  stored: StoredSummary,
 ): Promise<MatchSummary> {
   const { answers, notes, may_note: mayNote } = application;
   return {
@@ -51,9 +51,9 @@ export async function presentSummary(
       type: application.type,
       status: application.status,
     },
-    written_at: kept.row?.written_at?.toISOString() ?? null,
-    ...(await currentFields(reads, application, kept)),
-    due_date: kept.row?.due_date?.toISOString() ?? null,
+    written_at: stored.row?.written_at?.toISOString() ?? null,
+    ...(await currentFields(reads, application, stored)),
+    due_date: stored.row?.due_date?.toISOString() ?? null,
     ...(mayNote ? { meeting_notes: notes?.text ?? '', meeting_notes_version: notes?.version ?? 0 } : {}),
     category: listWords(answers['categories']),
     keywords: cleanTags(listWords(answers['keywords'])).slice(0, LIMITS.keywords),
@@ -73,6 +73,6 @@ export async function presentSummary(
 /** @throws NOT_FOUND for whoever may not read it */
 export async function answerSummary(reads: Reads, actor: Actor, id: number): Promise<Answer<MatchSummary>> {
   const application = await readApplication(reads, actor, id);
-  const kept = await readKept(reads, id);
-  return { body: await presentSummary(reads, application, kept), etag: formatVersion(kept.row) };
+  const stored = await readStoredSummary(reads, id);
+  return { body: await presentSummary(reads, application, stored), etag: formatVersion(stored.row) };
 }

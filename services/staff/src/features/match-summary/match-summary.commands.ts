@@ -23,38 +23,38 @@ import { z } from 'zod';
 import { MatchSummaryModel } from '../../models/index.ts';
 import { windowRefusals } from '../../texts/en/review-window.ts';
 import { readApplication, type MatchApplication } from './match-application.ts';
-import { checkRmIds, keepRmIds } from './match-ids.ts';
+import { checkRmIds, storeRmIds } from './match-ids.ts';
 import {
   answerSummary,
   currentFields,
-  readKept,
+  readStoredSummary,
   formatVersion,
-  type KeptSummary,
+  type StoredSummary,
 } from './match-summary.answer.ts';
 
-export interface HeldSummary extends Locked<unknown> {
+export interface LockedSummary extends Locked<unknown> {
   readonly application: MatchApplication;
-  readonly kept: KeptSummary;
+  readonly stored: StoredSummary;
 }
 
 /** The row is there from the first write on, so of two who write first the second waits and is told. */
-export async function holdSummary(
+export async function lockSummary(
   work: Work,
   actor: Actor,
   { id, body }: { readonly id: number; readonly body: MatchSummaryPut },
-): Promise<HeldSummary> {
+): Promise<LockedSummary> {
   const application = await readApplication(work, actor, id);
   if (changesRow(body))
     await work.run(sql`insert into staff.rm_summary (request_id) values (${id}) on conflict do nothing`);
   await work.run(sql`select 1 from staff.rm_summary where request_id = ${id} for no key update`);
-  const kept = await readKept(work, id);
+  const stored = await readStoredSummary(work, id);
   return {
     id,
     application,
-    kept,
+    stored,
     state: {},
     relations: {},
-    etag: formatVersion(kept.row),
+    etag: formatVersion(stored.row),
     authorise: () => undefined,
   };
 }
@@ -67,7 +67,7 @@ const writesFields = (body: MatchSummaryPut): boolean => SUMMARY_FIELDS.some((fi
 const changesRow = (body: MatchSummaryPut): boolean => writesFields(body) || body.due_date !== undefined;
 
 /** Each part of a write has an action of its own. @throws FORBIDDEN */
-export function authoriseWrite({ application }: HeldSummary, body: MatchSummaryPut): void {
+export function authoriseWrite({ application }: LockedSummary, body: MatchSummaryPut): void {
   const isAllowed =
     (!writesFields(body) || application.may_edit) &&
     (body.due_date === undefined || application.may_set_due_date) &&
@@ -77,7 +77,7 @@ export function authoriseWrite({ application }: HeldSummary, body: MatchSummaryP
 
 export async function writeSummary(
   work: Work,
-  { application, kept, etag }: HeldSummary,
+  { application, stored, etag }: LockedSummary,
   call: {
     readonly actor: Actor;
     readonly body: MatchSummaryPut;
@@ -88,12 +88,12 @@ export async function writeSummary(
   },
 ): Promise<void> {
   const { actor, body, ifMatch, seenVersion, timeZone } = call;
-  const { row } = kept;
+  const { row } = stored;
   if (row && changesRow(body)) {
     if (writesFields(body) && (ifMatch ?? seenVersion) !== etag)
       throw stale((await answerSummary(work, actor, application.id)).body);
     checkDueDate(body, row.due_date, timeZone);
-    const fields = writesFields(body) ? await writeIds(work, application, kept, body) : {};
+    const fields = writesFields(body) ? await writeIds(work, application, stored, body) : {};
     await work
       .of(MatchSummaryModel)
       .findById(row.id)
@@ -106,19 +106,19 @@ export async function writeSummary(
 async function writeIds(
   work: Work,
   application: MatchApplication,
-  kept: KeptSummary,
+  stored: StoredSummary,
   body: MatchSummaryPut,
 ): Promise<Partial<MatchSummaryModel>> {
   const { rm_ids: rmIds, ...fields } = {
-    ...(await currentFields(work, application, kept)),
+    ...(await currentFields(work, application, stored)),
     ...givenFields(body),
   };
-  await keepRmIds(work, application, {
-    before: kept.rmIds,
+  await storeRmIds(work, application, {
+    before: stored.rmIds,
     after: checkRmIds(rmIds),
     confirmed: body.use_base,
   });
-  return { ...fields, written_at: kept.row?.written_at ?? new Date() };
+  return { ...fields, written_at: stored.row?.written_at ?? new Date() };
 }
 
 /** A day that stands there already may be sent again. @throws INVALID_INPUT for one that has passed, or is years away */

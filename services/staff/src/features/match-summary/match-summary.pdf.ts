@@ -23,27 +23,27 @@ export const formatDay = (moment: string): string =>
   }).format(new Date(moment));
 
 /** Longer texts than this may need a page of their own, and so may break. */
-const KEPT_TOGETHER = 1500;
+const UNBROKEN_LENGTH = 1500;
 
 /** A heading with its text: a short one is not parted from it by the end of a page. */
 const section = (heading: string, text: string): Content => ({
   stack: [headingContent(heading), anyScript(text)],
-  unbreakable: text.length <= KEPT_TOGETHER,
+  unbreakable: text.length <= UNBROKEN_LENGTH,
 });
 
 export const headingContent = (text: string): Content => ({ text: anyScript(text), style: 'heading' });
 
 /** The summary below the title that a document gives it. */
 export function summaryContent(summary: MatchSummary): Content[] {
-  const tell = (name: SummaryFact | SummaryText): string =>
+  const formatFact = (name: SummaryFact | SummaryText): string =>
     formatSummaryValue(summary, name, { words: translate, day: formatDay }) || translate(words.none);
   const facts = shownFacts(summary).map((name): FactRow => [
     translate(SUMMARY_LABELS.facts[name]),
-    tell(name),
+    formatFact(name),
   ]);
   return [
     factTable([[translate(words.request), summary.request.sfari_request_id], ...facts], NAME_WIDTH),
-    ...SUMMARY_TEXTS.map((name) => section(translate(SUMMARY_LABELS.fields[name]), tell(name))),
+    ...SUMMARY_TEXTS.map((name) => section(translate(SUMMARY_LABELS.fields[name]), formatFact(name))),
   ];
 }
 

@@ -57,8 +57,8 @@ it.each(ROLES)('%s', async (role) => {
     note: await write({ meeting_notes: 'Changed' }),
   }).toEqual(MATRIX[role]);
   const { edit, due, note } = MATRIX[role];
-  const told = { edit: edit === 200, set_due_date: due === 200, meeting_notes: note === 200 };
-  expect(read.body.abilities).toEqual(read.status === 200 ? told : undefined);
+  const expected = { edit: edit === 200, set_due_date: due === 200, meeting_notes: note === 200 };
+  expect(read.body.abilities).toEqual(read.status === 200 ? expected : undefined);
 });
 
 it('the document is for the same readers, and has nothing of the meeting', async () => {

@@ -1,6 +1,6 @@
 import { handler, mutation, type Handler } from '@portal/kit';
 import { answerSummary } from './match-summary.answer.ts';
-import { authoriseWrite, holdSummary, writeSummary, type HeldSummary } from './match-summary.commands.ts';
+import { authoriseWrite, lockSummary, writeSummary, type LockedSummary } from './match-summary.commands.ts';
 import { summaryPdf } from './match-summary.pdf.ts';
 
 export const matchSummaryRoutes = (timeZone: string): Handler[] => [
@@ -14,8 +14,8 @@ export const matchSummaryRoutes = (timeZone: string): Handler[] => [
     context.body = await summaryPdf(summary);
     return { raw: true };
   }),
-  mutation<'PUT /request/{id}/summary/', HeldSummary>('PUT /request/{id}/summary/', {
-    load: ({ actor, params, body }, work) => holdSummary(work, actor, { id: params.id, body }),
+  mutation<'PUT /request/{id}/summary/', LockedSummary>('PUT /request/{id}/summary/', {
+    load: ({ actor, params, body }, work) => lockSummary(work, actor, { id: params.id, body }),
     authorise: ({ call, loaded }) => authoriseWrite(loaded, call.body),
     current: async ({ call, work }) => (await answerSummary(work, call.actor, call.params.id)).body,
     command: ({ call, work, loaded }) => writeSummary(work, loaded, { ...call, timeZone }),

@@ -164,9 +164,9 @@ describe('a save', () => {
     ]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = both.find(({ status }) => status === 409);
-    const kept = await steps.read(request, admin);
-    expect(refused?.body).toMatchObject({ code: 'STALE', current: { risks: kept.body.risks } });
-    expect(kept.headers.get('etag')).toBe('W/"1"');
+    const stored = await steps.read(request, admin);
+    expect(refused?.body).toMatchObject({ code: 'STALE', current: { risks: stored.body.risks } });
+    expect(stored.headers.get('etag')).toBe('W/"1"');
   });
 
   it.each([

@@ -2,7 +2,12 @@
 import { REQUEST_STATUS, type MatchSummary, type RequestScores } from '@portal/contract';
 import { type Actor, type Database, permitted, type Reads, type Sql, sql } from '@portal/kit';
 import { z } from 'zod';
-import { applicationsSql, MatchApplication, presentSummary, readKept } from '../match-summary/index.ts';
+import {
+  applicationsSql,
+  MatchApplication,
+  presentSummary,
+  readStoredSummary,
+} from '../match-summary/index.ts';
 import { readRequestScores, scorePolicy } from '../score/index.ts';
 
 export interface AgendaItem {
@@ -36,7 +41,7 @@ export async function readItem(
   const application = await database.row(MatchApplication, readable(actor, sql`t.id = ${id}`));
   if (!application) return undefined;
   return {
-    summary: await presentSummary(database, application, await readKept(database, id)),
+    summary: await presentSummary(database, application, await readStoredSummary(database, id)),
     scores: await readRequestScores({ actor, database, params: { id } }, timeZone),
     conflicts: (
       await database.rows(

@@ -28,8 +28,8 @@ export const packetOperation = (timeZone: string): OperationKind => ({
     const item = await readItem(database, actor, { id, timeZone });
     return item && { data: itemTitle(item), file: await itemPdf(item) };
   },
-  async finish(_, kept) {
-    const items = kept.flatMap(({ data, file }) => (file ? [{ title: Title.parse(data), pdf: file }] : []));
+  async finish(_, parts) {
+    const items = parts.flatMap(({ data, file }) => (file ? [{ title: Title.parse(data), pdf: file }] : []));
     const agenda = {
       title: translate(words.agenda),
       pdf: await agendaPdf(items.map(({ title }) => title)),
@@ -54,7 +54,13 @@ export const continueEarlierPackets = (database: Database): EventHandler =>
     );
     if (!asked) return;
     const roles = asked.roles.filter(isRole);
-    const actor: Actor = { ...ANONYMOUS, kind: 'person', userId: asked.maker_id, held: roles, roles };
+    const actor: Actor = {
+      ...ANONYMOUS,
+      kind: 'person',
+      userId: asked.maker_id,
+      assignedRoles: roles,
+      roles,
+    };
     await transact(database, { actorId: actor.userId, correlationId }, async (work) => {
       const items = await listAgenda(work, actor);
       await beginOperation(work, { service: 'staff', kind: PACKET, actor, items });

@@ -86,11 +86,11 @@ it('has each application with a bookmark, in the order in which they came, once 
   expect(await ready(admin)).toMatchObject({ id: packet.id, done: 3, total: 3 });
   const answer = await download(packet.id, admin);
   expect(answer.headers.get('content-disposition')).toMatch(/review-meeting-\d{4}-\d\d-\d\d\.pdf/);
-  const [kept] = await harness.build.sql<{ pdf: Buffer }>(
+  const [stored] = await harness.build.sql<{ pdf: Buffer }>(
     'select file as pdf from staff.operation where id = $1',
     [packet.id],
   );
-  const marks = await bookmarks(kept?.pdf ?? Buffer.of());
+  const marks = await bookmarks(stored?.pdf ?? Buffer.of());
   expect(marks.map(([title]) => title)).toEqual([
     'Agenda',
     ...requests.map(({ code }, index) => `${code} ${titles[index]}`),
@@ -145,11 +145,11 @@ it('of the Research Match administrator has nothing with which they have a confl
   expect(status).toBe(202);
   await ready(manager);
   expect((await download(packet.id, manager)).status).toBe(200);
-  const [kept] = await harness.build.sql<{ pdf: Buffer }>(
+  const [stored] = await harness.build.sql<{ pdf: Buffer }>(
     'select file as pdf from staff.operation where id = $1',
     [packet.id],
   );
-  const titles = (await bookmarks(kept?.pdf ?? Buffer.of())).map(([title]) => title);
+  const titles = (await bookmarks(stored?.pdf ?? Buffer.of())).map(([title]) => title);
   expect(titles).toContain(`${read.code} Read`);
   expect(titles).not.toContain(`${conflicted.code} Conflicted`);
 });

@@ -48,7 +48,7 @@ export async function beginWindow(
     due_date,
     opened_by: actor.userId,
   });
-  await settleWindow(call, id, begun.window);
+  await finishWindowStart(call, id, begun.window);
   if (begun.window !== id)
     throw new AppError('CONFLICT', say(windowRefusals.otherDate, { day: writeDay(begun.due_date) }));
   const { object: window } = await readOne(database, reviewWindowResource, actor, id);
@@ -96,7 +96,7 @@ async function writeWindow(call: Call<'POST /review-window/begin/'>, quarter: st
 }
 
 /** `open` is the window that is open; where it is another one, nobody opened this. */
-async function settleWindow(
+async function finishWindowStart(
   { database, author }: Pick<Call, 'database' | 'author'>,
   id: number,
   open: number,

@@ -2,7 +2,7 @@
 import { ReviewBegun } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
-import { buildBegun, buildRequest, buildReview, buildUntold } from '@portal/researcher/testing';
+import { buildBegun, buildRequest, buildReview, buildUnannounced } from '@portal/researcher/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
 import { ReviewWindowModel } from '../../models/index.ts';
@@ -135,8 +135,8 @@ it('is told in one mail to each reviewer who is not finished, and to nobody else
   await steps.reviewed({ request: one, reviewerRole: 3, conflict: true });
   const gone = await steps.reviewed({ request: other });
   await harness.build.sql('update core.account set active = false where id = $1', [gone.reviewer.id]);
-  const untold = await steps.reviewed({ request: other, reviewerRole: 3 });
-  await buildUntold(harness.build, untold.review);
+  const unannounced = await steps.reviewed({ request: other, reviewerRole: 3 });
+  await buildUnannounced(harness.build, unannounced.review);
   await steps.reviewed({ request: await makeBegun(8) });
   await steps.reviewed();
   await harness.build.sql('delete from jobs.job');
@@ -258,14 +258,14 @@ it('a meeting is set, moved and taken away, and whoever reviews what is on its w
   expect((await steps.score(done.review, done.reviewer, completeReview(4, 4))).status).toBe(200);
   const there = await steps.reviewed({ request: met });
   await steps.reviewed({ request: open, reviewerRole: 3, conflict: true });
-  const untold = await steps.reviewed({ request: open, reviewerRole: 3 });
-  await buildUntold(harness.build, untold.review);
+  const unannounced = await steps.reviewed({ request: open, reviewerRole: 3 });
+  await buildUnannounced(harness.build, unannounced.review);
   await harness.build.sql('delete from jobs.job');
-  const told = [busy, done, there].map(({ reviewer }) => reviewer.email).toSorted();
+  const notified = [busy, done, there].map(({ reviewer }) => reviewer.email).toSorted();
   const takeMails = async () => {
     const sent = await mails();
     await harness.build.sql('delete from jobs.job');
-    expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(told);
+    expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(notified);
     return sent[0];
   };
 
@@ -346,9 +346,9 @@ it('of twenty who move the same meeting one does, and whoever begins the window 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status, body }) => status === 409 && body.code === 'STALE')).toHaveLength(19);
   expect((await mails()).map(({ to }) => to)).toEqual([[reviewer.email]]);
-  const kept = await meetingNow();
+  const unchanged = await meetingNow();
   await steps.reviewed({ request: await buildRequest(harness.build, { type: 4, status: 2 }) });
   const body = { kind: 'research_match', due_date: DUE, meeting_at: NEXT };
   await harness.call('POST /review-window/begin/', { as: admin, body });
-  expect(await meetingNow()).toBe(kept);
+  expect(await meetingNow()).toBe(unchanged);
 });

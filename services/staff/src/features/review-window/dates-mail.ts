@@ -59,10 +59,10 @@ export async function notifyReviewers(work: Work, news: News): Promise<void> {
         and not ${trustedSql(hasConflict('v.request_id', 'v.reviewer_id'))}
       group by person.id, person.first_name, person.email order by person.id`,
   );
-  for (const person of people) await tell(work, person, news);
+  for (const person of people) await mailDates(work, person, news);
 }
 
-async function tell(work: Work, person: Reviewer, news: News): Promise<void> {
+async function mailDates(work: Work, person: Reviewer, news: News): Promise<void> {
   // Who has submitted everything is told of the meeting alone.
   const due = person.waiting.length > 0 ? news.due : null;
   const shown = {

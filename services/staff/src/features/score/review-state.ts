@@ -58,7 +58,7 @@ export async function readOwnReview(reads: Reads, actor: Actor, id: number): Pro
 }
 
 /** The same, held against everybody who assigns, removes, declares or decides. */
-export async function holdOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
+export async function lockOwnReview(work: Work, actor: Actor, id: number): Promise<ReviewState> {
   const review = await work.row(
     ReviewState,
     sql`select ${trustedSql(STATE_COLUMNS)} from researcher_api.hold_review(${id}) s

@@ -22,10 +22,10 @@ it('of two tabs the second is told, with what the first saved', async () => {
     [1, 2, 3].map((score) => steps.save(review, reviewer, { blocks: { research: { score } } })),
   );
   expect(statuses(answers)).toEqual([200, 409, 409]);
-  const kept = answers.find(({ status }) => status === 200)?.body.blocks.research.score;
-  const told = answers.find(({ status }) => status === 409)?.body;
-  expect(told).toMatchObject({ code: 'STALE', current: { review } });
-  expect((await steps.read(review, reviewer)).body.blocks.research.score).toBe(kept);
+  const saved = answers.find(({ status }) => status === 200)?.body.blocks.research.score;
+  const refused = answers.find(({ status }) => status === 409)?.body;
+  expect(refused).toMatchObject({ code: 'STALE', current: { review } });
+  expect((await steps.read(review, reviewer)).body.blocks.research.score).toBe(saved);
 });
 
 it('is submitted once, however often it is sent', async () => {
@@ -36,7 +36,7 @@ it('is submitted once, however often it is sent', async () => {
 });
 
 /** Holds the request as every step of the researcher service does, until that is let go. */
-async function holdRequest(request: { readonly id: number }): Promise<() => Promise<void>> {
+async function lockRequest(request: { readonly id: number }): Promise<() => Promise<void>> {
   const client = await harness.database.admin.connect();
   await client.query('begin');
   await client.query('select 1 from researcher.request where id = $1 for no key update', [request.id]);
@@ -58,7 +58,7 @@ it.each<[string, number, (reviewed: Reviewed) => Promise<unknown>]>([
 ])('waits for %s and sees it', async (_, expected, happen) => {
   const reviewed = await steps.reviewed();
   const { request, reviewer, review } = reviewed;
-  const letGo = await holdRequest(request);
+  const letGo = await lockRequest(request);
   const saving = steps.save(review, reviewer, completeReview(4, 3));
   await new Promise((resolve) => setTimeout(resolve, 150));
   await happen(reviewed);

@@ -3,23 +3,23 @@ import type { ScoreDraft } from '@portal/contract';
 import { type Actor, type Locked, sql, type Work, wrongState } from '@portal/kit';
 import { ReviewScoreModel } from '../../models/index.ts';
 import { scoreRefusals } from '../../texts/en/score.ts';
-import { closedBy, holdOwnReview, quarterNow, rubricOfReview, type ReviewState } from './review-state.ts';
+import { closedBy, lockOwnReview, quarterNow, rubricOfReview, type ReviewState } from './review-state.ts';
 import { checkComplete, checkDraft } from './score-rules.ts';
 import { formatVersion } from './score.answer.ts';
 
 /** The review and its row, both held. */
-export interface HeldScore extends Locked<unknown> {
+export interface LockedScore extends Locked<unknown> {
   readonly review: ReviewState;
   readonly row: ReviewScoreModel;
 }
 
 /** Holds the request first, then the scores; the row is there from the first save on. */
-export async function holdScore(
+export async function lockScore(
   work: Work,
   actor: Actor,
   { id, timeZone }: { readonly id: number; readonly timeZone: string },
-): Promise<HeldScore> {
-  const review = await holdOwnReview(work, actor, id);
+): Promise<LockedScore> {
+  const review = await lockOwnReview(work, actor, id);
   const { rubric } = rubricOfReview(review);
   await work.run(sql`insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter)
     values (${id}, ${review.request_id}, ${review.reviewer_id}, ${rubric.key}, ${rubric.version}, ${quarterNow(timeZone)})
@@ -42,7 +42,7 @@ export async function holdScore(
 
 export async function saveScore(
   work: Work,
-  { review, row }: HeldScore,
+  { review, row }: LockedScore,
   { draft, timeZone }: { readonly draft: ScoreDraft; readonly timeZone: string },
 ): Promise<void> {
   const { rubric, cohort } = rubricOfReview(review);
@@ -54,7 +54,7 @@ export async function saveScore(
 }
 
 /** For good: what was submitted is never changed. */
-export async function submitScore(work: Work, { review, row }: HeldScore, timeZone: string): Promise<void> {
+export async function submitScore(work: Work, { review, row }: LockedScore, timeZone: string): Promise<void> {
   checkComplete(rubricOfReview(review).rubric, row);
   await work
     .of(ReviewScoreModel)

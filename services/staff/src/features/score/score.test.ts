@@ -197,13 +197,13 @@ describe('scores', () => {
     const renewal = await buildRequest(harness.build, { type: 5, status: 3, renewalOf: request });
     const ofRenewal = await steps.reviewed({ request: renewal });
     await harness.build.sql('update core.cohort set display_name = $1 where name = $2', [label, 'SSC']);
-    const told = [
+    const messages = [
       await steps.read(review, reviewer),
       await steps.scores(request, await steps.person('sfari_admin')),
       await steps.read(ofRenewal.review, ofRenewal.reviewer),
     ];
     await harness.build.sql("update core.cohort set display_name = name where name = 'SSC'");
-    expect(told.map(({ body }) => body.unscored_cohort)).toEqual([label, label, label]);
+    expect(messages.map(({ body }) => body.unscored_cohort)).toEqual([label, label, label]);
   });
 });
 

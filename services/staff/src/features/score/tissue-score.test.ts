@@ -88,8 +88,8 @@ it('that is being saved while the reviewer is taken off ends in one of the two',
       harness.build.sql('delete from researcher.review where id = $1', [review]),
     ]);
     expect([200, 404]).toContain(saved.status);
-    const kept = await harness.build.sql('select 1 from staff.review_score where id = $1', [review]);
-    expect(kept).toHaveLength(saved.status === 200 ? 1 : 0);
+    const stored = await harness.build.sql('select 1 from staff.review_score where id = $1', [review]);
+    expect(stored).toHaveLength(saved.status === 200 ? 1 : 0);
     expect((await steps.save(review, reviewer, {}, 'W/"1"')).status).toBe(404);
     expect((await steps.submit(review, reviewer)).status).toBe(404);
   }

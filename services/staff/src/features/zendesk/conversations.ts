@@ -2,49 +2,49 @@
 import type { ZendeskTicket } from '@portal/contract';
 import type { ZendeskClient } from '../../clients/zendesk.client.ts';
 
-const KEPT = 60_000;
+const CACHE_MS = 60_000;
 /** Long enough that a Zendesk that hangs is not asked by everybody at once, short enough for a second look. */
-const FAILURE_KEPT = 5000;
-const MOST_KEPT = 500;
+const FAILURE_CACHE_MS = 5000;
+const CACHE_SIZE = 500;
 
 export interface Conversations {
   /** @param told of each ticket that could not be asked for */
-  read(ticket: string, told: (error: unknown) => void): Promise<ZendeskTicket>;
+  read(ticket: string, reportFailure: (error: unknown) => void): Promise<ZendeskTicket>;
 }
 
-interface Kept {
+interface CachedConversation {
   until: number;
   readonly answer: Promise<ZendeskTicket>;
 }
 
-export function keepConversations(client: ZendeskClient | undefined, now: () => number): Conversations {
-  const kept = new Map<string, Kept>();
+export function createConversationCache(client: ZendeskClient | undefined, now: () => number): Conversations {
+  const cached = new Map<string, CachedConversation>();
 
-  async function ask(ticket: string, told: (error: unknown) => void): Promise<ZendeskTicket> {
+  async function ask(ticket: string, reportFailure: (error: unknown) => void): Promise<ZendeskTicket> {
     try {
       if (!client) throw new Error('no Zendesk is set up');
       const messages = await client.readConversation(ticket);
       return { id: ticket, state: messages ? 'found' : 'missing', messages: messages ?? [] };
     } catch (error) {
-      told(error);
-      const failed = kept.get(ticket);
-      if (failed) failed.until = now() + FAILURE_KEPT;
+      reportFailure(error);
+      const failed = cached.get(ticket);
+      if (failed) failed.until = now() + FAILURE_CACHE_MS;
       return { id: ticket, state: 'failed', messages: [] };
     }
   }
 
   return {
-    read(ticket, told) {
-      const known = kept.get(ticket);
+    read(ticket, reportFailure) {
+      const known = cached.get(ticket);
       if (known && known.until > now()) return known.answer;
-      kept.delete(ticket);
+      cached.delete(ticket);
       // The oldest goes: a map keeps the order in which its keys came.
-      for (const oldest of kept.keys()) {
-        if (kept.size < MOST_KEPT) break;
-        kept.delete(oldest);
+      for (const oldest of cached.keys()) {
+        if (cached.size < CACHE_SIZE) break;
+        cached.delete(oldest);
       }
-      const answer = Promise.resolve().then(() => ask(ticket, told));
-      kept.set(ticket, { until: now() + KEPT, answer });
+      const answer = Promise.resolve().then(() => ask(ticket, reportFailure));
+      cached.set(ticket, { until: now() + CACHE_MS, answer });
       return answer;
     },
   };

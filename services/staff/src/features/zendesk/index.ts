@@ -1,2 +1,2 @@
-export { keepConversations } from './conversations.ts';
+export { createConversationCache } from './conversations.ts';
 export { zendeskRoutes } from './zendesk.routes.ts';

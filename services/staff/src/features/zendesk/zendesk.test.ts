@@ -7,7 +7,7 @@ import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createZendeskClient } from '../../clients/zendesk.client.ts';
 import { definition } from '../../app.ts';
-import { keepConversations } from './conversations.ts';
+import { createConversationCache } from './conversations.ts';
 
 const REQUEST = 7;
 const OWN = ['11', '12', '13', '14', '15', '16'];
@@ -111,11 +111,11 @@ it('gives each ticket with who wrote, when and what, oldest first; one that is m
 it('asks Zendesk once a minute, also when two people ask at once [S7-18]', async () => {
   let now = 0;
   let calls = 0;
-  const kept = keepConversations(
+  const cache = createConversationCache(
     { readConversation: () => Promise.resolve(calls++ ? [] : undefined) },
     () => now,
   );
-  const state = async () => (await kept.read('1', () => undefined)).state;
+  const state = async () => (await cache.read('1', () => undefined)).state;
   expect(await Promise.all([state(), state()])).toEqual(['missing', 'missing']);
   now = 59_999;
   expect(await state()).toBe('missing');
@@ -127,17 +127,17 @@ it('asks Zendesk once a minute, also when two people ask at once [S7-18]', async
 it('a failure is asked again after five seconds, not after a minute', async () => {
   let now = 0;
   let isDown = true;
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const readConversation = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([]));
-  const kept = keepConversations({ readConversation }, () => now);
-  const state = async () => (await kept.read('1', (error) => told.push(error))).state;
+  const cache = createConversationCache({ readConversation }, () => now);
+  const state = async () => (await cache.read('1', (error) => reported.push(error))).state;
   expect(await state()).toBe('failed');
   isDown = false;
   now = 4999;
   expect(await state()).toBe('failed');
   now = 5001;
   expect(await state()).toBe('found');
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 it.each([

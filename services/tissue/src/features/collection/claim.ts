@@ -22,8 +22,8 @@ export async function claimCollection(
   const collection = await work.lock(CollectionModel, cart);
   if (collection?.pi_id !== owner) return refuse('unknown');
   if (collection.pilot_tissue_cart !== isPilot) return refuse('other_kind');
-  const holder = await findHolder(work, { cart, request, owner });
-  if (holder) return refuse(holder);
+  const claimant = await findClaimant(work, { cart, request, owner });
+  if (claimant) return refuse(claimant);
   const donors = await readCollectedDonors(work, cart);
   if (donors.length === 0) return refuse('empty');
   await work.run(sql`insert into tissue.cart_claim (cart_id, request_id) values (${cart}, ${request})
@@ -32,7 +32,7 @@ export async function claimCollection(
 }
 
 /** Whether another request was submitted with it, or is being submitted at this moment. */
-async function findHolder(
+async function findClaimant(
   work: Work,
   { cart, request, owner }: Pick<Claim, 'cart' | 'request' | 'owner'>,
 ): Promise<'in_use' | 'being_submitted' | undefined> {

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { CollectionModel } from '../../models/index.ts';
 import { collectionRefusals as words } from '../../texts/en/collection.ts';
 import type { CollectionState } from './collection.policy.ts';
-import { checkDonors, keepDonors, readDonorsOf } from './donors-of-collection.ts';
+import { checkDonors, storeDonors, readDonorsOf } from './donors-of-collection.ts';
 import { isBrainBankApproved } from './approval.ts';
 
 type Commands = ResourceCommands<typeof collectionObject, CollectionState>;
@@ -52,7 +52,7 @@ async function refuseTakenName(
 }
 
 /** Whoever names collections of one researcher waits for whoever does so at the moment. */
-const holdNames = (work: Work, piId: number) =>
+const lockNames = (work: Work, piId: number) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.cart'), ${piId})`);
 
 /** Staff make it for a researcher, a researcher for themselves. */
@@ -88,7 +88,7 @@ export const createCollection: NonNullable<Commands['create']> = async ({ call, 
   const name = body.collection_name.trim();
   await checkSharing(work, piId, body.shared_project);
   await checkDonors(work, call.actor, storeOf(isPilot), { identifiers: body.identifiers });
-  await holdNames(work, piId);
+  await lockNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot });
   const { id } = await work.of(CollectionModel).insert({
     collection_name: name,
@@ -97,7 +97,7 @@ export const createCollection: NonNullable<Commands['create']> = async ({ call, 
     pilot_tissue_cart: isPilot,
     shared_project_id: body.shared_project,
   });
-  await keepDonors(work, id, body.identifiers);
+  await storeDonors(work, id, body.identifiers);
   return id;
 };
 
@@ -111,19 +111,19 @@ export async function replaceCollection(
   const { pi_id: piId, pilot_tissue_cart: isPilot } = state;
   const name = body.collection_name.trim();
   await checkSharing(work, piId, body.shared_project);
-  const kept = await readDonorsOf(work, id);
-  const isAdding = body.identifiers.some((hash) => !kept.includes(hash));
+  const stored = await readDonorsOf(work, id);
+  const isAdding = body.identifiers.some((hash) => !stored.includes(hash));
   if (isAdding && !isCollectionStaff(actor) && !(await isBrainBankApproved(work, actor.userId)))
     throw forbidden(words.approvalMissing);
-  await checkDonors(work, actor, storeOf(isPilot), { identifiers: body.identifiers, kept });
-  await holdNames(work, piId);
+  await checkDonors(work, actor, storeOf(isPilot), { identifiers: body.identifiers, existing: stored });
+  await lockNames(work, piId);
   await refuseTakenName(work, { name, piId, isPilot, except: id });
   // Written even when only donors change, so that the version moves on with them.
   await work
     .of(CollectionModel)
     .findById(id)
     .patch({ collection_name: name, shared_project_id: body.shared_project, modified: new Date() });
-  await keepDonors(work, id, body.identifiers);
+  await storeDonors(work, id, body.identifiers);
 }
 
 export const removeCollection: NonNullable<Commands['remove']> = async ({ work, loaded }) => {

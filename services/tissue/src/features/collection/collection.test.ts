@@ -118,15 +118,15 @@ describe('a researcher', () => {
   });
 
   it('keeps a donor that is no longer to be had, and cannot add another such one', async () => {
-    const [kept, late] = [await donor(), await donor()];
-    const id = await buildCollection(harness.build, { pi: owner, donors: [kept] });
+    const [retained, late] = [await donor(), await donor()];
+    const id = await buildCollection(harness.build, { pi: owner, donors: [retained] });
     await harness.build.sql(
       'update tissue.donor set is_available = false, availability_since = now() where donor_hash = any($1)',
-      [[kept, late]],
+      [[retained, late]],
     );
-    const body = { collection_name: 'Kept', identifiers: [kept] };
+    const body = { collection_name: 'Kept', identifiers: [retained] };
     expect((await put(id, body)).status).toBe(200);
-    expect((await put(id, { ...body, identifiers: [kept, late] })).status).toBe(400);
+    expect((await put(id, { ...body, identifiers: [retained, late] })).status).toBe(400);
   });
 
   it('makes none for somebody else, and none before a data request was approved', async () => {
@@ -216,9 +216,9 @@ describe('requests of others', () => {
   it('of several of its researcher the one that holds it counts', async () => {
     const id = await buildCollection(harness.build, { pi: owner });
     await nameIn(id, S.REVISIONS_REQUESTED);
-    const held = await nameIn(id, S.UNDER_REVIEW);
+    const nameBefore = await nameIn(id, S.UNDER_REVIEW);
     await nameIn(id, S.CREATED);
-    expect((await read(id)).body).toMatchObject({ request: { id: held.id }, is_editable: false });
+    expect((await read(id)).body).toMatchObject({ request: { id: nameBefore.id }, is_editable: false });
     expect((await put(id, { collection_name: 'New', identifiers: [] })).status).toBe(409);
   });
 
@@ -240,15 +240,15 @@ describe('requests of others', () => {
 
 it('once the approval ends nobody adds donors, and none beside the collection are named', async () => {
   const diagnosis = 'Williams syndrome';
-  const [kept, near] = [await donor({ diagnosis }), await donor({ diagnosis })];
-  const id = await buildCollection(harness.build, { pi: owner, donors: [kept] });
-  await harness.build.sql('update tissue.donor set is_available = false where donor_hash = $1', [kept]);
+  const [retained, near] = [await donor({ diagnosis }), await donor({ diagnosis })];
+  const id = await buildCollection(harness.build, { pi: owner, donors: [retained] });
+  await harness.build.sql('update tissue.donor set is_available = false where donor_hash = $1', [retained]);
   await harness.build.sql('update researcher.request set status = 14 where owner_id = $1 and type = 6', [
     owner.id,
   ]);
-  const body = { collection_name: 'Kept', identifiers: [kept] };
+  const body = { collection_name: 'Kept', identifiers: [retained] };
   expect((await put(id, body)).status).toBe(200);
-  expect((await put(id, { ...body, identifiers: [kept, near] })).status).toBe(403);
+  expect((await put(id, { ...body, identifiers: [retained, near] })).status).toBe(403);
   const { body: offer } = await harness.call(`GET /abn_cart/${id}/offer/`, { as: owner });
   expect(offer.results[0]).toMatchObject({ is_available: false, similar: [] });
 });

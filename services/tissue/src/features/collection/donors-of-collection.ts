@@ -19,7 +19,10 @@ export async function checkDonors(
   reads: Reads,
   actor: Actor,
   store: DonorStore,
-  { identifiers, kept = [] }: { readonly identifiers: readonly string[]; readonly kept?: readonly string[] },
+  {
+    identifiers,
+    existing = [],
+  }: { readonly identifiers: readonly string[]; readonly existing?: readonly string[] },
 ): Promise<void> {
   const rows = await reads.rows(
     Chosen,
@@ -29,7 +32,7 @@ export async function checkDonors(
   const known = new Map(rows.map((row) => [row.donor_hash, row]));
   const unknown = identifiers.filter((hash) => known.get(hash)?.store !== store);
   if (unknown.length > 0) throw invalid({ identifiers: [say(words.unknownDonors, named(unknown))] });
-  const closed = rows.filter((row) => !kept.includes(row.donor_hash) && !isSelectable(row, actor));
+  const closed = rows.filter((row) => !existing.includes(row.donor_hash) && !isSelectable(row, actor));
   if (closed.length > 0)
     throw invalid({ identifiers: [say(words.closedDonors, named(closed.map((row) => row.donor_hash)))] });
 }
@@ -39,17 +42,17 @@ const named = (hashes: readonly string[]) => ({
   donors: `${hashes.slice(0, MOST_NAMED).join(', ')}${hashes.length > MOST_NAMED ? ' …' : ''}`,
 });
 
-const Held = z.object({ donor_hash: z.string() });
+const CollectionDonor = z.object({ donor_hash: z.string() });
 export const readDonorsOf = async (reads: Reads, id: number): Promise<string[]> =>
   (
     await reads.rows(
-      Held,
+      CollectionDonor,
       sql`select donor_hash from tissue.cart_donor where cart_id = ${id} order by position`,
     )
   ).map((row) => row.donor_hash);
 
 /** Makes the rows what the list says. The row of the collection must be locked. */
-export async function keepDonors(work: Work, id: number, identifiers: readonly string[]): Promise<void> {
+export async function storeDonors(work: Work, id: number, identifiers: readonly string[]): Promise<void> {
   const rows = identifiers.map((donor_hash, position) => ({ donor_hash, position }));
   await work.run(sql`delete from tissue.cart_donor
     where cart_id = ${id} and not donor_hash = any(${[...identifiers]}::text[])`);

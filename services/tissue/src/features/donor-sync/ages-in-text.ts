@@ -16,4 +16,4 @@ const OLD_AGES = [
 ].map((pattern) => new RegExp(pattern));
 
 /** Whether a text of `foldText` tells an age above 89. */
-export const tellsOldAge = (folded: string): boolean => OLD_AGES.some((pattern) => pattern.test(folded));
+export const containsOldAge = (folded: string): boolean => OLD_AGES.some((pattern) => pattern.test(folded));

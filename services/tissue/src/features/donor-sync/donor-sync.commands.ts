@@ -21,7 +21,7 @@ const NIGHTLY = { hour: 2, tries: 5, minutes: 30 } as const;
 const FULL_EVERY_DAYS = 7;
 /** A run of which nothing was heard for so long was left: longer than a page with all its tries. */
 const LEFT_AFTER_MINUTES = 5;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const Id = z.object({ id: z.int() });
 
@@ -38,7 +38,7 @@ const cursorSql = (store: DonorStore) =>
   sql`(select last.cursor from tissue.donor_sync last where last.store = ${store} and last.state = 'done'
     and last.cursor is not null order by last.id desc limit 1)`;
 
-/** @throws WRONG_STATE while one of the store runs. @returns the run, which a chore takes up at once */
+/** @throws WRONG_STATE while one of the store runs. @returns the run, which a background job takes up at once */
 export async function beginSync(
   work: Work,
   asked: {
@@ -120,7 +120,7 @@ export async function takeSync(database: Database): Promise<TakenSync | undefine
 /** Old runs go, but for the last of each store and the one after which the next delta begins. */
 export async function clearOldSyncs(database: Database): Promise<void> {
   await database.run(sql`delete from tissue.donor_sync old
-    where old.state <> 'running' and old.started < now() - make_interval(days => ${KEPT_DAYS}::int)
+    where old.state <> 'running' and old.started < now() - make_interval(days => ${RETENTION_DAYS}::int)
       and old.id <> (select max(last.id) from tissue.donor_sync last where last.store = old.store)
       and old.id is distinct from (select max(last.id) from tissue.donor_sync last
         where last.store = old.store and last.state = 'done')`);

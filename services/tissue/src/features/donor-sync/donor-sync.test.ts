@@ -102,8 +102,8 @@ it('maps what the brain bank says [S3-38]', async () => {
       tissue.pmi_h !== null &&
       clinical.causes.length > 1,
   ) as SentDonor;
-  const kept = await donor(sent.hash);
-  expect(kept).toMatchObject({
+  const stored = await donor(sent.hash);
+  expect(stored).toMatchObject({
     store: 'main',
     diagnosis: sent.dx.primary,
     age: sent.demographics.age_at_death,
@@ -113,7 +113,7 @@ it('maps what the brain bank says [S3-38]', async () => {
     surveys: ['ADI-R'],
     documents: sent.attachments.map(({ title }) => title),
   });
-  expect(kept.samples).toHaveLength(sent.tissue.samples.length);
+  expect(stored.samples).toHaveLength(sent.tissue.samples.length);
   const survey = await harness.call(`GET /abn_survey/?donor_hash=${sent.hash}`, { as: manager });
   expect(survey.body.domains).toHaveLength(4);
   expect(survey.body.domains[0]).toMatchObject({ cutoff: 10, total: sent.instruments[0]?.sections[0]?.sum });

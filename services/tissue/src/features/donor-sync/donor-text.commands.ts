@@ -67,7 +67,7 @@ export interface DonorTextRow {
   readonly field: DonorTextField;
   readonly text: string;
 }
-const Holder = z.object({ id: z.int(), shown: z.unknown(), withheld: z.record(z.string(), z.unknown()) });
+const TextDonor = z.object({ id: z.int(), shown: z.unknown(), withheld: z.record(z.string(), z.unknown()) });
 
 /** Shows the text with every donor who has it, or takes it away. */
 export const decideText: NonNullable<
@@ -76,13 +76,13 @@ export const decideText: NonNullable<
   const { field, text } = loaded.state;
   await work.run(sql`update tissue.donor_text set state = ${body.state}, decided_by = ${call.actor.userId}, decided = now()
     where id = ${Number(loaded.id)}`);
-  const holders = await work.rows(
-    Holder,
+  const donors = await work.rows(
+    TextDonor,
     sql`select donor.id, to_jsonb(donor) -> ${field}::text as shown, donor.withheld from tissue.donor donor
       where jsonb_exists(donor.withheld -> ${field}::text, ${text}) or jsonb_exists(to_jsonb(donor) -> ${field}::text, ${text})
       order by donor.id for no key update`,
   );
-  const rows = holders.map(({ id, shown: before, withheld: { [field]: sent = before, ...others } }) => {
+  const rows = donors.map(({ id, shown: before, withheld: { [field]: sent = before, ...others } }) => {
     const { shown, withheld } = withholdTexts({ [field]: sent }, (_, one) =>
       one === text ? body.state === 'approved' : listTexts(before).includes(one),
     );

@@ -7,7 +7,7 @@ import { donorTextPolicy } from './donor-text.policy.ts';
  * What is known of texts changes for one at a time: a page of donors that is written, or somebody who decides. Otherwise a
  * donor could come with a text between the two, and wait for a look that was already taken.
  */
-export const holdTexts: Sql = sql`select pg_advisory_xact_lock(hashtext('tissue.donor_text'))`;
+export const lockTexts: Sql = sql`select pg_advisory_xact_lock(hashtext('tissue.donor_text'))`;
 
 const DONORS = `(select coalesce(jsonb_agg(held.donor_hash order by held.id), '[]') from (
     select donor.id, donor.donor_hash from tissue.donor donor
@@ -16,7 +16,7 @@ const DONORS = `(select coalesce(jsonb_agg(held.donor_hash order by held.id), '[
 export const donorTextResource = defineResource<typeof donorTextObject, DonorTextRow>({
   object: donorTextObject,
   table: 'tissue.donor_text',
-  holds: () => holdTexts,
+  lockRow: () => lockTexts,
   from: 'tissue.donor_text t',
   joins: { person: 'left join core_api.person person on person.id = t.decided_by' },
   columns: {

@@ -1,5 +1,5 @@
 /** Whether a text that is kept names the donor: the source sends names and numbers beside it, so that can be seen. */
-import { tellsOldAge } from './ages-in-text.ts';
+import { containsOldAge } from './ages-in-text.ts';
 import { findDates } from './dates-in-text.ts';
 import { foldSigns, foldText, readWords } from './fold-text.ts';
 
@@ -57,7 +57,7 @@ function readIdentity(record: unknown): Identity {
 }
 
 /** Words that stand beside each other may be one name: Smith-Jones, O Neill, AN 1234. */
-function holdsName(text: string, names: ReadonlySet<string>): boolean {
+function containsName(text: string, names: ReadonlySet<string>): boolean {
   const longest = Math.max(0, ...[...names].map(({ length }) => length));
   const words = readWords(text);
   return words.some((_word, start) => {
@@ -71,7 +71,7 @@ function holdsName(text: string, names: ReadonlySet<string>): boolean {
 }
 
 /** After a title, before a possessive, or with a capital where no sentence begins. */
-function holdsShortName(text: string, names: ReadonlySet<string>): boolean {
+function containsShortName(text: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   const signs = foldSigns(text);
   for (const { 0: word, index } of signs.matchAll(/\p{L}+/gu)) {
@@ -86,7 +86,7 @@ function holdsShortName(text: string, names: ReadonlySet<string>): boolean {
 }
 
 /** Digits with whatever stands between those of one number. */
-function holdsDigits(folded: string, digits: readonly string[]): boolean {
+function containsDigits(folded: string, digits: readonly string[]): boolean {
   if (digits.length === 0) return false;
   return (folded.match(/\d(?:[\s().+/-]*\d)*/g) ?? []).some((run) => {
     const given = onlyDigits(run);
@@ -99,7 +99,7 @@ function holdsDigits(folded: string, digits: readonly string[]): boolean {
 const isSameYear = (written: number, year: number): boolean => written === year || written === year % 100;
 
 /** A year alone tells little; with a month, or a month with its day, it is a date of the donor. */
-const holdsDate = (folded: string, dates: Identity['dates']): boolean =>
+const containsDate = (folded: string, dates: Identity['dates']): boolean =>
   dates.length > 0 &&
   [...findDates(folded)].some((written) =>
     dates.some(
@@ -116,15 +116,15 @@ export function findIdentity(
   texts: readonly (readonly [name: string, value: unknown])[],
 ): string[] {
   const { names, shortNames, digits, dates } = readIdentity(record);
-  const holds = (text: string): boolean => {
+  const contains = (text: string): boolean => {
     const folded = foldText(text);
     return (
-      holdsName(text, names) ||
-      holdsShortName(text, shortNames) ||
-      holdsDigits(folded, digits) ||
-      holdsDate(folded, dates) ||
-      tellsOldAge(folded)
+      containsName(text, names) ||
+      containsShortName(text, shortNames) ||
+      containsDigits(folded, digits) ||
+      containsDate(folded, dates) ||
+      containsOldAge(folded)
     );
   };
-  return texts.filter(([, value]) => [...leaves(value)].some(holds)).map(([name]) => name);
+  return texts.filter(([, value]) => [...leaves(value)].some(contains)).map(([name]) => name);
 }

@@ -4,7 +4,7 @@ import { asJson, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findDifferences } from './differences.ts';
 import { forgetCorrectedTexts, withholdNewTexts } from './donor-text.commands.ts';
-import { holdTexts } from './donor-text.resource.ts';
+import { lockTexts } from './donor-text.resource.ts';
 import type { ReadDonor } from './source-donor.ts';
 import { Stored, storedSql, writeDonorsSql, writeSamplesSql, writeSurveysSql } from './donor-rows.sql.ts';
 
@@ -23,7 +23,7 @@ export async function writeDonors(
   store: DonorStore,
   donors: readonly ReadDonor[],
 ): Promise<Change[]> {
-  await work.run(holdTexts);
+  await work.run(lockTexts);
   const known = new Map(
     (await work.rows(Stored, storedSql(donors.map(({ hash }) => hash)))).map((row) => [row.donor_hash, row]),
   );
@@ -49,13 +49,13 @@ export async function writeDonors(
       changes.push({ donor_hash: hash, change: 'added', fields: [] });
       continue;
     }
-    const kept = {
+    const retained = {
       ...donor,
       fields: { ...donor.fields, is_available: stored.fields['is_available'] || donor.isOffered },
     };
-    const fields = findDifferences(stored, kept);
+    const fields = findDifferences(stored, retained);
     if (fields.length === 0) continue;
-    written.push(kept);
+    written.push(retained);
     changes.push({
       donor_hash: hash,
       change: fields.includes('is_available') ? 'returned' : 'changed',
@@ -72,12 +72,12 @@ export async function writeDonors(
 }
 
 /** Whether the run is still ours, which nobody else ends while this transaction lasts. Says that it goes on. */
-export async function holdRun(work: Work, id: number): Promise<boolean> {
-  const held = await work.row(
+export async function lockRun(work: Work, id: number): Promise<boolean> {
+  const locked = await work.row(
     z.object({ id: z.int() }),
     sql`update tissue.donor_sync set beat = clock_timestamp() where id = ${id} and state = 'running' returning id`,
   );
-  return held !== undefined;
+  return locked !== undefined;
 }
 
 const COUNTED = {

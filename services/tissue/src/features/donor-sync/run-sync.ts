@@ -7,7 +7,7 @@ import { SourceFault, type DonorSource, type SourcePage } from '../../clients/do
 import { donorSyncWords as words } from '../../texts/en/donor-sync.ts';
 import { takeSync, type TakenSync } from './donor-sync.commands.ts';
 import { RemovalsWithheld, removeDonors } from './removal.commands.ts';
-import { holdRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
+import { lockRun, noteChanges, writeDonors, type Change } from './page.commands.ts';
 import { BANKS, readDonor, type ReadDonor } from './source-donor.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -77,7 +77,7 @@ async function readStore(parts: ConnectedParts, run: TakenSync): Promise<void> {
   const sent = progress.records.size + progress.unnamed;
   if (sent < total) throw new SourceFault(say(words.cut, { total, seen: sent }));
   await transact(parts.database, { actorId: null }, async (work) => {
-    if (!(await holdRun(work, run.id))) throw new RunLost();
+    if (!(await lockRun(work, run.id))) throw new RunLost();
     if (run.kind === 'full' && progress.unnamed > 0) throw new SourceFault(words.unnamed);
     const changes = await removeDonors(work, run, progress.seen);
     await noteChanges(work, run.id, { seen: progress.seen.size, changes });
@@ -92,7 +92,7 @@ async function takePage(
   { records }: SourcePage,
   progress: Progress,
 ): Promise<Progress> {
-  if (!(await holdRun(work, run.id))) throw new RunLost();
+  if (!(await lockRun(work, run.id))) throw new RunLost();
   const donors = new Map<string, ReadDonor>();
   const refused: Change[] = [];
   const sent = new Set(progress.records);

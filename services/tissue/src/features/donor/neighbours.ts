@@ -37,7 +37,7 @@ const PARTS = [
   [stem, 'brainstem'],
 ] as const;
 
-const isKeptAlike = (one: TissueState, other: TissueState): boolean =>
+const isPreservedAlike = (one: TissueState, other: TissueState): boolean =>
   one !== 'none' && other !== 'none' && (one === other || one === 'both' || other === 'both');
 
 const difference = (one: number | null, other: number | null): number | null =>
@@ -48,13 +48,13 @@ export function compare(given: Compared, other: Compared): Neighbour {
   const ages = difference(given.age, other.age);
   const hours = difference(given.pmi, other.pmi);
   const isSameGender = given.gender === other.gender && given.gender !== 'Unknown';
-  const shared = PARTS.filter(([, field]) => isKeptAlike(given[field], other[field]));
-  const kept = PARTS.filter(([, field]) => given[field] !== 'none').length;
+  const shared = PARTS.filter(([, field]) => isPreservedAlike(given[field], other[field]));
+  const known = PARTS.filter(([, field]) => given[field] !== 'none').length;
   const distance =
     (ages === null ? UNKNOWN : ages / SCALES.years) +
     (hours === null ? UNKNOWN : hours / SCALES.hours) +
     (isSameGender ? 0 : 1) +
-    (kept === 0 ? 0 : 1 - shared.length / kept);
+    (known === 0 ? 0 : 1 - shared.length / known);
   return {
     donor_hash: other.donor_hash,
     diagnosis: other.diagnosis,

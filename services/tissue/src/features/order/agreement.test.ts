@@ -52,10 +52,10 @@ describe('unless told otherwise', () => {
     const request = await buildOrderable(h.build);
     expect(await readForm(h, manager, request)).toMatchObject({ is_orderable: true, obstacle: null });
     expect((await place(h, manager, request)).status).toBe(201);
-    const told = await h.build.sql<{ data: object }>(
+    const announced = await h.build.sql<{ data: object }>(
       "select data from jobs.job where name = 'tissue.ordered.core'",
     );
-    expect(told.map(({ data }) => data)).toEqual([expect.objectContaining({ request_id: request.id })]);
+    expect(announced.map(({ data }) => data)).toEqual([expect.objectContaining({ request_id: request.id })]);
   });
 
   it('a request that is not Approved says so first', async () => {

@@ -1,4 +1,4 @@
-export { orderChores } from './chores.ts';
+export { orderJobs } from './order-jobs.ts';
 export { orderPolicy, shipmentPolicy } from './order.policy.ts';
 export { orderRoutes } from './order.routes.ts';
 export type { SendingParts } from './send-order.ts';

@@ -15,7 +15,7 @@ import {
 import { OrderModel, OrderSendingModel } from '../../models/index.ts';
 import { orderRefusals as words } from '../../texts/en/order.ts';
 import { tissueRequestResource } from '../request/index.ts';
-import { keepPieces, readPieces } from './order-content.ts';
+import { storePieces, readPieces } from './order-content.ts';
 import { readHandedIn } from './order-form.queries.ts';
 import type { OrderRights } from './order.policy.ts';
 import { requireOrderable, type OrderRules } from './orderable.ts';
@@ -68,13 +68,13 @@ export const placeOrder =
       request_type: request.type,
       creator_id: call.actor.userId || null,
     });
-    await keepPieces(work, id, cases);
+    await storePieces(work, id, cases);
     await work.of(OrderSendingModel).insert({ order_id: id, next_try: soon() });
     await work.emit(TissueOrdered, { request_id: requestId });
     return id;
   };
 
-/** Whoever placed or changed it sends it; the chore does only when they could not. */
+/** Whoever placed or changed it sends it; the background job does only when they could not. */
 const soon = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 
 /** The row must be locked. */
@@ -93,7 +93,7 @@ export async function replaceOrder(
     .of(OrderModel)
     .findById(id)
     .patch({ ...columns, state: 'sending', problem: null, version: order.version + 1 });
-  await keepPieces(work, id, cases);
+  await storePieces(work, id, cases);
   await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${soon()}::timestamptz
     where order_id = ${id}`);
 }

@@ -1,4 +1,4 @@
-/** Who orders tissue and follows its parcel, by hand from spec 3 sections 4.6 and 6. */
+/** Who orders tissue and follows its shipment, by hand from spec 3 sections 4.6 and 6. */
 import { ORDER_STATES, SHIPMENT_STATES, type RequestStatus } from '@portal/contract';
 import { createFactories } from '@portal/core/testing';
 import { authorise } from '@portal/kit';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOrder, buildOrderable } from '../../testing/orders.ts';
 import { orderPolicy, shipmentPolicy, type OrderRights, type ShipmentRights } from './order.policy.ts';
 
-it('lets managers and administrators order, and researchers see and confirm their parcels', () => {
+it('lets managers and administrators order, and researchers see and confirm their shipments', () => {
   const managers = 'read(unconflicted) create edit(unconflicted) send(unconflicted) ship(unconflicted)';
   const all = 'read create edit send ship';
   expect(rightsByRole(orderPolicy)).toEqual({
@@ -53,7 +53,7 @@ describe('an order can be changed', () => {
     ]);
   });
 
-  it('until the parcel left', () => {
+  it('until the shipment left', () => {
     const states = [null, 'packed', 'sent', 'arrived', 'returned'] as const;
     expect(states.filter((shipment_state) => may({ shipment_state }))).toEqual([null, 'packed', 'returned']);
   });
@@ -71,7 +71,7 @@ const refusal = (act: () => void): string => {
   }
 };
 
-it('an order is sent until BINS has it, and its parcel leaves after that', () => {
+it('an order is sent until BINS has it, and its shipment leaves after that', () => {
   const may = (action: string) =>
     ORDER_STATES.filter((state) =>
       allowedIn(orderPolicy, admin, { ...ORDER, state }).includes(action as 'send'),
@@ -88,7 +88,7 @@ it('says why an order is not changed any more', () => {
   expect(edit({ request_status: 7, shipment_state: 'packed' })).toBe(edit({ request_status: 7 }));
 });
 
-it('a parcel is confirmed once, when it is on its way or there', () => {
+it('a shipment is confirmed once, when it is on its way or there', () => {
   const owner = makeActor(['primary_researcher']);
   const may = (rights: ShipmentRights) => allowedIn(shipmentPolicy, owner, rights).includes('confirm');
   const confirmable = SHIPMENT_STATES.filter((state) => may({ state, is_confirmed: false }));
@@ -101,7 +101,7 @@ it('a parcel is confirmed once, when it is on its way or there', () => {
   expect(confirm({ state: 'packed', is_confirmed: false })).not.toBe(again);
 });
 
-it('knows whose parcel it is, and who has a conflict of interest', async () => {
+it('knows whose shipment it is, and who has a conflict of interest', async () => {
   const database = await createTestDatabase();
   try {
     const build = createFactories(database);
@@ -115,23 +115,23 @@ it('knows whose parcel it is, and who has a conflict of interest', async () => {
         from: 'tissue.order t',
         id,
       }),
-      parcel: await relationsTo(database, shipmentPolicy, makeActor([], { userId }), {
+      shipment: await relationsTo(database, shipmentPolicy, makeActor([], { userId }), {
         from: 'tissue.order t join researcher_api.request asked on asked.id = t.request_id',
         id,
       }),
     });
     expect(await relations(owner.id)).toEqual({
       order: ['unconflicted'],
-      parcel: ['owner', 'unconflicted'],
+      shipment: ['owner', 'unconflicted'],
     });
     await buildConflict(build, { request: other, reviewer: manager });
     await buildConflict(build, { request, reviewer: manager, exists: false });
     expect(await relations(manager.id)).toEqual({
       order: ['unconflicted'],
-      parcel: ['unconflicted'],
+      shipment: ['unconflicted'],
     });
     await buildConflict(build, { request, reviewer: manager });
-    expect(await relations(manager.id)).toEqual({ order: [], parcel: [] });
+    expect(await relations(manager.id)).toEqual({ order: [], shipment: [] });
     expect((await relations(owner.id)).order).toEqual(['unconflicted']);
   } finally {
     await database.drop();

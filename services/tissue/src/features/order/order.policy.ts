@@ -1,4 +1,4 @@
-/** Who orders tissue and follows the parcel (spec 3 sections 4.6 and 6). */
+/** Who orders tissue and follows the shipment (spec 3 sections 4.6 and 6). */
 import type { OrderState, RequestStatus, RequestType, ShipmentState } from '@portal/contract';
 import { withoutConflict } from '@portal/common';
 import { definePolicy } from '@portal/kit';
@@ -16,7 +16,7 @@ export interface OrderRights {
 /** Who has a conflict of interest with a request does not read what is ordered for it; administrators see everything. */
 const managers = { sfari_admin: 'any', abn_proj_mgr: ['unconflicted'] } as const;
 
-/** The tissue has left: what was ordered is what is in the parcel. */
+/** The tissue has left: what was ordered is what is in the shipment. */
 const isShipped = ({ shipment_state: state }: OrderRights): boolean =>
   state === 'sent' || state === 'arrived';
 
@@ -25,7 +25,7 @@ export const orderPolicy = definePolicy({
   relations: { unconflicted: withoutConflict('t.request_id') },
   actions: {
     read: { who: managers },
-    // Whether the request may be read, and is Approved, is judged when one is placed.
+    // Whether the request may be read, and is Approved, is evaluated when one is placed.
     create: { who: { sfari_admin: 'any', abn_proj_mgr: 'any' } },
     edit: {
       who: managers,

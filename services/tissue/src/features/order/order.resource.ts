@@ -1,4 +1,4 @@
-/** Orders with their pieces and their parcel, for those who place them. */
+/** Orders with their pieces and their shipment, for those who place them. */
 import { findProgress, orderObject, trackingUrl, type OrderState, type Shipment } from '@portal/contract';
 import { defineResource, fromModel } from '@portal/kit';
 import { OrderModel } from '../../models/index.ts';
@@ -14,13 +14,13 @@ const SHIPMENT = `case when parcel.id is not null then jsonb_build_object('id', 
   'carrier', parcel.carrier, 'tracking_number', parcel.tracking_number, 'packed', parcel.packed, 'sent', parcel.sent,
   'arrived', parcel.arrived, 'returned', parcel.returned, 'confirmed', parcel.confirmed, 'note', parcel.note) end`;
 
-type Parcel = Pick<Shipment, 'state' | 'carrier' | 'tracking_number'>;
+type TrackedShipment = Pick<Shipment, 'state' | 'carrier' | 'tracking_number'>;
 
-export const withTracking = <P extends Pick<Parcel, 'carrier' | 'tracking_number'>>(
-  parcel: P,
+export const withTracking = <P extends Pick<TrackedShipment, 'carrier' | 'tracking_number'>>(
+  shipment: P,
 ): P & { tracking_url: string | null } => {
-  const { carrier, tracking_number: number } = parcel;
-  return { ...parcel, tracking_url: carrier && number ? trackingUrl(carrier, number) : null };
+  const { carrier, tracking_number: number } = shipment;
+  return { ...shipment, tracking_url: carrier && number ? trackingUrl(carrier, number) : null };
 };
 
 export const orderResource = defineResource<typeof orderObject, OrderRights>({
@@ -65,11 +65,11 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
   },
   policy: orderPolicy,
   present: (row) => {
-    const parcel = row['shipment'] as Parcel | null;
+    const shipment = row['shipment'] as TrackedShipment | null;
     return {
       ...row,
-      progress: findProgress(row['state'] as OrderState, parcel?.state ?? null),
-      shipment: parcel && withTracking(parcel),
+      progress: findProgress(row['state'] as OrderState, shipment?.state ?? null),
+      shipment: shipment && withTracking(shipment),
     };
   },
 });

@@ -263,7 +263,7 @@ describe('is changed by PUT', () => {
     expect((await read(order.id)).cases).toMatchObject([{ amount: 5 }]);
   });
 
-  it('400, 401, 403, 404, 409 where the request is no longer Approved or the parcel left, 409 for what was never read', async () => {
+  it('400, 401, 403, 404, 409 where the request is no longer Approved or the shipment left, 409 for what was never read', async () => {
     const request = await buildOrderable(h.build);
     const order = await buildOrder(h.build, request);
     const fields = orderFields(request.donors);
@@ -330,8 +330,8 @@ it('has a history with who did what, to its pieces too', async () => {
       order by id`,
     [String(order.id)],
   );
-  const told = rows.map(({ model, operation, actor_id: actor }) => [model, operation, actor]);
-  expect(told).toEqual([
+  const changes = rows.map(({ model, operation, actor_id: actor }) => [model, operation, actor]);
+  expect(changes).toEqual([
     ['abn_bins_upload', 'I', manager.id],
     ['abn_order_case', 'I', manager.id],
     ['abn_bins_upload', 'U', manager.id],

@@ -119,17 +119,17 @@ it('what BINS refuses is not tried again by itself, and can be changed and sent 
 it('of many who send one order at once, BINS hears of it once', async () => {
   const { id } = await store();
   let calls = 0;
-  const counted: Bins = { keep: (...given) => ((calls += 1), bins.keep(...given)) };
+  const counted: Bins = { saveOrder: (...given) => ((calls += 1), bins.saveOrder(...given)) };
   await Promise.all(Array.from({ length: 8 }, () => sendOrder(parts(counted), id, author())));
   expect([calls, (await there(id)).length]).toEqual([1, 1]);
 });
 
-it('survives being killed in the middle of a call: the chore finishes it, and it is there once', async () => {
+it('survives being killed in the middle of a call: the background job finishes it, and it is there once', async () => {
   const { id } = await store();
   // BINS stores it, and the portal dies before it hears of that.
   const dying: Bins = {
-    keep: async (...given) => {
-      await bins.keep(...given);
+    saveOrder: async (...given) => {
+      await bins.saveOrder(...given);
       await new Promise<never>(() => undefined);
     },
   };
@@ -149,8 +149,8 @@ it('survives being killed in the middle of a call: the chore finishes it, and it
 it('what is changed during a call is sent in turn', async () => {
   const { id, request } = await store();
   const changing: Bins = {
-    keep: async (...given) => {
-      await bins.keep(...given);
+    saveOrder: async (...given) => {
+      await bins.saveOrder(...given);
       const fields = { ...orderFields(request.donors), city: 'Riverton' };
       // The service cannot send it, and waits no longer than it must for who holds it.
       await h.build.sql('update tissue.order_sending set held_until = null where order_id = $1', [id]);

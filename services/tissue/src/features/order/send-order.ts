@@ -1,5 +1,5 @@
 /**
- * Sending what is stored: by whoever placed it, and by a chore that finishes what was left (decision 350). BINS knows an
+ * Sending what is stored: by whoever placed it, and by a background job that finishes what was left (decision 350). BINS knows an
  * order by our number, so a second attempt finds what the first one stored.
  */
 import type { Author, Database, Logger } from '@portal/kit';
@@ -19,7 +19,7 @@ const FIRST_PAUSE = 10;
 /** How long a person waits for another sender of the same order. */
 const WAIT = 8000;
 const LOOK = 200;
-/** Orders that the chore sends in one go. */
+/** Orders that the background job sends in one go. */
 const AT_ONCE = 20;
 
 export interface SendingParts {
@@ -48,17 +48,17 @@ async function claim(database: Database, id: number): Promise<Claim | 'held' | u
     );
     // Read after the row is held: whoever changes the order meanwhile raises its revision first.
     if (row) return { ...row, order: await readForBins(work, id) };
-    const held = await work.row(
+    const locked = await work.row(
       z.object({ is_held: z.boolean() }),
       sql`select held_until >= now() as is_held from tissue.order_sending
         where order_id = ${id} and revision > sent_revision and held_until is not null`,
     );
-    return held?.is_held ? 'held' : undefined;
+    return locked?.is_held ? 'held' : undefined;
   });
 }
 
 /** What BINS said of a revision; one that was changed meanwhile is to be sent again. */
-async function keepAnswer(
+async function recordAnswer(
   { database }: Pick<SendingParts, 'database'>,
   author: Author,
   { order: { orderId: id }, revision, attempts }: Claim,
@@ -87,7 +87,7 @@ async function keepAnswer(
 
 /**
  * Whatever BINS does, the order stays; what went wrong stands with it.
- * @param author who waits for it; nobody where the chore sends
+ * @param author who waits for it; nobody where the background job sends
  */
 export async function sendOrder(parts: SendingParts, id: number, author?: Author): Promise<void> {
   const { database, bins, log } = parts;
@@ -98,18 +98,18 @@ export async function sendOrder(parts: SendingParts, id: number, author?: Author
     claimed = await claim(database, id);
   }
   if (claimed === undefined || claimed === 'held') return;
-  const fault = await tell(bins, claimed).catch((error: unknown) => error);
+  const fault = await sendToBins(bins, claimed).catch((error: unknown) => error);
   if (fault !== undefined && !(fault instanceof BinsFault)) throw fault;
   if (fault) log.warn({ err: fault, order: id }, 'an order is not with BINS yet');
-  await keepAnswer(parts, author ?? NOBODY, claimed, fault);
+  await recordAnswer(parts, author ?? NOBODY, claimed, fault);
 }
 
-async function tell(
+async function sendToBins(
   bins: Bins | undefined,
   { order, attempts, was_sent: wasSent }: Claim,
 ): Promise<undefined> {
   if (!bins) throw new BinsFault(words.unconnected);
-  await bins.keep(order, wasSent || attempts > 1);
+  await bins.saveOrder(order, wasSent || attempts > 1);
 }
 
 const Due = z.object({ order_id: z.int() });

@@ -11,7 +11,7 @@ export interface ShipmentNews {
   readonly below: () => readonly string[];
 }
 
-/** Where the list of the parcel is. */
+/** Where the list of the shipment is. */
 const ownAddress = ({ id }: { readonly id: number }): string => `/request/${id}?tab=shipment`;
 
 /** One mail and one line in the bell. Nobody is told whose account is closed. */

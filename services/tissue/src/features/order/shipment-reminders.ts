@@ -1,4 +1,4 @@
-/** A researcher who has not confirmed a parcel after ten days is asked once whether it came (decision 352). */
+/** A researcher who has not confirmed a shipment after ten days is asked once whether it came (decision 352). */
 import { CONFIRMATION_DAYS, writeDay } from '@portal/contract';
 import { say, sql, transact, translate, type Database, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -10,11 +10,11 @@ export interface ReminderRules {
   readonly timeZone: string;
 }
 
-/** Parcels at a time, so that no transaction grows long. */
+/** Shipments at a time, so that no transaction grows long. */
 const AT_ONCE = 50;
 const Due = z.object({ id: z.int(), day: z.string() });
 
-/** @returns how many parcels were asked about */
+/** @returns how many shipments were asked about */
 export async function remindOfShipments(
   database: Database,
   rules: ReminderRules,
@@ -28,7 +28,7 @@ export async function remindOfShipments(
   }
 }
 
-/** The mark of a parcel is set with its mail: of two instances the second finds it, and after a restart nobody asks again. */
+/** The mark of a shipment is set with its mail: of two instances the second finds it, and after a restart nobody asks again. */
 async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const due = await work.rows(
     Due,

@@ -1,4 +1,4 @@
-/** How far a parcel is, by those who pack it; and what came of it, by the researcher. */
+/** How far a shipment is, by those who pack it; and what came of it, by the researcher. */
 import {
   NEXT_SHIPMENT_STATES,
   ORDER_ROLES,
@@ -24,14 +24,14 @@ import type { OrderRights, ShipmentRights } from './order.policy.ts';
 import { notifyOfShipment } from './shipment-mail.ts';
 
 /** When it became what it is; what it no longer is has no time. */
-function timesOf(parcel: ShipmentModel | undefined, state: ShipmentState, now: Date) {
-  if (parcel?.state === state) return {};
-  const kept = { sent: parcel?.sent ?? null, arrived: parcel?.arrived ?? null };
+function timesOf(found: ShipmentModel | undefined, state: ShipmentState, now: Date) {
+  if (found?.state === state) return {};
+  const stored = { sent: found?.sent ?? null, arrived: found?.arrived ?? null };
   return {
     packed: { sent: null, arrived: null, returned: null, reminded: null },
-    sent: { sent: parcel?.state === 'arrived' ? kept.sent : now, arrived: null, returned: null },
-    arrived: { ...kept, arrived: now, returned: null },
-    returned: { ...kept, returned: now },
+    sent: { sent: found?.state === 'arrived' ? stored.sent : now, arrived: null, returned: null },
+    arrived: { ...stored, arrived: now, returned: null },
+    returned: { ...stored, returned: now },
   }[state];
 }
 
@@ -42,24 +42,24 @@ export async function changeShipment(
   { id: key }: Locked<OrderRights>,
 ): Promise<void> {
   const order = Number(key);
-  const parcel = await work.of(ShipmentModel).matching({ order_id: order }).first();
+  const found = await work.of(ShipmentModel).matching({ order_id: order }).first();
   const { state, carrier, tracking_number: number } = body;
-  if (parcel?.confirmed && state !== 'returned') throw wrongState(words.confirmedAlready);
-  const follows = parcel ? [parcel.state, ...NEXT_SHIPMENT_STATES[parcel.state]] : ['packed', 'sent'];
+  if (found?.confirmed && state !== 'returned') throw wrongState(words.confirmedAlready);
+  const follows = found ? [found.state, ...NEXT_SHIPMENT_STATES[found.state]] : ['packed', 'sent'];
   if (!follows.includes(state))
     throw wrongState(
       say(words.noSuchStep, {
-        from: translate(SHIPMENT_STATE_LABELS[parcel?.state ?? 'packed']),
+        from: translate(SHIPMENT_STATE_LABELS[found?.state ?? 'packed']),
         to: translate(SHIPMENT_STATE_LABELS[state]),
       }),
     );
   const now = new Date();
-  const fields = { state, carrier, tracking_number: number, ...timesOf(parcel, state, now) };
-  const { id } = parcel
-    ? await work.of(ShipmentModel).patchAndFetchById(parcel.id, fields)
+  const fields = { state, carrier, tracking_number: number, ...timesOf(found, state, now) };
+  const { id } = found
+    ? await work.of(ShipmentModel).patchAndFetchById(found.id, fields)
     : await work.of(ShipmentModel).insert({ ...fields, order_id: order });
   await work.of(OrderModel).findById(order).increment('version', 1);
-  if (state === 'sent' && parcel?.state !== 'sent' && parcel?.state !== 'arrived')
+  if (state === 'sent' && found?.state !== 'sent' && found?.state !== 'arrived')
     await notifyShipmentSent(work, { shipment: id, at: now, carrier, number });
 }
 
@@ -82,35 +82,35 @@ const notifyShipmentSent = (
     below: () => [translate(shipmentMail.sentNext)],
   });
 
-/** The parcel must be locked. @throws INVALID_INPUT unless each sample of the list is said to have come, or not to */
+/** The shipment must be locked. @throws INVALID_INPUT unless each sample of the list is said to have come, or not to */
 export async function confirmShipment(
   work: Work,
   { body }: Pick<Call<'POST /abn_shipment/{id}/confirm/'>, 'body'>,
   { id: key }: Locked<ShipmentRights>,
 ): Promise<void> {
   const id = Number(key);
-  const parcel = await work.of(ShipmentModel).findById(id);
-  if (!parcel) throw new Error(`parcel ${id} was locked, and is not there`);
-  const samples = await work.of(OrderCaseModel).matching({ order_id: parcel.order_id });
+  const found = await work.of(ShipmentModel).findById(id);
+  if (!found) throw new Error(`parcel ${id} was locked, and is not there`);
+  const samples = await work.of(OrderCaseModel).matching({ order_id: found.order_id });
   const { received, missing, note } = body;
-  const told = new Set([...received, ...missing]);
-  const isWhole = told.size === samples.length && samples.every((sample) => told.has(sample.id));
-  if (!isWhole || received.length + missing.length !== told.size)
+  const confirmed = new Set([...received, ...missing]);
+  const isWhole = confirmed.size === samples.length && samples.every((sample) => confirmed.has(sample.id));
+  if (!isWhole || received.length + missing.length !== confirmed.size)
     throw invalid({ received: [words.otherSamples] });
   await work.run(sql`update tissue.order_case set is_received = id = any(${received}::int[])
-    where order_id = ${parcel.order_id}`);
+    where order_id = ${found.order_id}`);
   const now = new Date();
   await work
     .of(ShipmentModel)
     .findById(id)
     .patch({
       state: 'arrived',
-      arrived: parcel.arrived ?? now,
+      arrived: found.arrived ?? now,
       confirmed: now,
       note: note.trim() || null,
     });
   // The order shows what came, so a version of it that somebody has open is an old one.
-  await work.of(OrderModel).findById(parcel.order_id).increment('version', 1);
+  await work.of(OrderModel).findById(found.order_id).increment('version', 1);
   await notifyStaff(work, id, missing.length);
 }
 
@@ -118,7 +118,7 @@ const Managers = z.object({ code: z.string(), request_id: z.int(), managers: z.a
 
 /** Those who place orders see in their bell what came, and that something is missing. */
 async function notifyStaff(work: Work, shipment: number, missing: number): Promise<void> {
-  const told = await work.row(
+  const confirmed = await work.row(
     Managers,
     sql`select asked.sfari_request_id as code, asked.id as request_id,
         array(select distinct person.id from core_api.person person
@@ -128,14 +128,14 @@ async function notifyStaff(work: Work, shipment: number, missing: number): Promi
       from tissue.shipment parcel join tissue.order ordered on ordered.id = parcel.order_id
       join researcher_api.request asked on asked.id = ordered.request_id where parcel.id = ${shipment}`,
   );
-  if (!told || told.managers.length === 0) return;
+  if (!confirmed || confirmed.managers.length === 0) return;
   await notify(work, {
     key: `shipment-confirmed-${shipment}`,
-    recipients: told.managers,
+    recipients: confirmed.managers,
     message: () =>
       missing === 0
-        ? say(shipmentMail.arrived, { code: told.code })
-        : say(shipmentMail.incomplete, { code: told.code, count: missing }),
-    redirect: `/request/${told.request_id}?tab=orders`,
+        ? say(shipmentMail.arrived, { code: confirmed.code })
+        : say(shipmentMail.incomplete, { code: confirmed.code, count: missing }),
+    redirect: `/request/${confirmed.request_id}?tab=orders`,
   });
 }

@@ -1,4 +1,4 @@
-/** Parcels: how far they are, what their researcher sees and confirms, and when they are asked. */
+/** Shipments: how far they are, what their researcher sees and confirms, and when they are asked. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
 import { mailWords, type TestPerson } from '@portal/kit/testing';
@@ -44,7 +44,7 @@ const jobs = async (name: 'mail' | 'notification'): Promise<Job[]> =>
     ])
   ).map(({ data }) => (data.body === undefined ? data : { ...data, body: mailWords(data.body) }));
 
-describe('the parcel of an order', () => {
+describe('the shipment of an order', () => {
   it('is packed, sent, arrives; its researcher hears that it was sent', async () => {
     const request = await buildOrderable(h.build);
     const order = await buildOrder(h.build, request);
@@ -123,7 +123,7 @@ describe('the parcel of an order', () => {
 });
 
 describe('what its researcher sees', () => {
-  it('is the parcel and what is in it, and nothing of the order', async () => {
+  it('is the shipment and what is in it, and nothing of the order', async () => {
     const request = await buildOrderable(h.build);
     const order = await buildOrder(h.build, request, { shipment: 'sent' });
     const { body } = await h.call(`GET /abn_shipment/?request=${request.id}`, { as: request.owner });
@@ -139,32 +139,32 @@ describe('what its researcher sees', () => {
     expect(JSON.stringify(body)).not.toMatch(/receiving@|problem|distribution|description/);
     expect((await h.call(`GET /abn_bins_upload/${order}/`, { as: request.owner })).status).toBe(403);
     const stranger = await h.build.person();
-    const parcel = await findShipment(h.build, order);
-    expect((await h.call(`GET /abn_shipment/${parcel}/`, { as: stranger })).status).toBe(404);
+    const shipment = await findShipment(h.build, order);
+    expect((await h.call(`GET /abn_shipment/${shipment}/`, { as: stranger })).status).toBe(404);
   });
 });
 
 describe('is confirmed by its researcher', () => {
-  const confirm = (parcel: number, body: object, as?: TestPerson) =>
-    h.call(`POST /abn_shipment/${parcel}/confirm/`, { ...(as ? { as } : {}), body });
+  const confirm = (shipment: number, body: object, as?: TestPerson) =>
+    h.call(`POST /abn_shipment/${shipment}/confirm/`, { ...(as ? { as } : {}), body });
 
   async function sendTwo() {
     const donors = [await buildStockedDonor(h.build), await buildStockedDonor(h.build)];
     const request = await buildOrderable(h.build, { donors });
     const order = await buildOrder(h.build, request, { shipment: 'sent' });
-    const parcel = await findShipment(h.build, order);
-    const { body } = await h.call(`GET /abn_shipment/${parcel}/`, { as: request.owner });
+    const shipment = await findShipment(h.build, order);
+    const { body } = await h.call(`GET /abn_shipment/${shipment}/`, { as: request.owner });
     const [one, two] = body.samples.map(({ id }: { id: number }) => id) as [number, number];
-    return { request, order, parcel, one, two };
+    return { request, order, shipment, one, two };
   }
 
   it('whole, or with what is missing; those who ordered hear of it', async () => {
-    const { request, order, parcel, one, two } = await sendTwo();
-    expect((await confirm(parcel, { received: [one], missing: [two] }, request.owner)).body).toEqual({
+    const { request, order, shipment, one, two } = await sendTwo();
+    expect((await confirm(shipment, { received: [one], missing: [two] }, request.owner)).body).toEqual({
       note: ['Please describe what is missing'],
     });
     const { status, body } = await confirm(
-      parcel,
+      shipment,
       { received: [one], missing: [two], note: 'One vial is empty' },
       request.owner,
     );
@@ -193,20 +193,20 @@ describe('is confirmed by its researcher', () => {
   });
 
   it('once, when it is on its way, with each sample named', async () => {
-    const { request, order, parcel, one, two } = await sendTwo();
+    const { request, order, shipment, one, two } = await sendTwo();
     const { owner } = request;
     const whole = { received: [one, two] };
-    expect((await confirm(parcel, { received: [one] }, owner)).body).toEqual({
+    expect((await confirm(shipment, { received: [one] }, owner)).body).toEqual({
       received: ['For each listed sample, indicate whether it arrived'],
     });
-    expect((await confirm(parcel, { received: [one, two], missing: [two], note: 'x' }, owner)).status).toBe(
+    expect((await confirm(shipment, { received: [one, two], missing: [two], note: 'x' }, owner)).status).toBe(
       400,
     );
-    expect((await confirm(parcel, { received: [one, two + 1000] }, owner)).status).toBe(400);
-    expect((await confirm(parcel, whole)).status).toBe(401);
-    expect((await confirm(parcel, whole, manager)).status).toBe(403);
-    expect((await confirm(parcel, whole, await h.build.person())).status).toBe(404);
-    const answers = await Promise.all([confirm(parcel, whole, owner), confirm(parcel, whole, owner)]);
+    expect((await confirm(shipment, { received: [one, two + 1000] }, owner)).status).toBe(400);
+    expect((await confirm(shipment, whole)).status).toBe(401);
+    expect((await confirm(shipment, whole, manager)).status).toBe(403);
+    expect((await confirm(shipment, whole, await h.build.person())).status).toBe(404);
+    const answers = await Promise.all([confirm(shipment, whole, owner), confirm(shipment, whole, owner)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect((await ship(order, { ...SENT, state: 'arrived' })).body.detail).toBe(
       'The researcher has already confirmed this shipment',
@@ -226,18 +226,18 @@ describe('who has not confirmed after ten days', () => {
   const send = async () => {
     const request = await buildOrderable(h.build);
     const order = await buildOrder(h.build, request, { shipment: 'sent', sent: SENT_AT });
-    return { request, parcel: await findShipment(h.build, order) };
+    return { request, shipment: await findShipment(h.build, order) };
   };
   beforeEach(() => h.build.sql('delete from tissue.shipment'));
 
   it('is asked once, by mail and in the bell', async () => {
-    const { request, parcel } = await send();
+    const { request, shipment } = await send();
     const counts = [];
     for (const days of [9.9, 10, 10.1, 40]) counts.push(await remind(after(days)));
     expect(counts).toEqual([0, 1, 0, 0]);
     const [mail] = await jobs('mail');
     expect(mail).toMatchObject({
-      key: `shipment-reminder-${parcel}-2027-03-01`,
+      key: `shipment-reminder-${shipment}-2027-03-01`,
       to: [request.owner.email],
       subject: `Did the tissue of ${request.code} arrive?`,
     });
@@ -249,9 +249,9 @@ describe('who has not confirmed after ten days', () => {
 
   it('nobody else is: not of what was confirmed, came back, or belongs to a closed account', async () => {
     const confirmed = await send();
-    await h.build.sql('update tissue.shipment set confirmed = now() where id = $1', [confirmed.parcel]);
+    await h.build.sql('update tissue.shipment set confirmed = now() where id = $1', [confirmed.shipment]);
     const returned = await send();
-    await h.build.sql("update tissue.shipment set state = 'returned' where id = $1", [returned.parcel]);
+    await h.build.sql("update tissue.shipment set state = 'returned' where id = $1", [returned.shipment]);
     const closed = await send();
     await h.build.sql('update core.account set active = false where id = $1', [closed.request.owner.id]);
     await remind(after(11));

@@ -11,7 +11,7 @@ export type StockRow = z.output<typeof StockRow>;
  * A piece is kept until the brain bank was read after it had left: from then on the brain bank's own amount is without it.
  * A request that came to nothing keeps nothing.
  */
-const KEPT = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or parcel.sent is not null)
+const RESERVED = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or parcel.sent is not null)
   and not exists (select 1 from tissue.donor_sync reading where reading.store = donor.store and reading.state = 'done'
     and reading.started > parcel.sent)`;
 
@@ -39,7 +39,7 @@ export const readStock = async (
         left join tissue.shipment parcel on parcel.order_id = ordered.id
         where piece.hash_code = there.donor_hash and piece.hemisphere = there.hemisphere
           and piece.tissue_type = there.tissue_type and piece.storage = there.storage and piece.unit = there.unit
-          and ordered.id <> coalesce(${except}::int, 0) and ${trustedSql(KEPT)}) taken on true
+          and ordered.id <> coalesce(${except}::int, 0) and ${trustedSql(RESERVED)}) taken on true
       order by there.donor_hash, there.hemisphere, there.tissue_type, there.storage, there.unit`,
   );
 
@@ -58,7 +58,7 @@ const TOLERANCE = 1e-6;
 const rounded = (amount: number): string => String(Math.round(amount * 1000) / 1000);
 
 /** Whoever takes tissue of a donor waits for whoever does so at the moment. */
-const holdStock = (work: Work, hashes: readonly string[]) =>
+const lockStock = (work: Work, hashes: readonly string[]) =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('tissue.stock'), donor.id)
     from (select id from tissue.donor where donor_hash = any(${[...hashes]}::text[]) order by id) donor`);
 
@@ -72,7 +72,7 @@ export async function takeStock(
   order: { readonly id: number | null; readonly pieces: readonly Piece[] },
 ): Promise<void> {
   const hashes = [...new Set(pieces.map(({ hash_code: hash }) => hash))];
-  await holdStock(work, hashes);
+  await lockStock(work, hashes);
   const stock = new Map(
     (await readStock(work, hashes, order.id)).map((row) => [
       keyOf({ ...row, hash_code: row.donor_hash }),

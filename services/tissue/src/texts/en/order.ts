@@ -36,7 +36,7 @@ export const orderRefusals = translatable('tissue/order', {
   usedKey: 'This order has already been placed',
 });
 
-/** Why a parcel is not what somebody says it is. */
+/** Why a shipment is not what somebody says it is. */
 export const shipmentRefusals = translatable('tissue/shipment', {
   noSuchStep: "A shipment that is {from} can't become {to}",
   confirmedAlready: 'The researcher has already confirmed this shipment',
@@ -44,7 +44,7 @@ export const shipmentRefusals = translatable('tissue/shipment', {
   otherSamples: 'For each listed sample, indicate whether it arrived',
 });
 
-/** Mails and lines of the bell about parcels. */
+/** Mails and lines of the bell about shipments. */
 export const shipmentMail = translatable('tissue/shipment-mail', {
   sentSubject: 'The tissue of {code} is on its way',
   sentOpening: 'The tissue for your request {code} was sent with {carrier}, tracking number {number}.',

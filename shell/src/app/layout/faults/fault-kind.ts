@@ -7,7 +7,7 @@ export type FaultKind = 'request' | 'permissions' | 'missing' | 'server' | 'unex
  * Answers that concern what is on the screen, which tells them itself: a stale object, a virus, a file too large or of
  * another kind, too many tries.
  */
-const TOLD_BY_THE_SCREEN: readonly number[] = [409, 412, 413, 415, 429];
+const SHOWN_BY_THE_SCREEN: readonly number[] = [409, 412, 413, 415, 429];
 
 /**
  * The kind of a failure that the frame tells, or null. Errors of fields stand at the fields, and a lost session is the
@@ -15,7 +15,7 @@ const TOLD_BY_THE_SCREEN: readonly number[] = [409, 412, 413, 415, 429];
  * knows (`ToNotFound`): one section of a page takes no page away.
  */
 export function faultKind({ status, call, messages }: ApiError): FaultKind | null {
-  if (status === 401 || TOLD_BY_THE_SCREEN.includes(status)) return null;
+  if (status === 401 || SHOWN_BY_THE_SCREEN.includes(status)) return null;
   if (status === 400) return messages.length > 0 ? 'request' : null;
   if (status === 403) return 'permissions';
   if (status === 404) return call.startsWith('GET ') ? null : 'missing';

@@ -17,8 +17,8 @@ function matchOptions(groups: readonly OptionGroup[], typed: string): OptionGrou
   return groups.map((group) => ({
     ...group,
     options: group.options.filter(({ text, detail }) => {
-      const told = `${text} ${detail ?? ''}`.toLowerCase();
-      return wanted.every((word) => told.includes(word));
+      const searchText = `${text} ${detail ?? ''}`.toLowerCase();
+      return wanted.every((word) => searchText.includes(word));
     }),
   }));
 }

@@ -4,7 +4,7 @@ import type { OptionGroup } from './OptionList.tsx';
 import type { FoundRow } from './use-global-search.ts';
 
 /** Whether what was typed stands in it as it is; a search also finds what is merely near. */
-const holds = ({ display_name: name, detail }: FoundRow, typed: string): boolean =>
+const contains = ({ display_name: name, detail }: FoundRow, typed: string): boolean =>
   `${name} ${detail ?? ''}`.toLowerCase().includes(typed.trim().toLowerCase());
 
 /** What was found, by kind; kinds in which the typed text stands come before those that are merely near. */
@@ -14,7 +14,7 @@ export function groupFound(
   open: (path: string) => void,
 ): OptionGroup[] {
   const isNear = (model: FoundRow['model']): boolean =>
-    !rows.some((row) => row.model === model && holds(row, typed));
+    !rows.some((row) => row.model === model && contains(row, typed));
   return SEARCH_MODELS.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other))).map((model) => ({
     key: model,
     label: words.models[model],

@@ -4,7 +4,7 @@ import { HStack, Phrase, Stack, Text } from '@portal/shared-ui';
 import { GoalButton } from '@portal/shared-ui/goal';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { confirmation as words, confirmations, yourAddress } from '#texts/confirmation';
-import { KeptGoal } from '../KeptGoal.tsx';
+import { SavedDestination } from '../SavedDestination.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { readArrival, chooseConfirmation } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
@@ -29,7 +29,7 @@ export function Component() {
         {key === 'registered' && arrival.userEmail ? (
           <ResendButton body={{ email: arrival.userEmail }} />
         ) : null}
-        {status === 'signed-in' ? null : <KeptGoal />}
+        {status === 'signed-in' ? null : <SavedDestination />}
         <HStack wrap="wrap" gap="3" pt="2">
           {status === 'signed-in' ? (
             <>

@@ -1,13 +1,13 @@
 import type { FocusEvent, FormEvent } from 'react';
 import type { PortalForm } from '@portal/shared-ui/form';
 
-/** A field is judged once, together with the one that repeats it. */
+/** A field is evaluated once, together with the one that repeats it. */
 const REPEATED: Readonly<Record<string, string>> = { password: 'confirm_password', email: 'confirm_email' };
 
 const readName = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : '');
 
 /**
- * Judges a field when it is left with something in it, and again while its error is being mended. Submit is disabled
+ * Evaluates a field when it is left with something in it, and again while its error is being fixed. Submit is disabled
  * until the form is nearly done, so waiting for it would tell people too late. Spread the result on the form.
  */
 export function useFieldChecks(form: PortalForm) {
@@ -18,11 +18,11 @@ export function useFieldChecks(form: PortalForm) {
       const name = readName(target);
       if (name === '' || !isFilled(name)) return;
       const again = REPEATED[name];
-      const judge = () => void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
+      const validate = () => void trigger(again !== undefined && isFilled(again) ? [name, again] : name);
       // a message that appears under a pressed button moves it away before the click
       if (currentTarget.matches(':active'))
-        document.addEventListener('pointerup', () => setTimeout(judge), { once: true });
-      else judge();
+        document.addEventListener('pointerup', () => setTimeout(validate), { once: true });
+      else validate();
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
       const name = readName(target);

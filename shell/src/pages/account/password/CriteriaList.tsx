@@ -9,7 +9,7 @@ const PAUSE = 800;
 /** The criteria with a tick at each one that is met, and read aloud when typing pauses (spec 1 section 5). */
 export function CriteriaList({ password, id }: { password: string; id: string }) {
   const unmet = unmetCriteria(password);
-  const message = useSettled(password === '' ? '' : progress(unmet));
+  const message = useDebounced(password === '' ? '' : progress(unmet));
   return (
     <Box mt="3" textStyle="sm">
       <Box id={id}>
@@ -53,11 +53,11 @@ function progress(unmet: readonly PasswordCriterion[]): string {
 }
 
 /** `text` once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -3,7 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
-import { KeptGoal } from '../KeptGoal.tsx';
+import { SavedDestination } from '../SavedDestination.tsx';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { SignedInNotice } from '../SignedInNotice.tsx';
 import { LinkPage } from '../verify/LinkPage.tsx';
@@ -34,7 +34,7 @@ function ResearcherPage() {
               values={{ login: <RouteLink to="/login">{words.logIn}</RouteLink> }}
             />
           </Text>
-          <KeptGoal />
+          <SavedDestination />
         </>
       }
     >

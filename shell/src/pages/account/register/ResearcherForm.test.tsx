@@ -123,15 +123,15 @@ test('copy and paste are blocked in the second email field, and there alone [C5.
 test('201 leads to /verify with the address; what was typed is forgotten [C3.0.7 C2.4.4 C2.1.5]', async () => {
   rememberDestination('/request/create?dataset=DS0001');
   const { user, sentTo, router } = await open({ 'POST /register-user/': { status: 201 } });
-  const kept = /you can continue your request for dataset DS0001/;
-  expect(screen.getByText(kept)).toBeTruthy();
+  const savedDestination = /you can continue your request for dataset DS0001/;
+  expect(screen.getByText(savedDestination)).toBeTruthy();
   fillPerson();
   await choose(user, 'Hilltop University');
   await makeReady(user);
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Thank you. Check your email.' })).toBeTruthy();
   expect(screen.getByText('ada@hilltop.test')).toBeTruthy();
-  expect(screen.getByText(kept)).toBeTruthy();
+  expect(screen.getByText(savedDestination)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/verify');
   expect(sentTo('POST /register-user/').map(({ body }) => body)).toEqual([
     {

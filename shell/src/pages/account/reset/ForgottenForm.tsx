@@ -99,6 +99,6 @@ export function ForgottenForm() {
 
 /** What the server says to people it says itself; a failure of the server has the specification's words. */
 function findProblem(failure: unknown): string {
-  const isTold = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
-  return isTold ? failure.detail : MESSAGES.resetUnexpected;
+  const isReported = failure instanceof ApiError && failure.status > 0 && failure.status < 500;
+  return isReported ? failure.detail : MESSAGES.resetUnexpected;
 }

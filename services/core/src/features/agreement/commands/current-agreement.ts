@@ -6,8 +6,8 @@ import { FileModel, InstitutionModel } from '../../../models/index.ts';
 import { announceReadiness } from '../../institution/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
-import { tell, YOURS } from '../agreement.mail.ts';
-import { readHolders, readOfficial } from '../recipients.queries.ts';
+import { mailAgreementNews, YOURS } from '../agreement.mail.ts';
+import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 
 /**
  * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
@@ -78,7 +78,7 @@ export async function askForSignature(
   const file = await work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const words = agreementMails.toSign;
-  await tell(work, await readOfficial(work, agreement.institutionId), {
+  await mailAgreementNews(work, await readOfficial(work, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
     template: 'rda_signature_needed',
     agreementId: agreement.id,
@@ -95,7 +95,7 @@ export async function askForSignature(
 
 async function reportMissingTemplate(work: Work, name: string, institutionId: number): Promise<void> {
   const words = agreementMails.noTemplate;
-  await tell(work, await readHolders(work, 'sfari_admin'), {
+  await mailAgreementNews(work, await listPeopleWithRole(work, 'sfari_admin'), {
     key: `rda-no-template:${institutionId}:${Date.now()}`,
     template: 'rda_no_template',
     agreementId: null,

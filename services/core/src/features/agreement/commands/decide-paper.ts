@@ -17,7 +17,7 @@ import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import type { FileStore } from '../../../clients/file-store/index.ts';
 import { FileModel, PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
-import { SOME, tell } from '../agreement.mail.ts';
+import { SOME, mailAgreementNews } from '../agreement.mail.ts';
 import { agreementResource, lockAgreement, type LockedAgreement } from '../agreement.resource.ts';
 import { announceStatus } from '../announcements.ts';
 import { saveData } from './edit-agreement.ts';
@@ -72,7 +72,7 @@ export async function refusePaper(
     const recorder = agreement.state.paper?.recorder ?? null;
     if (recorder === call.actor.userId) return;
     const words = agreementMails.paperRefused;
-    await tell(work, await readPerson(work, recorder), {
+    await mailAgreementNews(work, await readPerson(work, recorder), {
       key: `rda-paper-refused:${paper}`,
       template: 'rda_paper_refused',
       agreementId: id,

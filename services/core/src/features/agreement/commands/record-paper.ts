@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import { PaperRecordModel } from '../../../models/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
-import { SOME, tell } from '../agreement.mail.ts';
+import { SOME, mailAgreementNews } from '../agreement.mail.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
-import { readHolders } from '../recipients.queries.ts';
+import { listPeopleWithRole } from '../recipients.queries.ts';
 
 const PaperNames = z.object({
   signature: z.string(),
@@ -73,9 +73,11 @@ async function lockScan(work: Work, id: string): Promise<z.output<typeof ScanRow
 }
 
 async function notifyOthers(work: Work, agreement: LockedAgreement): Promise<void> {
-  const others = (await readHolders(work, 'sfari_admin')).filter(({ id }) => id !== work.author.actorId);
+  const others = (await listPeopleWithRole(work, 'sfari_admin')).filter(
+    ({ id }) => id !== work.author.actorId,
+  );
   const words = agreementMails.paperRecorded;
-  await tell(work, others, {
+  await mailAgreementNews(work, others, {
     key: `rda-paper:${agreement.id}:${Date.now()}`,
     template: 'rda_paper_waiting',
     agreementId: String(agreement.id),

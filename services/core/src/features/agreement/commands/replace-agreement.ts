@@ -101,6 +101,6 @@ function chooseComments(
   comments: string | undefined,
   before: Readonly<Record<string, unknown>>,
 ): { comments?: unknown } {
-  const kept = comments?.trim() ? comments : before['comments'];
-  return kept === undefined ? {} : { comments: kept };
+  const storedComments = comments?.trim() ? comments : before['comments'];
+  return storedComments === undefined ? {} : { comments: storedComments };
 }

@@ -121,7 +121,7 @@ async function checkAgreement(
       : []),
   ];
   for (const { role, name, what } of sides) {
-    // Whether its name and hash are the agreement's is judged where signatures are.
+    // Whether its name and hash are the agreement's is evaluated where signatures are.
     const isSigned = signatures.some((signature) => isOfAgreement(signature) && signature.role === role);
     const isOnPaper = papers.some(
       (paper) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function judge(content: Buffer, isWorkbook = false) {
+async function check(content: Buffer, isWorkbook = false) {
   const file = path.join(folder, 'given');
   await writeFile(file, content);
   const verdict = await checkArchive({ path: file, isWorkbook });
@@ -37,8 +37,8 @@ it('takes tables in folders, what is stored, and what is packed well but small',
     { name: 'é ü.csv', content: 'a,b' },
     { name: 'notes..old/a..b.txt', content: 'two dots in a name are no folder' },
   ];
-  expect(await judge(writeZip(parts))).toEqual({ fault: null, name: '' });
-  expect(await judge(writeZip(WORKBOOK_PARTS), true)).toEqual({ fault: null, name: '' });
+  expect(await check(writeZip(parts))).toEqual({ fault: null, name: '' });
+  expect(await check(writeZip(WORKBOOK_PARTS), true)).toEqual({ fault: null, name: '' });
 });
 
 const CASES: readonly (readonly [string, ArchiveFault, readonly ZipPart[]])[] = [
@@ -116,11 +116,11 @@ const CASES: readonly (readonly [string, ArchiveFault, readonly ZipPart[]])[] = 
   ['nothing but folders', 'empty', [{ name: 'data/', isStored: true, mode: 0o040755 }]],
 ];
 it.each(CASES)('refuses %s: %s [P2-04]', async (_what, fault, parts) => {
-  expect(await judge(writeZip(parts))).toMatchObject({ fault });
+  expect(await check(writeZip(parts))).toMatchObject({ fault });
 });
 
 it('names what it found', async () => {
-  expect(await judge(writeZip([table, { name: '../x', content: 'x' }]))).toEqual({
+  expect(await check(writeZip([table, { name: '../x', content: 'x' }]))).toEqual({
     fault: 'bad_name',
     name: '../x',
   });
@@ -129,12 +129,12 @@ it('names what it found', async () => {
 it('refuses what is cut off, changed or no archive [P2-04]', async () => {
   const whole = writeZip([table, { name: 'noise', content: randomBytes(5000) }]);
   for (const length of [4, 60, whole.length - 30, whole.length - 1])
-    expect(await judge(whole.subarray(0, length))).toMatchObject({ fault: 'unreadable' });
+    expect(await check(whole.subarray(0, length))).toMatchObject({ fault: 'unreadable' });
   const changed = Buffer.from(whole);
   changed[changed.indexOf('noise') + 900] = (changed[changed.indexOf('noise') + 900] ?? 0) ^ 0xff;
-  expect(await judge(changed)).toMatchObject({ fault: 'unreadable' });
-  expect(await judge(Buffer.concat([whole, Buffer.from('behind it')]))).toMatchObject({
+  expect(await check(changed)).toMatchObject({ fault: 'unreadable' });
+  expect(await check(Buffer.concat([whole, Buffer.from('behind it')]))).toMatchObject({
     fault: 'unreadable',
   });
-  expect(await judge(Buffer.from('PK\u0003\u0004 and nothing else'))).toMatchObject({ fault: 'unreadable' });
+  expect(await check(Buffer.from('PK\u0003\u0004 and nothing else'))).toMatchObject({ fault: 'unreadable' });
 });

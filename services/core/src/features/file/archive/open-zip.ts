@@ -1,4 +1,4 @@
-/** A zip that is stored here, judged by the rules of uploads again: what it names cannot leave a folder. */
+/** A zip that is stored here, checked by the rules of uploads again: what it names cannot leave a folder. */
 import { PassThrough, type Readable } from 'node:stream';
 import { LIMITS } from '@portal/contract';
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';

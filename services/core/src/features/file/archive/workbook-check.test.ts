@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** @param parts take the place of those of the same name */
-async function judge(parts: readonly ZipPart[], left: readonly ZipPart[] = WORKBOOK_PARTS) {
+async function check(parts: readonly ZipPart[], left: readonly ZipPart[] = WORKBOOK_PARTS) {
   const place = path.join(folder, 'book.xlsx');
-  const kept = left.filter(({ name }) => !parts.some((part) => part.name === name));
-  await writeFile(place, writeZip([...kept, ...parts]));
+  const remaining = left.filter(({ name }) => !parts.some((part) => part.name === name));
+  await writeFile(place, writeZip([...remaining, ...parts]));
   return checkArchive({ path: place, isWorkbook: true });
 }
 
@@ -90,7 +90,7 @@ const HARMLESS: readonly (readonly [string, readonly ZipPart[]])[] = [
   ],
 ];
 it.each(HARMLESS)('takes a workbook %s [P2-04]', async (_what, parts) => {
-  expect(await judge(parts)).toEqual({ fault: null, name: '' });
+  expect(await check(parts)).toEqual({ fault: null, name: '' });
 });
 
 const UTF16 = Buffer.from('\uFEFF<?xml version="1.0" encoding="UTF-16"?><workbook/>', 'utf16le');
@@ -196,10 +196,10 @@ const REFUSED: readonly (readonly [string, ArchiveFault, readonly ZipPart[]])[] 
   ['that is no XML', 'unreadable', [book('<workbook>')]],
 ];
 it.each(REFUSED)('refuses a workbook %s: %s [P2-04]', async (_what, fault, parts) => {
-  expect(await judge(parts)).toMatchObject({ fault });
+  expect(await check(parts)).toMatchObject({ fault });
 });
 
 it('refuses a workbook without its table of contents, or without a workbook [P2-04]', async () => {
-  expect(await judge([], WORKBOOK_PARTS.slice(1))).toMatchObject({ fault: 'no_workbook' });
-  expect(await judge([], WORKBOOK_PARTS.slice(0, 2))).toMatchObject({ fault: 'no_workbook' });
+  expect(await check([], WORKBOOK_PARTS.slice(1))).toMatchObject({ fault: 'no_workbook' });
+  expect(await check([], WORKBOOK_PARTS.slice(0, 2))).toMatchObject({ fault: 'no_workbook' });
 });

@@ -60,7 +60,7 @@ describe('another file behind the end', () => {
   });
 });
 
-describe('what cannot be judged', () => {
+describe('what cannot be checked', () => {
   it.each([
     ['a page of the web', bytes('%PDF-1.4\n<html><script>alert(1)</script></html>'), 'active'],
     ['a page of the web in a comment', bytes('%PDF-1.4\n%<!DOCTYPE html>\n'), 'active'],

@@ -1,4 +1,4 @@
-/** Judges the bytes of a PDF. Runs in a thread: what it costs is the file's choice. */
+/** Checks the bytes of a PDF. Runs in a thread: what it costs is the file's choice. */
 import {
   PDFArray,
   PDFDict,

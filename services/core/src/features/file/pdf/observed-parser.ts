@@ -25,7 +25,7 @@ export class ObservedParser extends PDFParser {
   private failure: unknown;
 
   constructor(bytes: Uint8Array) {
-    // Objects that cannot be parsed cannot be judged either.
+    // Objects that cannot be parsed cannot be checked either.
     super(bytes, Infinity, true);
     const { context, versions } = this;
     const assign = context.assign.bind(context);

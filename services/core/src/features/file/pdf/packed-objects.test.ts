@@ -59,7 +59,7 @@ describe('files made to keep the service busy', () => {
     ['a dictionary without end', `<<${'/N 1'.repeat(5_000_000)}`, false],
     ['streams without end', EMPTY.repeat(20_000), true],
     ['fewer streams', EMPTY.repeat(5000), false],
-  ])('are judged soon: %s', { timeout: 5000 }, (_, content, isActive) => {
+  ])('are checked soon: %s', { timeout: 5000 }, (_, content, isActive) => {
     expect(hasActiveContent(Buffer.from(`%PDF-1.5\n${content}`, 'latin1'))).toBe(isActive);
   });
 });

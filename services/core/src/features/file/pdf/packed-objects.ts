@@ -9,7 +9,7 @@ const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToR|GoToE|GoTo3DView)(?![A-Za-z0-9])/;
 /** In packed objects, which are text. */
 const ACTIVE_PACKED = /\/(?:JS|XFA|EF|3D|U3D|PRC|Movie|Sound|Screen|FileAttachment)(?![A-Za-z0-9])/;
-/** Nothing in an encrypted file can be judged. */
+/** Nothing in an encrypted file can be checked. */
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
 /** What makes a stream one of packed objects; a viewer may take it for one without its type. */
 const PACKED_OBJECTS = /\/ObjStm(?![A-Za-z0-9])|\/First(?![A-Za-z0-9])/g;

@@ -1,6 +1,6 @@
 /**
  * Looks into a file that is whole: kind, harmlessness, virus; then it is a file like those of `POST /file/`. Large ones
- * are looked into by a chore of any instance; one that stops is followed by another.
+ * are looked into by a background job of any instance; one that stops is followed by another.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -21,7 +21,7 @@ import { FileModel, FileUploadModel } from '../../../models/index.ts';
 import { refuseUnsafeArchive } from '../archive/archive-checker.ts';
 import { checkContent } from '../file.commands.ts';
 import { FILE_RULES, findKind, type MediaKind } from '../file-types.ts';
-import { holdUpload, type Hold } from './upload-lock.ts';
+import { lockUpload, type UploadLock } from './upload-lock.ts';
 import { scanInParts } from './scan-in-parts.ts';
 
 export interface CheckParts {
@@ -40,38 +40,38 @@ export async function checkUploads(parts: CheckParts, stop?: AbortSignal): Promi
   const { database } = parts;
   for (let checked = 0; ; checked += 1) {
     if (stop?.aborted) return checked;
-    const hold = await holdUpload(database, sql`state = 'checking'`);
-    if (!hold) return checked;
-    const upload = await database.read(FileUploadModel).findById(hold.uploadId);
+    const lock = await lockUpload(database, sql`state = 'checking'`);
+    if (!lock) return checked;
+    const upload = await database.read(FileUploadModel).findById(lock.uploadId);
     if (!upload) continue;
     const id = upload.creator_id;
     const [language] = (await groupByLanguage(database, [{ id }])).keys();
-    const check = () => checkHeld(parts, upload, hold, stop);
+    const check = () => checkLocked(parts, upload, lock, stop);
     await (language ? inLanguage(language, check) : check());
   }
 }
 
 /** Never throws for what is wrong with the file: that stands in its row. */
-export async function checkHeld(
+export async function checkLocked(
   parts: CheckParts,
   upload: FileUploadModel,
-  hold: Hold,
+  lock: UploadLock,
   stop?: AbortSignal,
 ): Promise<void> {
-  const over = AbortSignal.any([hold.lost, ...(stop ? [stop] : [])]);
+  const over = AbortSignal.any([lock.lost, ...(stop ? [stop] : [])]);
   try {
-    const found = await unlessOver(over, judge(parts, upload));
-    await keep(parts, upload, found, hold);
-    await hold.release();
+    const found = await unlessOver(over, checkUploadContent(parts, upload));
+    await storeFile(parts, upload, found, lock);
+    await lock.release();
   } catch (error) {
     const refusal = asRefusal(error);
-    if (refusal) return refuse(parts, upload, refusal, hold);
+    if (refusal) return refuse(parts, upload, refusal, lock);
     if (!over.aborted)
       parts.log.warn(
         { err: error, upload: upload.id },
         'an upload cannot be checked, it is tried again later',
       );
-    await hold.release(stop?.aborted ? 0 : AGAIN_SECONDS);
+    await lock.release(stop?.aborted ? 0 : AGAIN_SECONDS);
   }
 }
 
@@ -91,7 +91,7 @@ interface Found {
   readonly scan: 'clean' | 'quarantined';
 }
 
-async function judge(parts: CheckParts, upload: FileUploadModel): Promise<Found> {
+async function checkUploadContent(parts: CheckParts, upload: FileUploadModel): Promise<Found> {
   const { name, type, size, storage_key: key, creator_id: creatorId } = upload;
   await parts.store.pieces.finish({ key, size, receipt: upload.receipt as Receipt });
   return parts.store.withLocalFile(key, async (path) => {
@@ -121,11 +121,11 @@ async function measure(path: string): Promise<{ head: Buffer; sha256: string }> 
   return { head, sha256: hash.digest('hex') };
 }
 
-async function keep(
+async function storeFile(
   { database }: CheckParts,
   { id, type, name, size, storage_key: key, ...upload }: FileUploadModel,
   { kind, sha256, scan }: Found,
-  { token }: Hold,
+  { token }: UploadLock,
 ): Promise<void> {
   const author = { actorId: upload.creator_id, impersonatorId: upload.impersonator_id };
   await transact(database, author, async (work) => {
@@ -153,7 +153,7 @@ interface Refusal {
   readonly detail: string;
 }
 
-/** Undefined for what a later try may mend. */
+/** Undefined for what a later try may fix. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof FileLost) return { code: 'INVALID_INPUT', detail: fileRefusals.pieces.lost };
   if (!(error instanceof AppError) || !['INVALID_INPUT', 'VIRUS', 'UNSUPPORTED_TYPE'].includes(error.code))
@@ -165,11 +165,11 @@ async function refuse(
   { store }: CheckParts,
   { storage_key: key }: FileUploadModel,
   { code, detail }: Refusal,
-  hold: Hold,
+  lock: UploadLock,
 ): Promise<void> {
-  const isHeld = await hold.change(sql`state = 'refused', refusal_code = ${code}, refusal = ${detail}`);
-  if (!isHeld) return;
+  const isLocked = await lock.change(sql`state = 'refused', refusal_code = ${code}, refusal = ${detail}`);
+  if (!isLocked) return;
   // Only after the refusal is on record; bytes left behind by a stop in between are never served.
   await store.remove(key);
-  await hold.release();
+  await lock.release();
 }

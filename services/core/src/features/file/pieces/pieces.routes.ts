@@ -22,9 +22,9 @@ import { cleanFileName } from '../file-name.ts';
 import { FILE_RULES, hasKnownExtension, type FileTypeRule } from '../file-types.ts';
 import type { UploadQuota } from '../upload-quota.ts';
 import { tooLarge } from '../upload.parser.ts';
-import { checkHeld } from './check-upload.ts';
+import { checkLocked } from './check-upload.ts';
 import { findOwn } from './find-own.ts';
-import { holdUpload } from './upload-lock.ts';
+import { lockUpload } from './upload-lock.ts';
 import { receivePiece } from './receive-piece.ts';
 import { readAnnouncement, speakTus, setProgressHeaders } from './tus.ts';
 
@@ -63,12 +63,12 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
 
   handler('PATCH /file/upload/{id}/', async (call) => {
     speakTus(call);
-    await receivePiece(call, store, async (hold) => {
+    await receivePiece(call, store, async (lock) => {
       const { database, log } = call;
-      const upload = await database.read(FileUploadModel).findById(hold.uploadId);
-      // Nobody waits for gigabytes: the chore of the service finds them.
+      const upload = await database.read(FileUploadModel).findById(lock.uploadId);
+      // Nobody waits for gigabytes: the background job of the service finds them.
       if (upload && upload.size <= LIMITS.uploadBytes)
-        await checkHeld({ database, store, scanner, log }, upload, hold);
+        await checkLocked({ database, store, scanner, log }, upload, lock);
     });
     setProgressHeaders(call, await findOwn(call));
     return { body: undefined };
@@ -77,13 +77,13 @@ export const piecesRoutes = ({ store, scanner, quota }: PiecesParts): Handler[] 
   handler('DELETE /file/upload/{id}/', async (call) => {
     speakTus(call);
     const upload = await findOwn(call);
-    const hold = await holdUpload(call.database, sql`id = ${upload.id}`);
-    if (!hold) throw new AppError('LOCKED', words.busy);
+    const lock = await lockUpload(call.database, sql`id = ${upload.id}`);
+    if (!lock) throw new AppError('LOCKED', words.busy);
     const gone = await call.database.row(
       z.object({ state: z.string() }),
-      sql`delete from core.file_upload where id = ${upload.id} and holder = ${hold.token} returning state`,
+      sql`delete from core.file_upload where id = ${upload.id} and holder = ${lock.token} returning state`,
     );
-    await hold.release();
+    await lock.release();
     if (!gone) throw notFound();
     if (gone.state !== 'ready') await removeBytes(store, upload);
     return { body: undefined };

@@ -31,8 +31,8 @@ const zipOf = (bytes: number, more: Parameters<typeof writeZip>[0] = []): Buffer
 const LARGE = LIMITS.uploadBytes + MB;
 
 describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
-  /** How large ones are judged does not depend on the place: the test before shows that they are read from each. */
-  const isLargeJudged = IS_WHOLE || place === 'folder';
+  /** How large ones are checked does not depend on the place: the test before shows that they are read from each. */
+  const isLargeChecked = IS_WHOLE || place === 'folder';
   let server: S3Server | undefined;
   let core: CoreHarness;
   let admin: TestPerson;
@@ -61,7 +61,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     )[0]?.storage_key ?? '';
   /** Whether the store has anything of it. */
   const isStored = async (key: string): Promise<boolean> => {
-    if (server) return server.holds(key);
+    if (server) return server.hasObject(key);
     const names = await readdir(path.join(core.dataDir, 'files')).catch((): string[] => []);
     return names.some((name) => name.startsWith(key));
   };
@@ -81,8 +81,8 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
       'fetch failed',
     );
     const offset = await core.eventually(async () => {
-      const { headers: told } = await askHead(core, admin, body.id);
-      const here = Number(told.get('Upload-Offset'));
+      const { headers: headHeaders } = await askHead(core, admin, body.id);
+      const here = Number(headHeaders.get('Upload-Offset'));
       return here >= 2 * PART ? here : 0;
     });
     expect(offset).toBeLessThanOrEqual(PART + 9 * MB);
@@ -118,7 +118,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     ['a bomb', [{ name: 'b.csv', content: Buffer.alloc(40 * MB) }], 'times its size'],
     ['an archive in it', [{ name: 'a.zip', content: 'x' }], 'is a nested archive'],
   ])('%s is refused in clear words, and its bytes go', async (_what, parts, words) => {
-    for (const filler of isLargeJudged ? [1024, LARGE] : [1024]) {
+    for (const filler of isLargeChecked ? [1024, LARGE] : [1024]) {
       const refused = await sendAll(core, admin, zipOf(filler, parts), { piece: 2 * PART });
       expect(refused.refusal.detail).toContain(words);
       expect(refused).toMatchObject({ state: 'refused', file: null });
@@ -128,7 +128,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
   });
 
   it('what is no zip is refused, small and large', async () => {
-    for (const bytes of isLargeJudged ? [4096, LARGE] : [4096]) {
+    for (const bytes of isLargeChecked ? [4096, LARGE] : [4096]) {
       const refused = await sendAll(core, admin, randomBytes(bytes), { piece: 2 * PART });
       expect(refused.refusal).toEqual({ code: 'UNSUPPORTED_TYPE', detail: 'Please choose a ZIP file' });
       const key = await findKey(refused.id);

@@ -5,7 +5,7 @@ import { AppError, asJson, invalid, notFound, say, sql, type Call } from '@porta
 import { fileRefusals } from '../../../texts/en/file-refusals.ts';
 import { PIECE_PART_BYTES, type FileStore, type Receipt } from '../../../clients/file-store/index.ts';
 import { FileUploadModel } from '../../../models/index.ts';
-import { holdUpload, type Hold } from './upload-lock.ts';
+import { lockUpload, type UploadLock } from './upload-lock.ts';
 import { findOwn } from './find-own.ts';
 import { readPiece } from './tus.ts';
 
@@ -13,7 +13,7 @@ const words = fileRefusals.pieces;
 const MEGABYTE = 1024 * 1024;
 const EXPIRES = sql`now() + ${LIMITS.unfinishedUploadHours} * interval '1 hour'`;
 /** What was refused or lost can still be asked for. */
-const KEPT = sql`now() + ${LIMITS.unusedUploadDays} * interval '1 day'`;
+const RETAINED_UNTIL = sql`now() + ${LIMITS.unusedUploadDays} * interval '1 day'`;
 
 type PieceCall = Call<'PATCH /file/upload/{id}/'>;
 
@@ -24,17 +24,17 @@ type PieceCall = Call<'PATCH /file/upload/{id}/'>;
 export async function receivePiece(
   call: PieceCall,
   store: FileStore,
-  whenWhole: (hold: Hold) => Promise<void>,
+  whenWhole: (lock: UploadLock) => Promise<void>,
 ): Promise<void> {
   const { offset, length } = readPiece(call);
   const upload = await findOwn(call);
   refuseSize(upload, offset, length ?? 0);
-  const hold = await takeAt(call, upload, offset);
+  const lock = await takeAt(call, upload, offset);
   try {
-    const isWhole = await append({ call, store, hold, upload }, offset);
-    if (isWhole) await whenWhole(hold);
+    const isWhole = await append({ call, store, lock, upload }, offset);
+    if (isWhole) await whenWhole(lock);
   } finally {
-    await hold.release();
+    await lock.release();
   }
 }
 
@@ -48,12 +48,12 @@ function refuseSize({ size }: FileUploadModel, offset: number, length: number): 
 }
 
 /** The upload, for this call alone, where it is as far as the caller thinks. */
-async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<Hold> {
-  const hold = await holdUpload(
+async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number): Promise<UploadLock> {
+  const lock = await lockUpload(
     call.database,
     sql`id = ${id} and state = 'receiving' and received = ${offset}`,
   );
-  if (hold) return hold;
+  if (lock) return lock;
   const { received, held_until: until } = await findOwn(call);
   if (until && until > new Date()) throw new AppError('LOCKED', words.busy);
   throw new AppError('CONFLICT', say(words.otherOffset, { received: String(received) }));
@@ -62,37 +62,37 @@ async function takeAt(call: PieceCall, { id }: FileUploadModel, offset: number):
 interface Appending {
   readonly call: PieceCall;
   readonly store: FileStore;
-  readonly hold: Hold;
+  readonly lock: UploadLock;
   readonly upload: FileUploadModel;
 }
 
 /** @returns whether the file is whole */
-async function append({ call, store, hold, upload }: Appending, offset: number): Promise<boolean> {
+async function append({ call, store, lock, upload }: Appending, offset: number): Promise<boolean> {
   const { id, size, storage_key: key } = upload;
   const sender: { fault?: unknown } = {};
-  const room = Math.min(size - offset, LIMITS.uploadPieceBytes);
+  const capacity = Math.min(size - offset, LIMITS.uploadPieceBytes);
   // As it is now: the row was read before it was held.
   const now = await call.database.read(FileUploadModel).findById(id);
   if (!now) throw notFound();
   const place = { key, size, receipt: now.receipt as Receipt };
-  const content = take(call.context.req, { room, size, sender, lost: hold.lost });
+  const content = take(call.context.req, { capacity, size, sender, lost: lock.lost });
   const { received, receipt, fault } = await store.pieces.append(place, offset, content).catch((error) => {
     throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: error });
   });
   const isWhole = received === size;
-  const state = isWhole ? sql`state = 'checking', expires = ${KEPT}` : sql`expires = ${EXPIRES}`;
-  const isHeld = await hold.change(sql`received = ${received}, receipt = ${asJson(receipt)}, ${state}`);
-  if (!isHeld) throw new AppError('LOCKED', words.busy);
+  const state = isWhole ? sql`state = 'checking', expires = ${RETAINED_UNTIL}` : sql`expires = ${EXPIRES}`;
+  const isLocked = await lock.change(sql`received = ${received}, receipt = ${asJson(receipt)}, ${state}`);
+  if (!isLocked) throw new AppError('LOCKED', words.busy);
   if (sender.fault !== undefined) throw sender.fault;
   if (fault !== undefined)
     throw new AppError('SERVICE_UNAVAILABLE', fileRefusals.upload.notStored, { cause: fault });
-  if (received === offset && room > 0 && call.context.req.readableEnded)
+  if (received === offset && capacity > 0 && call.context.req.readableEnded)
     throw invalid([say(words.tooSmall, { megabytes: String(PIECE_PART_BYTES / MEGABYTE) })]);
   return isWhole;
 }
 
 interface Taking {
-  readonly room: number;
+  readonly capacity: number;
   readonly size: number;
   /** What ended it on the side of the sender: a store that fails is told apart. */
   readonly sender: { fault?: unknown };
@@ -101,9 +101,9 @@ interface Taking {
 
 async function* take(
   request: IncomingMessage,
-  { room, size, sender, lost }: Taking,
+  { capacity, size, sender, lost }: Taking,
 ): AsyncGenerator<Buffer, void> {
-  let left = room;
+  let left = capacity;
   try {
     // An answer follows a piece that is refused: the connection stays.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

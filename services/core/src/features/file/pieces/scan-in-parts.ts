@@ -13,20 +13,20 @@ const PART = LIMITS.uploadBytes;
 /** A pattern that lies across the border of two parts lies whole in one of them. */
 const OVERLAP = 1024 * 1024;
 
-/** @param path of a zip that was judged to do no harm when it is unpacked. @throws when the scanner cannot be asked */
+/** @param path of a zip that was checked to do no harm when it is unpacked. @throws when the scanner cannot be asked */
 export async function scanInParts(scanner: Scanner, path: string): Promise<'clean' | 'infected'> {
-  if (await holdsVirus(scanner, createReadStream(path))) return 'infected';
+  if (await containsVirus(scanner, createReadStream(path))) return 'infected';
   const zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true });
   try {
     for await (const entry of zip.eachEntry())
-      if (await holdsVirus(scanner, await zip.openReadStreamPromise(entry))) return 'infected';
+      if (await containsVirus(scanner, await zip.openReadStreamPromise(entry))) return 'infected';
     return 'clean';
   } finally {
     zip.close();
   }
 }
 
-async function holdsVirus(scanner: Scanner, content: Readable): Promise<boolean> {
+async function containsVirus(scanner: Scanner, content: Readable): Promise<boolean> {
   const parts = new Parts(content);
   try {
     do {

@@ -34,10 +34,10 @@ export function readAnnouncement({ context }: TusCall): { size: number; name: st
     .get('Upload-Metadata')
     .split(',')
     .map((pair) => pair.trim().split(' '));
-  const told = new Map(
+  const metadata = new Map(
     pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
   );
-  const [name, type] = [told.get('filename') ?? '', told.get('type') ?? ''];
+  const [name, type] = [metadata.get('filename') ?? '', metadata.get('type') ?? ''];
   if (name === '' || type === '') throw invalid([words.metadata]);
   return { size: Number(size), name, type };
 }

@@ -7,7 +7,7 @@ const SECONDS = 30;
 const RENEWED = 10_000;
 const UNTIL = trustedSql(`now() + interval '${SECONDS} seconds'`);
 
-export interface Hold {
+export interface UploadLock {
   readonly uploadId: string;
   /** Aborted when another may have taken over. */
   readonly lost: AbortSignal;
@@ -20,19 +20,19 @@ export interface Hold {
 }
 
 /** @param which condition on the row; of several the oldest. @returns undefined where there is none that is free */
-export async function holdUpload(database: Database, which: Sql): Promise<Hold | undefined> {
+export async function lockUpload(database: Database, which: Sql): Promise<UploadLock | undefined> {
   const token = randomUUID();
-  const held = await database.row(
+  const locked = await database.row(
     z.object({ id: z.string() }),
     sql`update core.file_upload set holder = ${token}, held_until = ${UNTIL}
       where id = (select id from core.file_upload where (held_until is null or held_until < now()) and ${which}
         order by created limit 1 for update skip locked)
       returning id`,
   );
-  return held && keep(database, held.id, token);
+  return locked && createLock(database, locked.id, token);
 }
 
-function keep(database: Database, uploadId: string, token: string): Hold {
+function createLock(database: Database, uploadId: string, token: string): UploadLock {
   const lost = new AbortController();
   const change = async (assignments: Sql): Promise<boolean> =>
     (await database.run(
@@ -40,7 +40,7 @@ function keep(database: Database, uploadId: string, token: string): Hold {
     )) === 1;
   const timer = setInterval(() => {
     change(sql`held_until = ${UNTIL}`).then(
-      (isHeld) => void (isHeld || lost.abort(new Error('another took the upload over'))),
+      (isLocked) => void (isLocked || lost.abort(new Error('another took the upload over'))),
       // The database may be back before the time is over; else the next statement says so.
       () => undefined,
     );

@@ -7,7 +7,7 @@ import { blankedColumns, REMOVED_WITH_ACCOUNT, UserInstitutionModel } from '../.
 import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
-import { announceRemoval, holdPeople, passOnPrimary } from './people.ts';
+import { announceRemoval, lockPeople, passOnPrimary } from './people.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -22,7 +22,7 @@ export async function deleteInstitution(
 ): Promise<DeletionAnswer> {
   const { work } = write;
   const links = await work.read(UserInstitutionModel).matching({ institution_id: id });
-  await holdPeople(
+  await lockPeople(
     work,
     links.map((link) => link.user_id),
   );

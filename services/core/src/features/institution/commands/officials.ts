@@ -4,7 +4,7 @@ import { invalid, now, sql, type Work } from '@portal/kit';
 import { institutionRefusals } from '../../../texts/en/institution-refusals.ts';
 import { AccountModel, InstitutionModel } from '../../../models/index.ts';
 import type { InstitutionPorts, InstitutionWrite, NewOfficial } from '../institution.ports.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 import { moveInstitution } from './status.ts';
 
 /** Addresses that reach the same mailbox: small letters, without what follows a plus. */
@@ -73,7 +73,7 @@ export async function addOfficial(
 /** @throws INVALID_INPUT when the account is none of the institution's officials */
 export async function chooseOfficial(work: Work, id: number, accountId: number): Promise<void> {
   // Held, so that the role is not taken, nor the account closed, at the same moment.
-  await holdPeople(work, [accountId]);
+  await lockPeople(work, [accountId]);
   const chosen = await work.run(
     sql`update core.institution i set current_io_id = a.id
       from core.account a join core.user_institution ui on ui.user_id = a.id

@@ -11,7 +11,7 @@ const EVENT_SIZE = 10_000;
  * its own for the one primary institution, and who is being deleted would join another.
  * @returns who of them is there
  */
-export async function holdPeople(work: Work, userIds: readonly number[]): Promise<number[]> {
+export async function lockPeople(work: Work, userIds: readonly number[]): Promise<number[]> {
   const rows = await work.rows(
     z.object({ id: z.int() }),
     sql`select id from core.account where id = any(${userIds}::int[]) and deleted_at is null
@@ -20,9 +20,9 @@ export async function holdPeople(work: Work, userIds: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The person's other institutions stay, but this one comes first. Tells who judges readiness by it. */
+/** The person's other institutions stay, but this one comes first. Tells who evaluates readiness by it. */
 export async function linkPrimary(work: Work, userId: number, institutionId: number): Promise<void> {
-  await holdPeople(work, [userId]);
+  await lockPeople(work, [userId]);
   await work.run(
     sql`update core.user_institution set "primary" = false
       where user_id = ${userId} and "primary" and institution_id <> ${institutionId}`,
@@ -35,11 +35,11 @@ export async function linkPrimary(work: Work, userId: number, institutionId: num
 }
 
 /**
- * Whoever lost their primary institution goes on with the oldest of the others. Tells who judges readiness by it, of those
+ * Whoever lost their primary institution goes on with the oldest of the others. Tells who evaluates readiness by it, of those
  * too who have no other one.
  */
 export async function passOnPrimary(work: Work, userIds: readonly number[]): Promise<void> {
-  await holdPeople(work, userIds);
+  await lockPeople(work, userIds);
   await work.run(
     sql`update core.user_institution set "primary" = true where id in (
       select distinct on (ui.user_id) ui.id from core.user_institution ui

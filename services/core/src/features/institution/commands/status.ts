@@ -10,12 +10,12 @@ import { mailEach } from '../../../mail-each.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
 import { readLastChange } from '../status-change.ts';
-import { announceReadiness, holdPeople, passOnPrimary } from './people.ts';
+import { announceReadiness, lockPeople, passOnPrimary } from './people.ts';
 
 const Named = z.object({ id: z.int(), name: z.string() });
 export type Named = Readonly<z.output<typeof Named>>;
 
-/** Sets the status that the table gives, and tells who waits for it. The row is locked and was judged. */
+/** Sets the status that the table gives, and tells who waits for it. The row is locked and was evaluated. */
 export async function moveInstitution(work: Work, id: number, action: InstitutionAction): Promise<Named> {
   const row = await work.row(
     Named,
@@ -59,7 +59,7 @@ const reject: Step = async (ports, { work }, id) => {
 const rejectOfficial: Step = async (ports, { work }, id) => {
   await ports.withdrawInvitation(work, id);
   const official = await readOfficial(work, id);
-  await holdPeople(work, official ? [official.id] : []);
+  await lockPeople(work, official ? [official.id] : []);
   // Who does not sign for the institution has no business with its people.
   const left = await work.rows(
     z.object({ user_id: z.int() }),
@@ -91,7 +91,7 @@ const STEPS: Readonly<Record<InstitutionDecision, Step>> = {
 };
 const NAMES_ANOTHER: readonly InstitutionDecision[] = ['reject_official', 'disable'];
 
-/** An administrator's decision with its mail. The row is locked and was judged. @throws INVALID_INPUT on the mail */
+/** An administrator's decision with its mail. The row is locked and was evaluated. @throws INVALID_INPUT on the mail */
 export async function decide(
   ports: InstitutionPorts,
   write: InstitutionWrite,

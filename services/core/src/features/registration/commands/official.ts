@@ -5,7 +5,7 @@ import {
   type Work,
   hashPassword,
   invalid,
-  languageToKeep,
+  chooseAccountLanguage,
   say,
   sql,
   transact,
@@ -36,7 +36,7 @@ export async function registerOfficial(
     if (await findLookAlike(work, invitation.email))
       throw wrongState(say(accountRefusals.registration.noAccount, { support: mailing.supportEmail }));
     const account = readAccount(official, invitation.email, passwordHash);
-    const language = languageToKeep(context);
+    const language = chooseAccountLanguage(context);
     const id = (await createOfficial(work, account)) ?? (await takeKnownAccount(work, mailing, account));
     // From here on the history names the person who accepts.
     await work.actAs(id);

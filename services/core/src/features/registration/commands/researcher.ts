@@ -11,7 +11,7 @@ import {
   type Work,
   hashPassword,
   invalid,
-  languageToKeep,
+  chooseAccountLanguage,
   sql,
   transact,
   trustedSql,
@@ -57,7 +57,7 @@ export async function registerResearcher(
     password_hash: await hashPassword(researcher.password),
     orcid: researcher.orcid_id ?? null,
     institution: researcher.institution,
-    language: languageToKeep(context),
+    language: chooseAccountLanguage(context),
     goal: researcher.goal ?? null,
   };
   await transact(database, author, async (work) => {

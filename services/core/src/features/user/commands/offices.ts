@@ -25,14 +25,14 @@ export async function leaveAllOffices(account: OneAccount): Promise<void> {
 
 /** Ends offices on which nothing depends. @returns why the person has to stay in the others */
 async function leaveOffices({ work, userId }: OneAccount): Promise<string | undefined> {
-  const kept = await work.rows(
+  const unchanged = await work.rows(
     z.object({ name: z.string() }),
     sql`select name from core.institution
       where current_io_id = ${userId} and deleted_at is null and status <> all(${WITHOUT_OFFICIAL}::int[]) order by name`,
   );
-  if (kept.length > 0)
+  if (unchanged.length > 0)
     return say(accountRefusals.user.chooseOfficialFirst, {
-      institution: new Intl.ListFormat(currentLanguage()).format(kept.map(({ name }) => name)),
+      institution: new Intl.ListFormat(currentLanguage()).format(unchanged.map(({ name }) => name)),
     });
   await work.of(InstitutionModel).patch({ current_io_id: null }).matching({ current_io_id: userId });
   return undefined;

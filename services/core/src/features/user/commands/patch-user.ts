@@ -102,6 +102,6 @@ async function checkOwnOrcid(
 }
 
 async function checkPrimaryRole(account: OneAccount, role: Role): Promise<void> {
-  const held = await readRoles(account);
-  if (!held.includes(role)) throw invalid({ primary_role: [accountRefusals.user.foreignRole] });
+  const assigned = await readRoles(account);
+  if (!assigned.includes(role)) throw invalid({ primary_role: [accountRefusals.user.foreignRole] });
 }

@@ -50,9 +50,9 @@ export async function setRoles(account: OneAccount, actor: Actor, wanted: readon
   const { work, userId } = account;
   const roles = [...new Set(wanted)];
   checkCombination(roles);
-  const held = await readRoles(account);
-  const taken = held.filter((role) => !roles.includes(role));
-  const given = roles.filter((role) => !held.includes(role));
+  const assigned = await readRoles(account);
+  const taken = assigned.filter((role) => !roles.includes(role));
+  const given = roles.filter((role) => !assigned.includes(role));
   checkGiving(actor, [...given, ...taken]);
   await work.run(
     sql`delete from core.account_group where account_id = ${userId} and role = any(${taken}::text[])`,

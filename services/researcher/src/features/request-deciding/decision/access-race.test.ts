@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_WHOLE, type TestInstitution, type TestPerson } from '@portal/kit/testing';
 import { definition } from '../../../app.ts';
 import { entitledPeople, liveGrants } from './access-model.fixtures.ts';
-import { createRequestFactories, settleJobs, startSender, type TestRequest } from '../../../testing/index.ts';
+import {
+  createRequestFactories,
+  awaitJobsAfterUndo,
+  startSender,
+  type TestRequest,
+} from '../../../testing/index.ts';
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -23,7 +28,7 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const settled = () => settleJobs(harness);
+const awaitJobs = () => awaitJobsAfterUndo(harness);
 const decide = (id: number, status: number) =>
   harness.call(`POST /request/${id}/decision/`, { as: admin, body: { status } });
 const memberBody = (person: TestPerson, role: string) => ({
@@ -80,26 +85,26 @@ describe('a way out at the moment of fulfilment', () => {
     await decide(request.id, 7);
     const both = inOrder(request.owner, colleague);
     expect(await readGrants(request)).toEqual(both);
-    const tell = async () => {
+    const notify = async () => {
       await sender.send(ReadinessChanged, { user_ids: [colleague.id] });
-      await settled();
+      await awaitJobs();
     };
     await harness.build.sql('update core.account set active = false where id = $1', [colleague.id]);
-    await tell();
+    await notify();
     expect(await readGrants(request)).toEqual([request.owner.id]);
     await harness.build.sql('update core.account set active = true where id = $1', [colleague.id]);
-    await tell();
+    await notify();
     expect(await readGrants(request)).toEqual(both);
     await harness.build.sql('update core.institution set status = 6 where id = $1', [institution.id]);
-    await tell();
+    await notify();
     expect(await readGrants(request)).toEqual([request.owner.id]);
     await harness.build.sql('update core.institution set status = 3 where id = $1', [institution.id]);
-    await tell();
+    await notify();
     expect(await readGrants(request)).toEqual(both);
     await harness.build.sql('update core.user_institution set verified = false where user_id = $1', [
       colleague.id,
     ]);
-    await tell();
+    await notify();
     expect(await readGrants(request)).toEqual([request.owner.id]);
   });
 });
@@ -113,7 +118,7 @@ describe('an account that is closed between granting and the end of the decision
       request.id,
     ]);
     await harness.build.sql('update researcher.request set status = 4 where id = $1', [request.id]);
-    const holder = await harness.database.admin.connect();
+    const locking = await harness.database.admin.connect();
     const waiting = async () =>
       (
         await harness.build.sql(
@@ -121,9 +126,9 @@ describe('an account that is closed between granting and the end of the decision
         )
       ).length;
     try {
-      await holder.query('begin');
+      await locking.query('begin');
       // Granting has looked who is entitled, and waits for this row to write them down.
-      await holder.query('select 1 from researcher.dataset_access where request_id = $1 for update', [
+      await locking.query('select 1 from researcher.dataset_access where request_id = $1 for update', [
         request.id,
       ]);
       const decision = decide(request.id, 7);
@@ -132,12 +137,12 @@ describe('an account that is closed between granting and the end of the decision
       await sender.send(ReadinessChanged, { user_ids: [colleague.id] });
       // The event waits for the decision; one that found nothing to do would be over.
       await harness.eventually(async () => (await waiting()) === 2);
-      await holder.query('commit');
+      await locking.query('commit');
       expect((await decision).status).toBe(200);
-      await settled();
+      await awaitJobs();
       expect(await readGrants(request)).toEqual([request.owner.id]);
     } finally {
-      holder.release(true);
+      locking.release(true);
     }
   });
 });
@@ -241,7 +246,7 @@ describe('random events at once, held against a model', () => {
         const answers = await Promise.all(events.map((event) => event(place, random)));
         const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
         expect(statuses.filter((status) => ![200, 400, 403, 404, 409].includes(status))).toEqual([]);
-        await settled();
+        await awaitJobs();
         for (const { id } of [place.request, place.other]) {
           const expected = await entitledPeople(harness, id);
           const grants = await liveGrants(harness, id);

@@ -30,10 +30,10 @@ import {
   offeredDecisions,
   waitsForAccess,
 } from '../../request/index.ts';
-import { keepDecision } from '../../conversation/index.ts';
+import { recordDecision } from '../../conversation/index.ts';
 import { arePointsRead, publishPoints } from '../../revision-point/index.ts';
 import { announceDecision } from './decision-news.ts';
-import { checkDocuments, keepDocuments } from './decision-documents.ts';
+import { checkDocuments, storeDecisionDocuments } from './decision-documents.ts';
 import { refuseDecision } from './refusal.ts';
 
 type DecisionCall = Call<'POST /request/{id}/decision/'>;
@@ -93,13 +93,13 @@ export async function decideRequest(
     to,
     decidedBy: actor.userId,
   });
-  await keepDocuments(work, { requestId: params.id, change, status: to }, attachments);
+  await storeDecisionDocuments(work, { requestId: params.id, change, status: to }, attachments);
   if (mail && EXPLAINED.includes(to))
     await work.of(DecisionNoteModel).insert({ request_id: params.id, status: to, text: mail.body });
   const points = await publishPoints(work, params.id, to);
   const key = `decision:${params.id}:${change}`;
   const text = mail ? mail.body + points : '';
-  if (mail) await keepDecision(work, { requestId: params.id, status: to, subject: mail.subject, text });
+  if (mail) await recordDecision(work, { requestId: params.id, status: to, subject: mail.subject, text });
   if (mail)
     await work.emit(MailRequested, {
       ...mail,

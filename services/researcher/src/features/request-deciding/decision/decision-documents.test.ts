@@ -33,7 +33,7 @@ const documentsFor = async (request: TestRequest, as: TestPerson) => {
   const { status, body } = await harness.call(`GET /request/${request.id}/?expand=details`, { as });
   return [status, body.details?.additional_data?.decision_docs];
 };
-const kept = (request: TestRequest) =>
+const listStored = (request: TestRequest) =>
   harness.build.sql<{ file_id: string; status: number }>(
     'select file_id, status from researcher.decision_document where request_id = $1 order by id',
     [request.id],
@@ -89,7 +89,7 @@ it('stay when the owner edits and submits again, and the next decision adds its 
   expect(edited.status).toBe(200);
   expect((await harness.call(`POST /request/${request.id}/submit/`, { as: request.owner })).status).toBe(200);
   expect((await decide(request, 5, [two])).status).toBe(200);
-  expect(await kept(request)).toEqual([
+  expect(await listStored(request)).toEqual([
     { file_id: one, status: 6 },
     { file_id: two, status: 5 },
   ]);
@@ -121,7 +121,11 @@ it("are 400 at their field when they are not the decider's own clean uploads, an
       )
     ).status,
   ).toBe(400);
-  expect([await make.statusOf(request), await kept(request), await mailsOf(request)]).toEqual([3, [], []]);
+  expect([await make.statusOf(request), await listStored(request), await mailsOf(request)]).toEqual([
+    3,
+    [],
+    [],
+  ]);
 });
 
 it('of 40 deciders with files one wins: one letter, one file set [S4.3-16 S4.2-19]', async () => {
@@ -143,7 +147,7 @@ it('of 40 deciders with files one wins: one letter, one file set [S4.3-16 S4.2-1
   expect(winners).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(39);
   const file = attempts[winners[0] ?? -1]?.file;
-  expect((await kept(request)).map(({ file_id: id }) => id)).toEqual([file]);
+  expect((await listStored(request)).map(({ file_id: id }) => id)).toEqual([file]);
   expect((await mailsOf(request)).map(({ data }) => data.attachments)).toEqual([[file]]);
 });
 

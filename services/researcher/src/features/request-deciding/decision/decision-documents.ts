@@ -9,7 +9,7 @@ const FIELD = 'email.attachments';
 
 /**
  * Each file once, in the order in which they were named. Only the caller's own uploads: nobody attaches a file that they
- * merely know the id of. The mail cannot take a file that the virus scanner has not judged.
+ * merely know the id of. The mail cannot take a file that the virus scanner has not evaluated.
  * @throws INVALID_INPUT
  */
 export async function checkDocuments(work: Work, ids: readonly string[]): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function checkDocuments(work: Work, ids: readonly string[]): Promis
 }
 
 /** In the transaction of the decision: a file stands with the request if, and only if, the decision was taken. */
-export async function keepDocuments(
+export async function storeDecisionDocuments(
   work: Work,
   decision: { readonly requestId: number; readonly change: number; readonly status: RequestStatus },
   ids: readonly string[],

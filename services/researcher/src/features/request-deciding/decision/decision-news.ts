@@ -21,7 +21,7 @@ interface Decided {
 /** The request must be locked. */
 export async function announceDecision(work: Work, decided: Decided): Promise<void> {
   const { id, change } = decided;
-  const news = await whenTold(work, decided);
+  const news = await findAnnouncementTime(work, decided);
   if (news === 'after_undo') await work.emit(RequestDecisionNewsDue, { request_id: id, change });
   else if (news === 'now') await ringOwner(work, id);
 }
@@ -30,16 +30,16 @@ export async function announceDecision(work: Work, decided: Decided): Promise<vo
  * When the owner's bell rings for a decision; never for one that takes back what was not told yet.
  * @param decided without `change` where the decision is only thought of
  */
-export async function whenTold(
+export async function findAnnouncementTime(
   reads: Reads,
   { id, change, from, to }: Omit<Decided, 'change'> & { readonly change?: number },
 ): Promise<'now' | 'after_undo' | 'never'> {
   if (UNDOABLE.includes(to)) return 'after_undo';
-  return UNDOABLE.includes(from) && (await isUntold(reads, id, change)) ? 'never' : 'now';
+  return UNDOABLE.includes(from) && (await isUnannounced(reads, id, change)) ? 'never' : 'now';
 }
 
 /** What this change takes back was never told. The clock is read under the lock, as whoever tells takes it too. */
-async function isUntold(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
+async function isUnannounced(reads: Reads, id: number, change: number | undefined): Promise<boolean> {
   const row = await reads.row(
     z.object({ is_untold: z.boolean() }),
     sql`select at > clock_timestamp() - make_interval(secs => ${LIMITS.undoSeconds + 2}) as is_untold

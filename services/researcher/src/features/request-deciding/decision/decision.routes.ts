@@ -11,7 +11,7 @@ import { previewDecision } from './preview.ts';
 import { readPresentDecision } from './refusal.ts';
 
 /** A decision on a renewal may move the date of its request. */
-const decided = { ...requestResource, holds: lockRenewed };
+const decided = { ...requestResource, lockRow: lockRenewed };
 
 export const decisionRoutes: readonly Handler[] = [
   mutation<'POST /request/{id}/decision/', Locked<RequestState>>('POST /request/{id}/decision/', {

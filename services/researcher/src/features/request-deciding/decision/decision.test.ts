@@ -47,9 +47,9 @@ describe('a decision', () => {
       to: mailTo(request).to,
       actor_id: admin.id,
     });
-    const told = await make.queued('notification', `decision:${request.id}:`);
-    expect(told.map((job) => job.data.recipient_ids)).toEqual([[request.owner.id]]);
-    expect(told.map((job) => job.data.message)).toEqual([`${request.code} is now Approved`]);
+    const notified = await make.queued('notification', `decision:${request.id}:`);
+    expect(notified.map((job) => job.data.recipient_ids)).toEqual([[request.owner.id]]);
+    expect(notified.map((job) => job.data.message)).toEqual([`${request.code} is now Approved`]);
     const [history] = await harness.build.sql(
       "select actor_id, changes -> 'status' as status from audit.log where model = 'request' and pk = $1 and changes ? 'status' and operation = 'U'",
       [String(request.id)],

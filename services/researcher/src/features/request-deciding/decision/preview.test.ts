@@ -117,8 +117,8 @@ describe('fields', () => {
         [request.id],
       );
       const before = await harness.call(`GET /request/${request.id}/`, { as: admin });
-      const told = await preview(request, to);
-      expect(told.status).toBe(200);
+      const previewed = await preview(request, to);
+      expect(previewed.status).toBe(200);
       const after = await decide(
         request,
         to,
@@ -136,7 +136,7 @@ describe('fields', () => {
           after: two === none ? '' : two,
         }));
       expect(
-        told.body.changes
+        previewed.body.changes
           .filter(({ field }: { field: string }) => field !== 'status' && field !== 'project')
           .map(({ field, before: one, after: two }: Record<string, string>) => ({
             field,
@@ -144,7 +144,7 @@ describe('fields', () => {
             after: two,
           })),
       ).toEqual(expected);
-      expect(told.body.changes[0]).toMatchObject({ field: 'status', label: 'Status' });
+      expect(previewed.body.changes[0]).toMatchObject({ field: 'status', label: 'Status' });
     },
   );
 
@@ -170,7 +170,7 @@ describe('who is told, and what follows', () => {
   it('names the letter with whom it must reach, the bell, and the next step', async () => {
     const request = await make.request({ status: 3 });
     const { owner } = request;
-    const told = { people: [{ id: owner.id, display_name: owner.displayName }], after_undo: false };
+    const previewed = { people: [{ id: owner.id, display_name: owner.displayName }], after_undo: false };
     expect((await preview(request, 4)).body).toMatchObject({
       status: 4,
       changes: [
@@ -179,7 +179,7 @@ describe('who is told, and what follows', () => {
         { field: 'project', before: 'The owner can edit it', after: "Locked: the owner can't edit it" },
       ],
       mail: { template: 'request_approved', to: [owner.email] },
-      notified: told,
+      notified: previewed,
       waits_for: [],
       not_chosen: [],
       next: 'Once it is marked as Fulfilled, the team has access.',
@@ -221,15 +221,15 @@ describe('who is told, and what follows', () => {
     await make.irb(request.project);
     await make.member(request.project, left);
     await make.member(request.project, { id: null, email: 'later@else.test' });
-    const told = (await preview(request, 4)).body;
-    expect(told.waits_for).toEqual([]);
-    expect(told.not_chosen).toEqual(
+    const previewed = (await preview(request, 4)).body;
+    expect(previewed.waits_for).toEqual([]);
+    expect(previewed.not_chosen).toEqual(
       expect.arrayContaining([
         { display_name: 'Bea Moss', missing: ['No joinder'] },
         { display_name: 'Test Member', missing: ['No account yet'] },
       ]),
     );
-    expect(told.not_chosen).toHaveLength(2);
+    expect(previewed.not_chosen).toHaveLength(2);
     expect((await preview(request, 5)).body.not_chosen, 'a rejection gives no access').toEqual([]);
     // while nobody is chosen, all of them count and are waited for
     await harness.build.sql('delete from researcher.request_access where request_id = $1', [request.id]);
@@ -292,14 +292,14 @@ it('is 400, 401, 403 and 404 for whom and what it is not meant', async () => {
 it('is refused with the words of the decision where that is not offered', async () => {
   const request = await make.request({ status: 3 });
   for (const status of REQUEST_STATUSES) {
-    const [told, tried] = [await preview(request, status), [4, 5, 6].includes(status)];
-    expect([status, told.status]).toEqual([status, tried ? 200 : 409]);
+    const [previewed, tried] = [await preview(request, status), [4, 5, 6].includes(status)];
+    expect([status, previewed.status]).toEqual([status, tried ? 200 : 409]);
     if (tried) continue;
     const refused = await decide(
       request,
       status,
       [4, 5, 6, 9, 10, 12].includes(status) ? { email: mailTo(request) } : {},
     );
-    expect([told.body.code, told.body.detail]).toEqual(['WRONG_STATE', refused.body.detail]);
+    expect([previewed.body.code, previewed.body.detail]).toEqual(['WRONG_STATE', refused.body.detail]);
   }
 });

@@ -13,7 +13,7 @@ import { say, translate, type Actor, type Reads } from '@portal/kit';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
 import { readAccessChange } from '../../dataset-access/index.ts';
 import { readUnchosenMembers, readUnreadyMembers } from '../../team/index.ts';
-import { whenTold } from './decision-news.ts';
+import { findAnnouncementTime } from './decision-news.ts';
 import {
   type RequestState,
   readExtension,
@@ -37,9 +37,9 @@ export async function previewDecision(
   { id, state, to, actor }: Thought,
 ): Promise<DecisionPreview> {
   const change = { id, from: state.status, to, decidedBy: actor.userId };
-  const foreseen = await readStatusChange(reads, change);
+  const expected = await readStatusChange(reads, change);
   const owner = await readOwner(reads, id);
-  const told = await whenTold(reads, change);
+  const announcement = await findAnnouncementTime(reads, change);
   const access = await readAccessChange(reads, id, {
     status: to,
     expiration_date: datesAfter(change).expiration_date,
@@ -52,9 +52,9 @@ export async function previewDecision(
     status: to,
     changes: [
       ...changed('status', label(state.status), label(to)),
-      ...listDates(foreseen.before, foreseen.after),
+      ...listDates(expected.before, expected.after),
       ...(extension ? changed('expiration_date', day(extension.before), day(extension.after)) : []),
-      ...(foreseen.locks_project
+      ...(expected.locks_project
         ? changed('project', translate(words.project.open), translate(words.project.locked))
         : []),
     ],
@@ -62,15 +62,15 @@ export async function previewDecision(
       ? { template: findTemplate(to), to: owner?.email ? [owner.email] : [] }
       : null,
     notified: {
-      people: owner && told !== 'never' ? [{ id: owner.id, display_name: owner.display_name }] : [],
-      after_undo: told === 'after_undo',
+      people: owner && announcement !== 'never' ? [{ id: owner.id, display_name: owner.display_name }] : [],
+      after_undo: announcement === 'after_undo',
     },
     access,
     waits_for: unready.map(nameMissing),
     not_chosen: unchosen.map(nameMissing),
     next: extension
       ? say(words.next.renewed, { code: extension.code, day: day(extension.after) })
-      : describeNext(to, state, foreseen.after.expiration_date),
+      : describeNext(to, state, expected.after.expiration_date),
   };
 }
 

@@ -35,9 +35,9 @@ it.each<[Role[], number[]]>([
   expect(one.body.decisions).toEqual(expected);
   const list = await harness.call(`GET /request/?id=${request.id}`, { as: person });
   // Lists show whether the team is ready as events kept it, and none came here: approval is left aside.
-  const settled = (decisions: number[]) => decisions.filter((status) => status !== 4 && status !== 12);
+  const succeeded = (decisions: number[]) => decisions.filter((status) => status !== 4 && status !== 12);
   expect(list.body.results.map(({ id }: { id: number }) => id)).toEqual([request.id]);
-  expect(settled(list.body.results[0].decisions)).toEqual(settled(expected));
+  expect(succeeded(list.body.results[0].decisions)).toEqual(succeeded(expected));
 });
 
 it.each<RequestStatus>([4, 5, 6, 9, 11])('takes decision %i of an administrator of both', async (status) => {

@@ -11,7 +11,7 @@ import {
 import type { Reads, Work } from '@portal/kit';
 import { ReviewModel, WindowRequestModel } from '../../../models/index.ts';
 import { changeStatusWithEffects } from '../../request/index.ts';
-import { holdOpenWindow, type OpenWindow } from './open-window.ts';
+import { lockOpenWindow, type OpenWindow } from './open-window.ts';
 
 /** From Submitted; the row must be locked. @returns number of the status change */
 export async function beginByWindow(
@@ -41,7 +41,7 @@ export async function findOpenWindow(
 ): Promise<OpenWindow | undefined> {
   for (const kind of listReviewWindows(type)) {
     if (!(await hasReviewer(work, id, REVIEW_WINDOWS[kind].reviewerRole))) continue;
-    const open = await holdOpenWindow(work, kind);
+    const open = await lockOpenWindow(work, kind);
     if (open) return open;
   }
   return undefined;

@@ -16,13 +16,13 @@ import type { OpenWindow } from './open-window.ts';
 
 type Row = z.output<typeof BegunReviews>['results'][number];
 
-const Held = z.object({
+const WaitingRequest = z.object({
   id: z.int(),
   sfari_request_id: z.string(),
   status: RequestStatusNumber,
   has_reviewer: z.boolean(),
 });
-type Held = z.output<typeof Held>;
+type WaitingRequest = z.output<typeof WaitingRequest>;
 
 async function listWaiting(work: Work, kind: ReviewWindowKind): Promise<number[]> {
   const { types, reviewerRole } = REVIEW_WINDOWS[kind];
@@ -35,26 +35,30 @@ async function listWaiting(work: Work, kind: ReviewWindowKind): Promise<number[]
 }
 
 /** As they are once nobody else holds them, in the order of their numbers, so that two who begin never cross. */
-async function holdRequests(work: Work, ids: readonly number[], kind: ReviewWindowKind): Promise<Held[]> {
+async function lockWaitingRequests(
+  work: Work,
+  ids: readonly number[],
+  kind: ReviewWindowKind,
+): Promise<WaitingRequest[]> {
   await work.run(
     sql`select 1 from researcher.request where id = any(${ids}::int[]) order by id for no key update`,
   );
   return work.rows(
-    Held,
+    WaitingRequest,
     sql`select t.id, t.sfari_request_id, t.status, exists (select 1 from researcher.review v
         where v.request_id = t.id and v.reviewer_role = ${REVIEW_WINDOWS[kind].reviewerRole}) as has_reviewer
       from researcher.request t where t.id = any(${ids}::int[]) order by t.id`,
   );
 }
 
-const done = ({ id, sfari_request_id }: Held): Row => ({
+const done = ({ id, sfari_request_id }: WaitingRequest): Row => ({
   id,
   sfari_request_id,
   outcome: 'done',
   code: null,
   detail: null,
 });
-const refused = ({ id, sfari_request_id, status }: Held): Row => ({
+const refused = ({ id, sfari_request_id, status }: WaitingRequest): Row => ({
   id,
   sfari_request_id,
   outcome: 'refused',
@@ -74,11 +78,11 @@ export async function beginWaiting(
 ): Promise<Row[]> {
   const ids = await listWaiting(work, kind);
   if (ids.length === 0) return [];
-  const held = await holdRequests(work, ids, kind);
+  const waiting = await lockWaitingRequests(work, ids, kind);
   const begun: number[] = [];
   let firstChange: number | undefined;
   const rows: Row[] = [];
-  for (const request of held) {
+  for (const request of waiting) {
     if (request.status === S.UNDER_REVIEW) continue;
     const isWaiting = request.status === S.SUBMITTED && request.has_reviewer;
     rows.push(isWaiting ? done(request) : refused(request));

@@ -7,7 +7,7 @@ import { foundationDaySql, sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { OpenWindowModel } from '../../../models/index.ts';
 
-const HeldWindow = z.object({
+const LockedWindow = z.object({
   window_id: z.int().nullable(),
   quarter: z.string().nullable(),
   due_date: z.string().nullable(),
@@ -20,15 +20,15 @@ export interface OpenWindow {
 }
 
 /** @returns undefined where none is open; either way nobody opens one until this transaction ends */
-export async function holdOpenWindow(work: Work, kind: ReviewWindowKind): Promise<OpenWindow | undefined> {
-  const held = await work.row(
-    HeldWindow,
+export async function lockOpenWindow(work: Work, kind: ReviewWindowKind): Promise<OpenWindow | undefined> {
+  const locked = await work.row(
+    LockedWindow,
     sql`select window_id, quarter, due_date::text, due_date >= ${trustedSql(foundationDaySql('now()'))} as is_open
       from researcher.open_window where kind = ${kind} for no key update`,
   );
-  if (!held?.is_open || held.window_id === null || held.quarter === null || held.due_date === null)
+  if (!locked?.is_open || locked.window_id === null || locked.quarter === null || locked.due_date === null)
     return undefined;
-  return { window_id: held.window_id, quarter: held.quarter, due_date: held.due_date };
+  return { window_id: locked.window_id, quarter: locked.quarter, due_date: locked.due_date };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function holdOpenWindow(work: Work, kind: ReviewWindowKind): Promis
  */
 export async function openWindow(work: Work, opened: z.output<typeof BeginReviews>): Promise<OpenWindow> {
   const { kind, window: window_id, quarter, due_date } = opened;
-  const present = await holdOpenWindow(work, kind);
+  const present = await lockOpenWindow(work, kind);
   if (present) return present;
   await work.of(OpenWindowModel).findById(kind).patch({ window_id, quarter, due_date, revision: 0 });
   return { window_id, quarter, due_date };

@@ -45,7 +45,7 @@ const redate = (due_date: string, revision: number, of = window) =>
 const daysOf = async (request: { readonly id: number }) =>
   (await steps.reviewsOf(request)).map(({ due_date: day }) => day);
 /** Everything that was queued has been handled. */
-const settle = () =>
+const awaitAll = () =>
   harness.eventually(
     async () =>
       (
@@ -83,10 +83,10 @@ it('keeps the newest date, whichever is heard of last and however often', async 
   const begun = await waitFor();
   await steps.begin(window, { due: DUE });
   await redate(LATER, 3);
-  await settle();
+  await awaitAll();
   await redate(SOONER, 2);
   await redate(LATER, 3);
-  await settle();
+  await awaitAll();
   expect(await daysOf(begun)).toEqual([LATER]);
 });
 
@@ -95,7 +95,7 @@ it('of a window that is over, or of another one, changes nothing', async () => {
   await steps.begin(window, { due: DUE });
   await redate(LATER, 2, window - 1);
   await redate(LATER, 2, 2_000_000_000);
-  await settle();
+  await awaitAll();
   expect(await daysOf(begun)).toEqual([DUE]);
 });
 
@@ -114,7 +114,7 @@ it('leaves no review behind that is assigned at the same moment', async () => {
     ),
     redate(LATER, 2),
   ]);
-  await settle();
+  await awaitAll();
   const days = async () => (await Promise.all(requests.map(daysOf))).flat();
   await harness.eventually(async () => (await days()).every((day) => day === LATER));
   expect(await days()).toEqual(requests.map(() => LATER));

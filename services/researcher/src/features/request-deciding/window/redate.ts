@@ -11,18 +11,18 @@ type Redated = z.output<(typeof ReviewWindowRedated)['payload']>;
 
 /** Seen again it changes nothing; nor does a date that was replaced since, or one of a window that is over. */
 export async function redateWindow(database: Database, redated: Redated, author: Author): Promise<void> {
-  const isNewest = await transact(database, author, (work) => keepDate(work, redated));
+  const isNewest = await transact(database, author, (work) => recordDate(work, redated));
   if (isNewest) await transact(database, author, (work) => redateReviews(work, redated.window_id));
 }
 
-async function keepDate(work: Work, { window_id, kind, due_date, revision }: Redated): Promise<boolean> {
-  const held = await work.row(
+async function recordDate(work: Work, { window_id, kind, due_date, revision }: Redated): Promise<boolean> {
+  const locked = await work.row(
     z.object({ revision: z.int() }),
     sql`select revision from researcher.open_window
       where kind = ${kind} and window_id = ${window_id} for no key update`,
   );
-  if (!held || held.revision > revision) return false;
-  if (held.revision < revision) await work.of(OpenWindowModel).findById(kind).patch({ due_date, revision });
+  if (!locked || locked.revision > revision) return false;
+  if (locked.revision < revision) await work.of(OpenWindowModel).findById(kind).patch({ due_date, revision });
   return true;
 }
 

@@ -104,11 +104,11 @@ describe('beginning the reviews', () => {
           harness.call(`POST /request/${id}/withdraw/`, { as: owner, body: { reason: 'Not needed' } }),
         ),
       ]);
-      const told = begun.body.results as { id: number; outcome: string; detail: string | null }[];
+      const results = begun.body.results as { id: number; outcome: string; detail: string | null }[];
       for (const [index, request] of requests.entries()) {
         const isWithdrawn = withdrawals[index]?.status === 200;
         expect(await make.statusOf(request)).toBe(isWithdrawn ? 11 : 3);
-        const rows = told
+        const rows = results
           .filter(({ id }) => id === request.id)
           .map(({ outcome, detail }) => detail ?? outcome);
         // Withdrawn before the list was read, it is in no row.
@@ -215,8 +215,8 @@ describe('while a window is open', () => {
       to: [first.email],
       body: expect.stringContaining('Your review is due on 12/31/2099.'),
     });
-    const told = (await steps.mails('reviews_begun')).flatMap(({ to }) => to);
-    expect(told).toContain(second.email);
+    const results = (await steps.mails('reviews_begun')).flatMap(({ to }) => to);
+    expect(results).toContain(second.email);
     const third = await person();
     await assign(late, third, 3);
     expect((await steps.reviewsOf(late)).at(-1)).toEqual({ quarter: 'Q3 2026', due_date: '2099-12-31' });

@@ -37,10 +37,10 @@ function fileContent(attachments: readonly Attachment[]): Content[] {
     file.name,
     'fault' in file ? translate(words.notAppended[file.fault]) : say(words.appended, { pages: file.pages }),
   ]);
-  const isAppended = attachments.some((file) => !('fault' in file));
+  const hasAttachments = attachments.some((file) => !('fault' in file));
   return [
     headingContent(translate(words.files)),
-    ...(isAppended
+    ...(hasAttachments
       ? [{ text: anyScript(translate(words.filesInOrder)), margin: [0, 0, 0, 6] } as Content]
       : []),
     factContent(rows),

@@ -26,7 +26,7 @@ afterAll(async () => {
   await files?.stop();
 });
 
-const keep = (bytes: Buffer): string => {
+const storeFile = (bytes: Buffer): string => {
   const id = randomUUID();
   files.bytes.set(id, bytes);
   return id;
@@ -34,7 +34,7 @@ const keep = (bytes: Buffer): string => {
 
 async function buildApplication(named: Readonly<Record<string, Buffer | null>>) {
   const list = Object.entries(named).map(([name, bytes]) => ({
-    id: bytes === null ? randomUUID() : keep(bytes),
+    id: bytes === null ? randomUUID() : storeFile(bytes),
     name,
   }));
   return make.request({ type: 6, status: 3, details: { nih_biosketch: [], files: list } });
@@ -121,15 +121,15 @@ it('each file is named with its pages or the reason [R7-18]', async () => {
     'unavailable',
     'unreadable',
   ];
-  const told = JSON.stringify(
+  const messages = JSON.stringify(
     applicationContent(body as Request, [
       { name: 'fine.pdf', pages: 2, pdf: new Uint8Array() },
       ...faults.map((fault) => ({ name: `${fault}.pdf`, fault })),
     ]),
   );
-  expect(told).toContain('2 pages, appended');
-  for (const fault of faults) expect(told).toContain(`${fault}.pdf`);
-  expect(told.match(/Not appended: /g)).toHaveLength(faults.length);
+  expect(messages).toContain('2 pages, appended');
+  for (const fault of faults) expect(messages).toContain(`${fault}.pdf`);
+  expect(messages.match(/Not appended: /g)).toHaveLength(faults.length);
 });
 
 it('a reviewer with a declared conflict gets neither the document nor a file [R7-18]', async () => {

@@ -82,11 +82,11 @@ it('another file of the same name is another answer, and both can be opened', as
   const { id, owner } = draft;
   await submit(draft);
   await askForRevisions(draft);
-  const [kept] = await h.build.sql<{ answers: { nih_biosketch: { id: string; name: string }[] } }>(
+  const [stored] = await h.build.sql<{ answers: { nih_biosketch: { id: string; name: string }[] } }>(
     'select additional_data as answers from researcher.request where id = $1',
     [id],
   );
-  const before = kept?.answers.nih_biosketch ?? [];
+  const before = stored?.answers.nih_biosketch ?? [];
   const name = before[0]?.name ?? '';
   const newer = await h.build.file({ creator: owner, type: 3, name });
   await patch(draft, { additional_data: { nih_biosketch: [{ id: newer, name }] } });

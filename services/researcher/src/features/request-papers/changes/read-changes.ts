@@ -11,21 +11,21 @@ import {
 import { sql, translate, trustedSql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { changeWords as words } from '../../../texts/en/request-changes.ts';
-import { HELD } from './submission-snapshot.sql.ts';
+import { SUBMISSION_SNAPSHOT } from './submission-snapshot.sql.ts';
 
-const Held = z.object({
+const Snapshot = z.object({
   form_version: z.int(),
   answers: z.record(z.string(), z.unknown()),
   project: z.object({ id: z.int(), title: z.string() }),
   datasets: z.array(z.string()),
   people: z.array(z.int()),
 });
-type Held = z.output<typeof Held>;
+type Snapshot = z.output<typeof Snapshot>;
 const Pair = z.object({
-  now: Held,
-  before: Held.nullable(),
+  now: Snapshot,
+  before: Snapshot.nullable(),
   since: z.string().nullable(),
-  submitted: Held.nullable(),
+  submitted: Snapshot.nullable(),
 });
 
 type RequestChanges = ResponseOf<'GET /request/{id}/changes/'>;
@@ -46,7 +46,7 @@ export async function readChanges(reads: Reads, { id, type, status }: Subject): 
   const back = isOwners ? 0 : 1;
   const pair = await reads.row(
     Pair,
-    sql`select ${trustedSql(HELD)} as now, earlier.held as before, to_json(earlier.created) as since, latest.held as submitted
+    sql`select ${trustedSql(SUBMISSION_SNAPSHOT)} as now, earlier.held as before, to_json(earlier.created) as since, latest.held as submitted
       from researcher.request t join researcher.project project on project.id = t.project_id
       left join lateral (select held, created from researcher.submission kept
         where kept.request_id = t.id order by kept.id desc offset ${back} limit 1) earlier on true
@@ -60,19 +60,19 @@ export async function readChanges(reads: Reads, { id, type, status }: Subject): 
     isOwners || !submitted
       ? []
       : // People join and leave the list of access by their owner, too, once it was approved.
-        (await compareHeld(reads, type, submitted, now)).filter(({ field }) => field !== 'people');
+        (await compareSnapshots(reads, type, submitted, now)).filter(({ field }) => field !== 'people');
   return {
     since: before ? since : null,
-    changes: before ? await compareHeld(reads, type, before, now) : [],
+    changes: before ? await compareSnapshots(reads, type, before, now) : [],
     ...(corrections.length > 0 ? { corrections } : {}),
   };
 }
 
-async function compareHeld(
+async function compareSnapshots(
   reads: Reads,
   type: RequestType,
-  before: Held,
-  now: Held,
+  before: Snapshot,
+  now: Snapshot,
 ): Promise<RequestChange[]> {
   const form = pinnedForm(type, now.form_version);
   return [
@@ -109,8 +109,8 @@ const NAMES = {
 async function nameChange(
   reads: Reads,
   field: keyof typeof NAMES,
-  before: Held,
-  now: Held,
+  before: Snapshot,
+  now: Snapshot,
 ): Promise<RequestChange[]> {
   const [old, present] = [before[field].map(String), now[field].map(String)];
   if (old.toSorted().join() === present.toSorted().join()) return [];

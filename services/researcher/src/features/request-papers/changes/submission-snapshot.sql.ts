@@ -2,7 +2,7 @@
  * What a request over alias `t` holds, as it is kept at each submission: answers with those that are columns, and ids of
  * what it names. Alias `project` is the project of the request.
  */
-export const HELD = `jsonb_build_object('form_version', t.form_version,
+export const SUBMISSION_SNAPSHOT = `jsonb_build_object('form_version', t.form_version,
   'answers', t.additional_data || jsonb_build_object('gpf_access_status', t.gpf_access_status),
   'project', jsonb_build_object('id', project.id, 'title', project.title),
   'datasets', coalesce((select jsonb_agg(link.dataset_id order by link.id)

@@ -103,9 +103,9 @@ it('a file that waits for the scanner is kept, and keeps the request from being 
 });
 
 it('what is held stays although somebody else saves', async () => {
-  const held = (await readAnswers()).nih_biosketch;
+  const attached = (await readAnswers()).nih_biosketch;
   const admin = await harness.build.person({ roles: ['sfari_admin'] });
-  expect((await attach(held, 'nih_biosketch', admin)).status).toBe(200);
+  expect((await attach(attached, 'nih_biosketch', admin)).status).toBe(200);
 });
 
 it('a complete request of this type is submitted with its file', async () => {

@@ -28,32 +28,32 @@ const namedIds = (answer: unknown): string[] =>
  * row must be locked.
  * @throws INVALID_INPUT under the field's path
  */
-export async function keepFiles(
+export async function attachFiles(
   work: Work,
   requestId: number,
   { form, answers }: { readonly form: RequestForm; readonly answers: FormAnswers },
 ): Promise<FormAnswers> {
   const fields = fileFields(form);
   if (fields.length === 0) return answers;
-  const held = await work.of(RequestFileModel).matching({ request_id: requestId });
+  const attached = await work.of(RequestFileModel).matching({ request_id: requestId });
   const wanted = fields.map((field) => ({ field, ids: [...new Set(namedIds(answers[field.name]))] }));
   const ids = wanted.flatMap((each) => each.ids).filter((id) => UUID.test(id));
   const files = ids.length === 0 ? [] : await work.read(FileView).matching({ id: ids });
   const known = new Map(files.map((file) => [file.id, file]));
-  const kept: Record<string, unknown> = { ...answers };
+  const result: Record<string, unknown> = { ...answers };
   for (const { field, ids: own } of wanted) {
     if (own.length === 0) continue;
-    kept[field.name] = own.map((id) => {
+    result[field.name] = own.map((id) => {
       const file = known.get(id);
-      const isHeld = held.some((row) => row.field === field.name && row.file_id === id);
-      const refusal = isHeld ? undefined : refusalOf(file, field, work.author.actorId);
+      const isAttached = attached.some((row) => row.field === field.name && row.file_id === id);
+      const refusal = isAttached ? undefined : refusalOf(file, field, work.author.actorId);
       if (!file || refusal !== undefined)
         throw invalid({ [`additional_data.${field.name}`]: [refusal ?? say(words.unknown)] });
       return { id: file.id, name: file.name };
     });
   }
-  await writeRows(work, requestId, wanted, held);
-  return kept;
+  await writeRows(work, requestId, wanted, attached);
+  return result;
 }
 
 function refusalOf(file: FileView | undefined, field: FileField, actorId: number | null): string | undefined {
@@ -63,7 +63,7 @@ function refusalOf(file: FileView | undefined, field: FileField, actorId: number
   return undefined;
 }
 
-/** Files that the virus scanner has not judged yet keep a request from being submitted, and a draft from nothing. */
+/** Files that the virus scanner has not evaluated yet keep a request from being submitted, and a draft from nothing. */
 export async function fileProblems(reads: Reads, requestId: number): Promise<Record<string, string[]>> {
   const waiting = await reads.rows(
     z.object({ field: z.string() }),
@@ -79,13 +79,13 @@ async function writeRows(
   work: Work,
   requestId: number,
   wanted: readonly { readonly field: FileField; readonly ids: readonly string[] }[],
-  held: readonly RequestFileModel[],
+  attached: readonly RequestFileModel[],
 ): Promise<void> {
   const rows = wanted.flatMap(({ field, ids }) => ids.map((id) => ({ field: field.name, file_id: id })));
   const same = (row: { field: string; file_id: string }) => (other: { field: string; file_id: string }) =>
     other.field === row.field && other.file_id === row.file_id;
-  const gone = held.filter((row) => !rows.some(same(row))).map(({ id }) => id);
+  const gone = attached.filter((row) => !rows.some(same(row))).map(({ id }) => id);
   if (gone.length > 0) await work.of(RequestFileModel).delete().matching({ id: gone });
   for (const row of rows)
-    if (!held.some(same(row))) await work.of(RequestFileModel).insert({ request_id: requestId, ...row });
+    if (!attached.some(same(row))) await work.of(RequestFileModel).insert({ request_id: requestId, ...row });
 }

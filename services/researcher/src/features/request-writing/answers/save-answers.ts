@@ -11,10 +11,10 @@ import { listFieldErrors, invalid, plainWords, sanitizeHtml, sql, trustedSql, ty
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { RequestModel } from '../../../models/index.ts';
-import { keepSamples } from '../samples/keep-samples.ts';
+import { storeSamples } from '../samples/store-samples.ts';
 import { checkKind } from '../samples/sample-kind.ts';
 import { newProblems } from './check-answers.ts';
-import { fileProblems, keepFiles } from './request-files.ts';
+import { fileProblems, attachFiles } from './request-files.ts';
 import { columnFields, READ_STORED_ANSWERS, storedAnswers, AnswerRow } from './stored-answers.ts';
 
 /**
@@ -41,22 +41,22 @@ export async function saveAnswers(
   }
   await checkKind(work, { type: row.type, ownerId: row.owner_id }, answers, changes);
   const shown = presentAnswers(form, { ...answers, ...draftAnswers(form, changes) }, given);
-  const kept = await keepFiles(work, id, { form, answers: shown });
+  const stored = await attachFiles(work, id, { form, answers: shown });
   await checkCohort(work, id, row.type, changes);
   if (staysComplete) {
     const problems = {
-      ...newProblems({ form, answers, given }, { form, answers: kept, given }),
+      ...newProblems({ form, answers, given }, { form, answers: stored, given }),
       ...(await fileProblems(work, id)),
     };
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
-  await keepCohort(work, id, row.type, kept);
-  await keepSamples(work, id, row.type, kept);
+  await storeCohort(work, id, row.type, stored);
+  await storeSamples(work, id, row.type, stored);
   const columns = columnFields(form);
   const data = Object.fromEntries(
-    Object.entries(kept).filter(([name]) => !(columns as readonly string[]).includes(name)),
+    Object.entries(stored).filter(([name]) => !(columns as readonly string[]).includes(name)),
   );
-  const own = Object.fromEntries(columns.map((name) => [name, kept[name] ?? null]));
+  const own = Object.fromEntries(columns.map((name) => [name, stored[name] ?? null]));
   await work
     .of(RequestModel)
     .findById(id)
@@ -78,7 +78,7 @@ async function checkCohort(work: Work, id: number, type: number, changes: FormAn
 }
 
 /** The cohort that an answer names is the request's, by which lists are filtered. */
-async function keepCohort(work: Work, id: number, type: number, answers: FormAnswers): Promise<void> {
+async function storeCohort(work: Work, id: number, type: number, answers: FormAnswers): Promise<void> {
   const { cohortField } = requestType(type);
   if (cohortField === undefined) return;
   const answer = answers[cohortField];

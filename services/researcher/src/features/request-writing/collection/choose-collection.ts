@@ -34,12 +34,12 @@ export async function correctCollection(choosing: Choosing, changes: FormAnswers
   const { type, status } = loaded.state;
   const { collection } = requestType(type);
   if (!collection || !(collection.field in changes) || isEditableByOwner(type, status)) return;
-  const kept = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
+  const stored = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
   const taken = await work.of(RequestCollectionModel).findById(loaded.id);
   // A form sends all of its answers.
-  if (namedCollection(type, kept) === (taken?.cart_id ?? null)) return;
+  if (namedCollection(type, stored) === (taken?.cart_id ?? null)) return;
   loaded.authorise('choose_collection');
-  await takeNamed(choosing, kept);
+  await takeNamed(choosing, stored);
 }
 
 const takeNamed = ({ work, collections, call, loaded }: Choosing, answers: FormAnswers): Promise<void> => {

@@ -29,13 +29,13 @@ async function readCollection(reads: Reads, actor: Actor, id: number): Promise<R
   const row = await reads.read(RequestModel).findById(id);
   const cart = row && namedCollection(row.type, row.additional_data);
   if (cart === undefined) throw wrongState(requestRefusals.collection.none);
-  const kept = await reads.read(RequestCollectionModel).findById(id);
+  const stored = await reads.read(RequestCollectionModel).findById(id);
   return {
     cart,
-    submitted_cart: kept?.cart_id ?? null,
-    collection_name: kept?.collection_name ?? null,
-    submitted: kept?.submitted.toISOString() ?? null,
-    donors: kept?.donors ?? [],
+    submitted_cart: stored?.cart_id ?? null,
+    collection_name: stored?.collection_name ?? null,
+    submitted: stored?.submitted.toISOString() ?? null,
+    donors: stored?.donors ?? [],
   };
 }
 

@@ -22,7 +22,7 @@ import { setAccessList } from '../draft/access-list.ts';
 import { setDatasets } from '../draft/datasets.ts';
 import type { RequestState } from '../../request/index.ts';
 import { mayAskForKind } from '../samples/sample-kind.ts';
-import { requestedSamples } from '../samples/keep-samples.ts';
+import { requestedSamples } from '../samples/store-samples.ts';
 import { fittingAnswers, type LeftOut } from './fitting-answers.ts';
 
 export interface Copied {
@@ -96,7 +96,7 @@ const findCopy = (reads: Reads, sourceId: number, ownerId: number) =>
       order by id desc limit 1`,
   );
 
-interface Judged<T> {
+interface CopyCheck<T> {
   readonly fitting: T;
   readonly leftOut: LeftOut[];
 }
@@ -107,7 +107,7 @@ async function checkDatasets(
   reads: Reads,
   from: number,
   isNonAutismResearch: boolean,
-): Promise<Judged<string[]>> {
+): Promise<CopyCheck<string[]>> {
   const datasets = await reads.rows(
     Offered,
     sql`select dataset.id, dataset.name, dataset.dataset_id, dataset.active, dataset.available, dataset.parent,
@@ -117,19 +117,19 @@ async function checkDatasets(
       join core_api.cohort cohort on cohort.id = dataset.cohort_id
       where link.request_id = ${from} order by dataset.dataset_id`,
   );
-  const judged = datasets.map((dataset) => ({
+  const checked = datasets.map((dataset) => ({
     dataset,
     reason: datasetProblem(dataset, isNonAutismResearch),
   }));
   return {
-    fitting: judged.filter(({ reason }) => reason === undefined).map(({ dataset }) => dataset.id),
-    leftOut: judged.flatMap(({ dataset, reason }) =>
+    fitting: checked.filter(({ reason }) => reason === undefined).map(({ dataset }) => dataset.id),
+    leftOut: checked.flatMap(({ dataset, reason }) =>
       reason === undefined ? [] : [{ label: `${dataset.dataset_id}: ${dataset.name}`, reason }],
     ),
   };
 }
 
-async function checkAnswers(reads: Reads, source: z.output<typeof Source>): Promise<Judged<FormAnswers>> {
+async function checkAnswers(reads: Reads, source: z.output<typeof Source>): Promise<CopyCheck<FormAnswers>> {
   const form = currentForm(source.type);
   if (!form) return { fitting: {}, leftOut: [] };
   const { form: oldForm, answers } = storedAnswers(source);
@@ -152,7 +152,7 @@ async function checkPeople(
   reads: Reads,
   from: number,
   { owner_id: ownerId, project_id: projectId }: z.output<typeof Source>,
-): Promise<Judged<number[]>> {
+): Promise<CopyCheck<number[]>> {
   const people = await reads.rows(
     Chosen,
     sql`select chosen.user_id, coalesce(person.display_name, '') as name,

@@ -44,10 +44,10 @@ it('a copy is a draft of its own with the same answers, datasets and people, and
 it('leaves out what no longer fits, and says each with its reason', async () => {
   const member = await h.build.person({ firstName: 'Bea', lastName: 'Moss' });
   const source = await make.request({ status: 7, team: [member] });
-  const kept = await make.dataset();
+  const copied = await make.dataset();
   await h.build.sql('insert into researcher.request_dataset (request_id, dataset_id) values ($1, $2)', [
     source.id,
-    kept,
+    copied,
   ]);
   await h.build.sql('update researcher.dataset set active = false where id = $1', [source.datasetId]);
   await h.build.sql(
@@ -70,7 +70,7 @@ it('leaves out what no longer fits, and says each with its reason', async () => 
     'Bea Moss',
   ]);
   const after = await read(body.id, source.owner);
-  expect(after.body.datasets.map(({ id }: { id: string }) => id)).toEqual([kept]);
+  expect(after.body.datasets.map(({ id }: { id: string }) => id)).toEqual([copied]);
   expect(after.body.details.additional_data).not.toHaveProperty('request_changes');
   expect(after.body.access_control_list).toHaveLength(1);
 });

@@ -51,16 +51,16 @@ export function fittingAnswers({ type, form, oldForm, answers, isKindFitting, is
     if (name === cohortField && !isCohortFitting(String(value))) return words.cohort;
     return schema.safeParse({ [name]: value }).success ? undefined : words.otherAnswer;
   };
-  const judged = given.map(([name, value]) => ({ name, value, reason: findReason(name, value) }));
+  const checked = given.map(([name, value]) => ({ name, value, reason: findReason(name, value) }));
   const labelOf = (name: string): string => {
     const field = fieldByName(form, name) ?? fieldByName(oldForm, name);
     return field ? translate(answerLabel(field)) : name;
   };
   return {
     fitting: Object.fromEntries(
-      judged.flatMap(({ name, value, reason }) => (reason === undefined ? [[name, value]] : [])),
+      checked.flatMap(({ name, value, reason }) => (reason === undefined ? [[name, value]] : [])),
     ),
-    leftOut: judged.flatMap(({ name, reason }) =>
+    leftOut: checked.flatMap(({ name, reason }) =>
       reason === undefined ? [] : [{ label: labelOf(name), reason: translate(reason) }],
     ),
   };

@@ -24,7 +24,7 @@ async function submitted(): Promise<TestRequest> {
   expect((await harness.call(`POST /request/${draft.id}/submit/`, { as: draft.owner })).status).toBe(200);
   return draft;
 }
-const toldTo = async (owner: TestPerson, code: string) =>
+const notificationsTo = async (owner: TestPerson, code: string) =>
   (await make.queued('notification', code)).filter(({ data }) => data.recipient_ids?.includes(owner.id));
 const usage = (text: string) => ({ additional_data: { usage: text } });
 
@@ -33,15 +33,15 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     const { id, owner, code } = await submitted();
     expect(await changesOf(id, owner)).toEqual({ since: null, changes: [] });
     expect((await patch(id, { zendesk_ticket_ids: ['12'] }, admin)).status).toBe(200);
-    expect(await toldTo(owner, code)).toEqual([]);
+    expect(await notificationsTo(owner, code)).toEqual([]);
     for (const text of ['We compare sleep.', 'We compare sleep and language.'])
       expect((await patch(id, usage(text), admin)).status).toBe(200);
     const { corrections, changes } = await changesOf(id, owner);
     expect(changes).toEqual([]);
     expect(corrections).toMatchObject([{ field: 'usage', after: 'We compare sleep and language.' }]);
-    const told = await toldTo(owner, code);
-    expect(new Set(told.map(({ data }) => data.key)).size).toBe(1);
-    expect(told[0]?.data.message).toBe(
+    const notified = await notificationsTo(owner, code);
+    expect(new Set(notified.map(({ data }) => data.key)).size).toBe(1);
+    expect(notified[0]?.data.message).toBe(
       `Dana Whitaker corrected your request ${code}. Its page shows the changes`,
     );
     const [change] = await harness.build.sql<{ actor_id: number }>(

@@ -174,8 +174,8 @@ describe('saving a draft as it grows', () => {
     expect((await harness.call(path, { as: draft.owner, body: { status: 4 } })).status).toBe(400);
     const tickets = { zendesk_ticket_ids: ['123'] };
     expect((await harness.call(path, { as: draft.owner, body: tickets })).status).toBe(403);
-    const kept = await harness.call(path, { as: admin, body: tickets });
-    expect(kept.body.details.zendesk_ticket_ids).toEqual(['123']);
+    const saved = await harness.call(path, { as: admin, body: tickets });
+    expect(saved.body.details.zendesk_ticket_ids).toEqual(['123']);
     const seen = await harness.call(`GET /request/${draft.id}/?expand=details`, { as: draft.owner });
     expect(seen.body.details.zendesk_ticket_ids).toEqual([]);
   });

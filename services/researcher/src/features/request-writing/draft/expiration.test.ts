@@ -1,7 +1,7 @@
 /** The last day of access: three years after fulfilment, until an administrator sets another (spec 3 sections 4.7 and 7). */
 import { startHarness, type Harness } from '@portal/core/testing';
 import { dayIn } from '@portal/contract/days';
-import { NIGHT_ZONE, type TestPerson } from '@portal/kit/testing';
+import { NIGHTLY_ZONE, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
 import { createRequestFactories, mailTo, type TestRequest } from '../../../testing/index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 /** By the foundation's calendar, as the rule counts. */
-const inDays = (days: number): string => dayIn(new Date(Date.now() + days * 86_400_000), NIGHT_ZONE);
+const inDays = (days: number): string => dayIn(new Date(Date.now() + days * 86_400_000), NIGHTLY_ZONE);
 const decide = (request: TestRequest, status: number, email?: object) =>
   harness.call(`POST /request/${request.id}/decision/`, { as: admin, body: { status, ...email } });
 const setDay = (
@@ -144,11 +144,11 @@ it.each([13, 14])(
     expect((await read(request, request.owner)).body.revocation_date).toBe(null);
     const back = await decide(request, 7);
     expect(back.body).toMatchObject({ status: 7, revocation_date: null });
-    const kept = await harness.build.sql<{ changed: boolean }>(
+    const stored = await harness.build.sql<{ changed: boolean }>(
       "select (changes -> 'revocation_date' ->> 1) is not null as changed from audit.log where model = 'request' and pk = $1 and changes ? 'revocation_date' order by id",
       [String(request.id)],
     );
-    expect(kept.map(({ changed }) => changed)).toEqual([true, false]);
+    expect(stored.map(({ changed }) => changed)).toEqual([true, false]);
   },
 );
 

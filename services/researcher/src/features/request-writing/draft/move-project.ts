@@ -28,7 +28,7 @@ export async function moveToProject(
       and member.removal_date is null and ${trustedSql(memberUserSql('member'))} = chosen.user_id)`);
   const left = await work.read(ProjectModel).findById(state.project_id);
   await work.of(RequestModel).findById(id).patch({ project_id: project.id });
-  // Other resources are offered there; after a submission they stay, and submitting again judges them.
+  // Other resources are offered there; after a submission they stay, and submitting again evaluates them.
   const isOther = left?.non_autism_research !== project.non_autism_research;
   if (isOther && state.status === REQUEST_STATUS.CREATED) {
     refuseOtherType(type, project.non_autism_research);

@@ -29,7 +29,7 @@ const APPROVED = [S.APPROVED, S.FULFILLED];
 
 const Facts = z.object({ approved: z.boolean(), under_way: z.boolean() });
 
-/** @param except a request that does not count, since it is the one that is judged */
+/** @param except a request that does not count, since it is the one that is evaluated */
 async function readOfferFacts(reads: Reads, ownerId: number, except = 0): Promise<OfferFacts> {
   const facts = await reads.row(
     Facts,

@@ -74,7 +74,7 @@ describe('starting for the owner [R2.1-14]', () => {
     expect((await change(admin)).status).toBe(200);
   });
 
-  it('judges by the owner what may be asked for: a person who starts it has asked for nothing', async () => {
+  it('evaluates by the owner what may be asked for: a person who starts it has asked for nothing', async () => {
     const project = await make.project();
     const refused = await start(admin, project.id, T.ABN_TISSUE);
     expect([refused.status, refused.body]).toEqual([400, { type: [APPLY_FIRST] }]);

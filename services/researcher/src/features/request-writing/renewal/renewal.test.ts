@@ -220,11 +220,11 @@ describe('PATCH /renewal/{id}/', () => {
     const closed = await patch(renewal.id, request.owner, { additional_data: { requiresAccess: 'No' } });
     expect(closed).toMatchObject({ status: 409, body: { detail: 'This request can no longer be changed' } });
     await harness.build.sql('update researcher.request set status = 6 where id = $1', [renewal.id]);
-    const kept = await patch(renewal.id, request.owner, {
+    const saved = await patch(renewal.id, request.owner, {
       status: 6,
       additional_data: { requiresAccess: 'No' },
     });
-    expect(kept.body).toMatchObject({ status: 6, additional_data: { requiresAccess: 'No' } });
+    expect(saved.body).toMatchObject({ status: 6, additional_data: { requiresAccess: 'No' } });
     const incomplete = await patch(renewal.id, request.owner, { additional_data: { requiresAccess: null } });
     expect(incomplete.body).toEqual({ 'additional_data.requiresAccess': ['Required field'] });
     const again = await patch(renewal.id, request.owner, { additional_data: { publication_status: 2 } });

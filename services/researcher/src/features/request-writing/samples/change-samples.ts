@@ -31,13 +31,13 @@ export async function checkSampleChange(
   const { sampleFields } = requestType(state.type);
   if (!sampleFields || areSamplesOwners(state.status)) return;
   const { samples, kind, ipscs } = sampleFields;
-  const kept = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
+  const stored = (await work.of(RequestModel).findById(loaded.id))?.additional_data ?? {};
   const isChanged = (name: string): boolean =>
-    name in changes && (changes[name] ?? null) !== (kept[name] ?? null);
+    name in changes && (changes[name] ?? null) !== (stored[name] ?? null);
   for (const name of [kind, ipscs])
     if (isChanged(name)) throw invalid({ [`additional_data.${name}`]: [requestRefusals.samples.kept] });
   if (!(samples in changes)) return;
-  if (isSame(readSampleAmounts(changes[samples]), readSampleAmounts(kept[samples]))) return;
+  if (isSame(readSampleAmounts(changes[samples]), readSampleAmounts(stored[samples]))) return;
   try {
     loaded.authorise('correct_samples');
   } catch (refusal) {
@@ -50,7 +50,7 @@ export async function checkSampleChange(
   const problems = await correctionProblems(work, {
     type: state.type,
     ownerId: state.owner_id,
-    answers: { ...kept, ...changes },
+    answers: { ...stored, ...changes },
     isNonAutismResearch: project?.non_autism_research ?? false,
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -4,7 +4,7 @@ import { ProjectModel, RequestModel } from '../../../models/index.ts';
 import { readAvailability, refreshSamples, type SampleParts } from '../../sample/index.ts';
 import { requestResource } from '../../request/index.ts';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
-import { requestedSamples } from './keep-samples.ts';
+import { requestedSamples } from './store-samples.ts';
 import { mayAskForKind } from './sample-kind.ts';
 
 /** What the Availability tab shows. */
@@ -24,7 +24,7 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
     const ids = Object.keys(samples);
     const freshness = await refreshSamples(parts, kind.id, ids);
     const project = await database.read(ProjectModel).findById(row.project_id);
-    const judged = await readAvailability(database, {
+    const available = await readAvailability(database, {
       kindId: kind.id,
       ids,
       generateIpscs,
@@ -32,7 +32,7 @@ export const requestSampleRoutes = (parts: SampleParts): Handler[] => [
       onlyCohort: project?.non_autism_research ? NON_AUTISM_COHORT : undefined,
     });
     return {
-      results: judged.map((sample) => ({ ...sample, amount: samples[sample.id] ?? null })),
+      results: available.map((sample) => ({ ...sample, amount: samples[sample.id] ?? null })),
       sample_type: { id: kind.id, display_name: translate(kind.label) },
       ...freshness,
     };

@@ -195,9 +195,9 @@ describe('submitting', () => {
 describe('after the draft', () => {
   it('the owner keeps samples and kind as they are, and changes the rest [R4-15]', async () => {
     const request = await build(6);
-    const kept = { [SAMPLES]: ["Samples can't be changed after the request was submitted"] };
+    const refusal = { [SAMPLES]: ["Samples can't be changed after the request was submitted"] };
     const refused = await patch(request, { samples: { 'S-2': 200 }, usage: 'Other' });
-    expect([refused.status, refused.body]).toEqual([400, kept]);
+    expect([refused.status, refused.body]).toEqual([400, refusal]);
     expect((await patch(request, { sample_type: 2 })).body).toHaveProperty(['additional_data.sample_type']);
     expect((await patch(request, { generate_ipscs: true })).body).toHaveProperty([
       'additional_data.generate_ipscs',

@@ -22,12 +22,12 @@ export async function mayAskForKind(reads: Reads, ownerId: number, kindId: numbe
 export async function checkKind(
   reads: Reads,
   request: { readonly type: number; readonly ownerId: number },
-  kept: FormAnswers,
+  stored: FormAnswers,
   changes: FormAnswers,
 ): Promise<void> {
   const { sampleFields } = requestType(request.type);
   const chosen = sampleFields && changes[sampleFields.kind];
-  if (!sampleFields || typeof chosen !== 'number' || chosen === kept[sampleFields.kind]) return;
+  if (!sampleFields || typeof chosen !== 'number' || chosen === stored[sampleFields.kind]) return;
   if (await mayAskForKind(reads, request.ownerId, chosen)) return;
   throw invalid({ [`additional_data.${sampleFields.kind}`]: [requestRefusals.samples.kindRefused] });
 }

@@ -13,7 +13,7 @@ import { say, sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { readAvailability } from '../../sample/index.ts';
-import { requestedSamples } from './keep-samples.ts';
+import { requestedSamples } from './store-samples.ts';
 import { mayAskForKind } from './sample-kind.ts';
 
 type Errors = Record<string, string[]>;
@@ -32,7 +32,7 @@ export async function sampleProblems(reads: Reads, request: SampleRequest): Prom
   const kindId = requestedSamples(request.type, request.answers)?.kindId ?? null;
   if (!sampleFields || kindId === null) return {};
   const named = [
-    ...(await judge(reads, request, MESSAGES.samplesToFix, await isCheckOn(reads))),
+    ...(await checkSamples(reads, request, MESSAGES.samplesToFix, await isCheckOn(reads))),
     ...(request.isNonAutismResearch ? await otherCohorts(reads, request) : []),
   ];
   return {
@@ -48,13 +48,13 @@ export async function correctionProblems(reads: Reads, request: SampleRequest): 
   const { sampleFields } = requestType(request.type);
   if (!sampleFields) return {};
   const named = [
-    ...(await judge(reads, request, MESSAGES.samplesNotSaved, true)),
+    ...(await checkSamples(reads, request, MESSAGES.samplesNotSaved, true)),
     ...(request.isNonAutismResearch ? await otherCohorts(reads, request) : []),
   ];
   return named.length > 0 ? { [`additional_data.${sampleFields.samples}`]: named } : {};
 }
 
-async function judge(
+async function checkSamples(
   reads: Reads,
   { type, answers }: SampleRequest,
   sentence: string,
@@ -66,10 +66,10 @@ async function judge(
   const { samples, generateIpscs } = requested;
   const amounts = amountProblems(kind, samples);
   const ids = Object.keys(samples);
-  const judged = isChecked
+  const checked = isChecked
     ? await readAvailability(reads, { kindId: kind.id, ids, generateIpscs, offersAlternatives: false })
     : [];
-  return [...availabilityProblems(judged, sentence), ...amounts];
+  return [...availabilityProblems(checked, sentence), ...amounts];
 }
 
 /** For research that does not relate to autism a sample counts only where the inventory says that it is of SPARK. */

@@ -4,7 +4,7 @@ import { sql, type Actor, type Work } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshReadiness } from '../../team/index.ts';
 import type { StoredAnswers } from '../answers/stored-answers.ts';
-import { keepSubmission } from '../../request-papers/index.ts';
+import { storeSubmission } from '../../request-papers/index.ts';
 import type { Owner } from '../draft/eligibility.ts';
 import { type RequestState, changeStatusWithEffects } from '../../request/index.ts';
 import { announceSubmission, returnToReviewer } from './announce-submission.ts';
@@ -35,7 +35,7 @@ export async function finishSubmission(
       institution_id: announced.owner.institution_id,
       usage_policy_asked: state.owner_id === actor.userId || submission.agreed_to_usage_policy,
     });
-  await keepSubmission(work, id);
+  await storeSubmission(work, id);
   const { change } = await changeStatusWithEffects(work, { id, from: state.status, to: S.SUBMITTED });
   // Somebody of the team may have changed while the draft was being made.
   await refreshReadiness(work, sql`t.id = ${id}`);

@@ -22,7 +22,7 @@ async function isRequired(options: RequestOptions, renewal?: string | null): Pro
       project.id,
     ]);
   }
-  // A save of the team judges the request anew.
+  // A save of the team evaluates the request anew.
   const { body } = await h.call(`GET /research-team/?project_id=${project.id}`, { as: owner });
   const team = body.results.map(
     ({ first_name, last_name, email, institution, user_role }: Record<string, string>) => ({

@@ -5,7 +5,7 @@ import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { offerProblem } from '../draft/offers.ts';
 import { requestPolicy, requestResource } from '../../request/index.ts';
 import { mayAskForKind } from '../samples/sample-kind.ts';
-import { requestedSamples } from '../samples/keep-samples.ts';
+import { requestedSamples } from '../samples/store-samples.ts';
 import { chosenProblems, readSubmission } from './check.ts';
 
 async function readProblems(

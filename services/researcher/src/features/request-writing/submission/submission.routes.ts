@@ -3,7 +3,7 @@ import { lockOne, mutation, type Call, type Handler, type Locked } from '@portal
 import { answerRequest, currentRequest, type RequestState, requestResource } from '../../request/index.ts';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshSamples, type SampleParts } from '../../sample/index.ts';
-import { requestedSamples } from '../samples/keep-samples.ts';
+import { requestedSamples } from '../samples/store-samples.ts';
 import { submitRenewal } from './submit-renewal.ts';
 import { submitRequest, type SubmissionParts } from './submit.ts';
 

@@ -36,8 +36,8 @@ describe('submitting a request', () => {
     });
     expect(mails[0]?.data.key).toMatch(new RegExp(`^submission:${draft.id}:\\d+$`));
     expect(mails[0]?.data.body).toContain(`: /request/${draft.id}`);
-    const told = await make.queued('notification', draft.code);
-    expect(told[0]?.data.recipient_ids).toContain(admin.id);
+    const notified = await make.queued('notification', draft.code);
+    expect(notified[0]?.data.recipient_ids).toContain(admin.id);
   });
 
   it('thanks the owner in their language alone, whatever language the call speaks', async () => {

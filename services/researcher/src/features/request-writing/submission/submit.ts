@@ -26,8 +26,8 @@ export interface SubmissionParts {
   readonly collections: CollectionClient;
 }
 
-/** Of several requests of one owner the second is judged once the first is submitted: some may be under way only once. */
-const holdOwner = (work: Work, ownerId: number): Promise<number> =>
+/** Of several requests of one owner the second is evaluated once the first is submitted: some may be under way only once. */
+const lockOwner = (work: Work, ownerId: number): Promise<number> =>
   work.run(sql`select pg_advisory_xact_lock(hashtext('researcher.request owner'), ${ownerId}::int)`);
 
 /** Submits a draft, or submits again after revisions. @throws INVALID_INPUT with all that is missing */
@@ -38,7 +38,7 @@ export async function submitRequest(
   { collections }: SubmissionParts,
 ): Promise<void> {
   const { id } = call.params;
-  await holdOwner(work, state.owner_id);
+  await lockOwner(work, state.owner_id);
   const owner = await readOwner(work, state.owner_id);
   const submission = await readSubmission(work, id);
   const isOwner = state.owner_id === call.actor.userId;

@@ -50,14 +50,14 @@ export async function withdrawRequest(
   );
   await notify(work, {
     key,
-    recipients: await readConcerned(work, id),
+    recipients: await readWithdrawalRecipients(work, id),
     message: () => say(words.bell.withdrawn, { code, owner: name }),
     redirect: `/request/${id}`,
   });
 }
 
 /** Whoever would decide or review it: administrators, and the reviewers who were assigned. */
-async function readConcerned(reads: Reads, id: number): Promise<number[]> {
+async function readWithdrawalRecipients(reads: Reads, id: number): Promise<number[]> {
   const people = await reads.rows(
     z.object({ id: z.int() }),
     sql`select person.id from core_api.person person where person.active and (

@@ -45,8 +45,8 @@ describe('withdrawing a request of one’s own', () => {
       subject: `You withdrew your request ${request.code}`,
     });
     expect(mails[0]?.data.body).toContain('We found <enough> data elsewhere & start anew');
-    const told = await make.queued('notification', request.code);
-    expect(told[0]?.data.recipient_ids).toEqual(expect.arrayContaining([admin.id, reviewer.id]));
+    const notified = await make.queued('notification', request.code);
+    expect(notified[0]?.data.recipient_ids).toEqual(expect.arrayContaining([admin.id, reviewer.id]));
     const history = await harness.build.sql<{ reason: string; actor_id: number }>(
       `select changes -> 'reason' ->> 1 as reason, actor_id from audit.log
        where model = 'withdrawal' and parent_pk = $1`,

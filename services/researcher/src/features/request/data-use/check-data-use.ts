@@ -16,43 +16,43 @@ export interface AskedUse extends Facts {
   readonly datasets: readonly (DataUseHint['dataset'] & { readonly terms: readonly string[] })[];
 }
 
-type Judged = readonly [verdict: DataUseVerdict, reason: string];
-const judge = (reason: string): Judged => ['judge', reason];
+type Evaluation = readonly [verdict: DataUseVerdict, reason: string];
+const needsPerson = (reason: string): Evaluation => ['judge', reason];
 
 /** Only what the request and its project say decides; everything else is for a person. */
-const JUDGES: Readonly<Record<DataUseCode, (facts: Facts) => Judged>> = {
+const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> = {
   'DUO:0000004': () => ['fits', words.open],
   'DUO:0000042': () => ['fits', words.open],
-  'DUO:0000006': () => judge(words.read),
+  'DUO:0000006': () => needsPerson(words.read),
   'DUO:0000007': ({ non_autism: other }) => (other ? ['conflicts', words.notAutism] : ['fits', words.autism]),
-  'DUO:0000011': () => judge(words.read),
-  'DUO:0000012': () => judge(words.read),
-  'DUO:0000015': () => judge(words.read),
-  'DUO:0000016': ({ genetic }) => (genetic ? ['fits', words.genetic] : judge(words.read)),
-  'DUO:0000018': () => judge(words.organisation),
-  'DUO:0000019': () => judge(words.agree),
-  'DUO:0000020': () => judge(words.agree),
+  'DUO:0000011': () => needsPerson(words.read),
+  'DUO:0000012': () => needsPerson(words.read),
+  'DUO:0000015': () => needsPerson(words.read),
+  'DUO:0000016': ({ genetic }) => (genetic ? ['fits', words.genetic] : needsPerson(words.read)),
+  'DUO:0000018': () => needsPerson(words.organisation),
+  'DUO:0000019': () => needsPerson(words.agree),
+  'DUO:0000020': () => needsPerson(words.agree),
   'DUO:0000021': ({ has_letter: has }) => (has ? ['fits', words.letter] : ['conflicts', words.noLetter]),
-  'DUO:0000022': ({ country }) => judge(country ? say(words.country, { country }) : words.noCountry),
-  'DUO:0000024': () => judge(words.agree),
+  'DUO:0000022': ({ country }) => needsPerson(country ? say(words.country, { country }) : words.noCountry),
+  'DUO:0000024': () => needsPerson(words.agree),
   'DUO:0000025': () => ['fits', words.time],
   'DUO:0000026': () => ['fits', words.people],
   'DUO:0000027': () => ['fits', words.project],
-  'DUO:0000028': () => judge(words.organisation),
-  'DUO:0000029': () => judge(words.agree),
-  'DUO:0000043': () => judge(words.read),
-  'DUO:0000044': () => judge(words.read),
-  'DUO:0000045': () => judge(words.organisation),
-  'DUO:0000046': () => judge(words.organisation),
+  'DUO:0000028': () => needsPerson(words.organisation),
+  'DUO:0000029': () => needsPerson(words.agree),
+  'DUO:0000043': () => needsPerson(words.read),
+  'DUO:0000044': () => needsPerson(words.read),
+  'DUO:0000045': () => needsPerson(words.organisation),
+  'DUO:0000046': () => needsPerson(words.organisation),
 };
 
 /** One hint for each dataset and term, in the order of datasets and of the ontology. */
 export const checkDataUse = ({ datasets, ...facts }: AskedUse): DataUseHint[] =>
   datasets.flatMap(({ terms, ...dataset }) =>
     terms.filter(isTerm).map((term) => {
-      const [verdict, reason] = JUDGES[term](facts);
+      const [verdict, reason] = EVALUATIONS[term](facts);
       return { dataset, term, verdict, reason };
     }),
   );
 
-const isTerm = (term: string): term is DataUseCode => term in JUDGES;
+const isTerm = (term: string): term is DataUseCode => term in EVALUATIONS;

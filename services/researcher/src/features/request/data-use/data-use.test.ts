@@ -45,7 +45,7 @@ it('holds each term against what project and request say, and leaves the rest to
   ]);
 });
 
-it('is for those who judge the request: nothing for its owner, nor for an administrator who owns it', async () => {
+it('is for those who evaluate the request: nothing for its owner, nor for an administrator who owns it', async () => {
   const { id, owner } = await requestWith(['DUO:0000042']);
   expect(await answer(id, owner)).toBeNull();
   expect(await hints(id)).toEqual([['DUO:0000042', 'fits']]);

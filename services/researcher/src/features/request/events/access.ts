@@ -5,7 +5,7 @@ import { z } from 'zod';
 import {
   lockRequests,
   syncDatasetAccess,
-  settleHandAccess,
+  revokeHandAccess,
   queuePeopleSync,
 } from '../../dataset-access/index.ts';
 
@@ -21,7 +21,7 @@ const readGivingRequests = (reads: Reads, userIds: readonly number[]) =>
   );
 
 /** All requests in one transaction: an institution may have thousands. They are locked even where nothing changes. */
-export async function settleAccess(
+export async function syncAccessOfPeople(
   { database }: Pick<ServiceParts, 'database'>,
   userIds: readonly number[],
   correlationId: string,
@@ -29,7 +29,7 @@ export async function settleAccess(
   const ids = (await readGivingRequests(database, userIds)).map(({ id }) => id);
   await transact(database, { actorId: null, correlationId }, async (work) => {
     await syncDatasetAccess(work, await lockRequests(work, sql`request.id = any(${ids}::int[])`));
-    await settleHandAccess(work, sql`access.user_id = any(${userIds}::int[])`);
+    await revokeHandAccess(work, sql`access.user_id = any(${userIds}::int[])`);
     await queuePeopleSync(work, userIds);
   });
 }

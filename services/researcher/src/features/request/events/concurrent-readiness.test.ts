@@ -16,7 +16,7 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const settled = (name: string) =>
+const awaitJobs = (name: string) =>
   harness.eventually(async () => {
     const left = await harness.build.sql(
       "select 1 from jobs.job where name = $1 and state not in ('completed', 'failed')",
@@ -39,11 +39,11 @@ it('is held from the lowest request on when open requests of a deleted person go
     'insert into researcher.request_readiness (request_id) values ($1), ($2) on conflict do nothing',
     [low.id, high.id],
   );
-  const hold = 'select 1 from researcher.request_readiness where request_id = $1 for update nowait';
-  const holder = await harness.database.admin.connect();
+  const LOCK_READINESS = 'select 1 from researcher.request_readiness where request_id = $1 for update nowait';
+  const locking = await harness.database.admin.connect();
   try {
-    await holder.query('begin');
-    await holder.query(hold, [low.id]);
+    await locking.query('begin');
+    await locking.query(LOCK_READINESS, [low.id]);
     await emitEvent(harness.database, InstitutionDeleted, {
       institution_id: owner.institutionId ?? 0,
       user_ids: [owner.id],
@@ -51,33 +51,33 @@ it('is held from the lowest request on when open requests of a deleted person go
     });
     await someoneWaits();
     // Whoever has the first one gets the next one too.
-    await holder.query(hold, [high.id]);
-    await holder.query('commit');
+    await locking.query(LOCK_READINESS, [high.id]);
+    await locking.query('commit');
   } finally {
-    holder.release(true);
+    locking.release(true);
   }
-  await settled('institution.deleted');
+  await awaitJobs('institution.deleted');
   expect(await harness.build.sql('select 1 from researcher.request where owner_id = $1', [owner.id])).toEqual(
     [],
   );
 });
 
-/** Calls that were judged wait before they end, as long as `between` takes. */
-async function holdJudged(call: () => Promise<{ status: number }>, between: () => Promise<void>) {
+/** Calls that were evaluated wait before they end, as long as `between` takes. */
+async function lockCached(call: () => Promise<{ status: number }>, between: () => Promise<void>) {
   await harness.build.sql(`create function researcher.wait_for_test() returns trigger language plpgsql as
     'begin perform pg_advisory_xact_lock(4711); return null; end'`);
   await harness.build.sql(`create trigger wait_for_test after insert or update on researcher.request_readiness
     for each row execute function researcher.wait_for_test()`);
-  const holder = await harness.database.admin.connect();
+  const locking = await harness.database.admin.connect();
   try {
-    await holder.query('select pg_advisory_lock(4711)');
+    await locking.query('select pg_advisory_lock(4711)');
     const answer = call();
     await someoneWaits();
     await between();
-    await holder.query('select pg_advisory_unlock(4711)');
+    await locking.query('select pg_advisory_unlock(4711)');
     return await answer;
   } finally {
-    holder.release(true);
+    locking.release(true);
     await harness.build.sql('drop function researcher.wait_for_test() cascade');
   }
 }
@@ -86,9 +86,9 @@ const becomeReady = async (person: TestPerson) => {
     person.id,
   ]);
   await emitEvent(harness.database, ReadinessChanged, { user_ids: [person.id] });
-  await settled('person.readiness-changed');
+  await awaitJobs('person.readiness-changed');
 };
-const readKept = async (id: number) =>
+const readStored = async (id: number) =>
   (
     await harness.build.sql<{ waits_for: string[] }>(
       'select waits_for from researcher.request_readiness where request_id = $1',
@@ -109,21 +109,21 @@ it('follows a member of the project to which a request moves at that moment', as
   // Only the request that moves, so that the event has no other reason to look.
   await harness.build.sql('delete from researcher.request where id = $1', [other.id]);
   const body = { project: other.project.id };
-  const answer = await holdJudged(
+  const answer = await lockCached(
     () => harness.call(`PATCH /request/${request.id}/`, { as: request.owner, body }),
     () => becomeReady(late),
   );
   expect(answer.status).toBe(200);
-  expect(await readKept(request.id)).toBeDefined();
-  await settled('request.readiness-due');
-  expect(await readKept(request.id)).toEqual([]);
+  expect(await readStored(request.id)).toBeDefined();
+  await awaitJobs('request.readiness-due');
+  expect(await readStored(request.id)).toEqual([]);
 });
 
 it('follows a member of the project under which a request begins at that moment', async () => {
   const late = await harness.build.person({ joinder: false });
   const other = await make.request({ status: 1, team: [late] });
   await harness.build.sql('delete from researcher.request where id = $1', [other.id]);
-  const answer = await holdJudged(
+  const answer = await lockCached(
     () => harness.call('POST /request/', { as: other.owner, body: { project: other.project.id, type: 1 } }),
     () => becomeReady(late),
   );
@@ -132,25 +132,25 @@ it('follows a member of the project under which a request begins at that moment'
     'select id from researcher.request where owner_id = $1',
     [other.owner.id],
   );
-  await settled('request.readiness-due');
-  expect(await readKept(begun?.id ?? 0)).toEqual([]);
+  await awaitJobs('request.readiness-due');
+  expect(await readStored(begun?.id ?? 0)).toEqual([]);
 });
 
 /** A request of which nothing is kept goes while `meanwhile` looks at it. */
 async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>): Promise<TestRequest> {
   const request = await make.request({ status: 1 });
-  const kept = 'delete from researcher.request_readiness where request_id = $1';
-  await harness.build.sql(kept, [request.id]);
-  const holder = await harness.database.admin.connect();
+  const deletion = 'delete from researcher.request_readiness where request_id = $1';
+  await harness.build.sql(deletion, [request.id]);
+  const locking = await harness.database.admin.connect();
   try {
-    await holder.query('begin');
-    await holder.query('delete from researcher.request where id = $1', [request.id]);
+    await locking.query('begin');
+    await locking.query('delete from researcher.request where id = $1', [request.id]);
     const looking = meanwhile(request);
     await someoneWaits();
-    await holder.query('commit');
+    await locking.query('commit');
     await looking;
   } finally {
-    holder.release(true);
+    locking.release(true);
   }
   return request;
 }
@@ -159,7 +159,7 @@ it('keeps nothing of a request that is deleted while an event is followed, at th
   const { owner } = await deleteWhile(({ owner: { id } }) =>
     emitEvent(harness.database, ReadinessChanged, { user_ids: [id] }),
   );
-  await settled('person.readiness-changed');
+  await awaitJobs('person.readiness-changed');
   const tried = await harness.build.sql(
     `select retry_count from jobs.job where name = 'person.readiness-changed.researcher' and data -> 'user_ids' = $1::jsonb`,
     [JSON.stringify([owner.id])],

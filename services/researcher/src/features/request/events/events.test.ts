@@ -20,7 +20,7 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const settled = (name: string) =>
+const awaitJobs = (name: string) =>
   harness.eventually(async () => {
     const { rows } = await harness.database.admin.query(
       "select 1 from jobs.job where name = $1 and state not in ('completed', 'failed')",
@@ -48,7 +48,7 @@ describe('assigning the primary reviewer', () => {
     await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await harness.eventually(async () => (await make.statusOf(request)) === 3);
-    await settled('review.assigned');
+    await awaitJobs('review.assigned');
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 3 }]);
   });
 
@@ -65,7 +65,7 @@ describe('assigning the primary reviewer', () => {
       await emitEvent(harness.database, ReviewerAssigned, assigned(request));
     await emitEvent(harness.database, ReviewerAssigned, assigned(secondary, 2));
     await harness.eventually(async () => (await make.statusOf(pilot)) === 3);
-    await settled('review.assigned');
+    await awaitJobs('review.assigned');
     const statuses = await Promise.all(
       [match, tissue, decided, unassigned, secondary].map((request) => make.statusOf(request)),
     );
@@ -93,7 +93,7 @@ describe('undoing the assignment of the primary reviewer', () => {
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(request));
     await harness.eventually(async () => (await make.statusOf(request)) === 2);
-    await settled('review.assignment-undone');
+    await awaitJobs('review.assignment-undone');
     expect(await statusHistory(request)).toEqual([{ actor_id: admin.id, to: 2 }]);
     expect(await submittedOn(request)).toBe(before);
   });
@@ -106,7 +106,7 @@ describe('undoing the assignment of the primary reviewer', () => {
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(earlier, 3));
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(decided));
     await emitEvent(harness.database, ReviewerAssignmentUndone, undone(taken));
-    await settled('review.assignment-undone');
+    await awaitJobs('review.assignment-undone');
     expect(await Promise.all([earlier, decided, taken].map((request) => make.statusOf(request)))).toEqual([
       3, 4, 3,
     ]);
@@ -130,14 +130,14 @@ describe('a team that is not ready', () => {
     const refused = await decide(request, 4);
     expect(refused.body).toMatchObject({ code: 'WRONG_STATE', current: { status: 3 } });
     expect((await decide(request, 12)).body).toMatchObject({ status: 12, decisions: [5] });
-    await settled('person.readiness-changed');
+    await awaitJobs('person.readiness-changed');
     expect(await make.statusOf(request)).toBe(12);
 
     await agree(late);
     await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id] });
     await emitEvent(harness.database, ReadinessChanged, { user_ids: [late.id, request.owner.id] });
     await harness.eventually(async () => (await make.statusOf(request)) === 4);
-    await settled('person.readiness-changed');
+    await awaitJobs('person.readiness-changed');
     const approved = (await make.queued('mail', request.code)).map((job) => job.data);
     expect(approved).toHaveLength(1);
     expect(approved[0]).toMatchObject({

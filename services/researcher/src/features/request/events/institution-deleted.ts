@@ -2,7 +2,7 @@
 import { RequestReadinessDue, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, transact, type ServiceParts, type Work } from '@portal/kit';
 import { z } from 'zod';
-import { lockRequests, syncDatasetAccess, settleHandAccess } from '../../dataset-access/index.ts';
+import { lockRequests, syncDatasetAccess, revokeHandAccess } from '../../dataset-access/index.ts';
 
 export interface DeletedInstitution {
   readonly user_ids: readonly number[];
@@ -28,7 +28,7 @@ export async function removePeopleWork(
 ): Promise<void> {
   for (const userId of userIds)
     await transact(database, { actorId, correlationId }, async (work) => {
-      const concerned = await lockRequests(
+      const affected = await lockRequests(
         work,
         sql`request.owner_id = ${userId} or request.id in (
           select chosen.request_id from researcher.request_access chosen where chosen.user_id = ${userId})`,
@@ -37,8 +37,8 @@ export async function removePeopleWork(
       await work.run(sql`delete from researcher.project p where p.owner_id = ${userId}
         and not exists (select 1 from researcher.request r where r.project_id = p.id)`);
       const waiting = await leaveTeams(work, userId);
-      await syncDatasetAccess(work, concerned);
-      await settleHandAccess(work, sql`access.user_id = ${userId}`);
+      await syncDatasetAccess(work, affected);
+      await revokeHandAccess(work, sql`access.user_id = ${userId}`);
       if (waiting.length > 0) await work.emit(RequestReadinessDue, { request_ids: waiting });
     });
 }

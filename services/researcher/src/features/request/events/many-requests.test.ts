@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@portal/kit';
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
-import { settleAccess } from './access.ts';
+import { syncAccessOfPeople } from './access.ts';
 import { followReadiness } from './readiness.ts';
 import { createRequestFactories } from '../../../testing/index.ts';
 
@@ -51,10 +51,10 @@ async function buildMany(count: number): Promise<Many> {
   return { institution, people };
 }
 
-const tell = async ({ people }: Many): Promise<string[]> => {
+const announce = async ({ people }: Many): Promise<string[]> => {
   statements.length = 0;
   const userIds = people.map((person) => person.id);
-  await settleAccess({ database }, userIds, 'test');
+  await syncAccessOfPeople({ database }, userIds, 'test');
   await followReadiness({ database }, { user_ids: userIds, addresses: [] }, 'test');
   return [...statements];
 };
@@ -71,9 +71,9 @@ const countOf = async (where: string, institution: TestInstitution): Promise<num
 
 it(`keeps the teams and the access of ${MANY} requests in as many statements as those of ten`, async () => {
   const few = await buildMany(10);
-  const forFew = await tell(few);
+  const forFew = await announce(few);
   const many = await buildMany(MANY);
-  const forMany = await tell(many);
+  const forMany = await announce(many);
   // Outside systems are told in a statement more, where anything changed.
   expect(Math.abs(forMany.length - forFew.length)).toBeLessThanOrEqual(1);
   expect(forMany.length).toBeLessThanOrEqual(18);
@@ -86,29 +86,29 @@ it(`keeps the teams and the access of ${MANY} requests in as many statements as 
      where id = (select current_rda_id from core.institution where id = $1)`,
     [many.institution.id],
   );
-  expect((await tell(many)).length).toBeLessThanOrEqual(forFew.length + 1);
+  expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(
     await countOf("kept.waits_for = '{rda_not_signed}' and given.status = 'granted'", many.institution),
   ).toBe(MANY);
   await harness.build.sql('update core.institution set status = 6 where id = $1', [many.institution.id]);
-  expect((await tell(many)).length).toBeLessThanOrEqual(forFew.length + 1);
+  expect((await announce(many)).length).toBeLessThanOrEqual(forFew.length + 1);
   expect(await countOf("given.status = 'revoked'", many.institution)).toBe(MANY);
 });
 
-it('shows in the list what a decision would judge', async () => {
+it('shows in the list what a decision would evaluate', async () => {
   const make = createRequestFactories(harness);
   const request = await make.request({ status: 3 });
   const [owner] = [request.owner];
   const listed = async () =>
     (await harness.call(`GET /request/?owner=${owner.id}`, { as: admin })).body.results[0].decisions;
   const read = async () => (await harness.call(`GET /request/${request.id}/`, { as: admin })).body.decisions;
-  await tell({ institution: { id: 0, name: '' }, people: [owner] });
+  await announce({ institution: { id: 0, name: '' }, people: [owner] });
   expect(await listed()).toEqual(await read());
   expect(await listed()).toContain(4);
   await harness.build.sql('update core.user_institution set joinder_date = null where user_id = $1', [
     owner.id,
   ]);
-  await tell({ institution: { id: 0, name: '' }, people: [owner] });
+  await announce({ institution: { id: 0, name: '' }, people: [owner] });
   expect(await listed()).toEqual(await read());
   expect(await listed()).toContain(12);
 });

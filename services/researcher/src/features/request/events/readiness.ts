@@ -13,7 +13,7 @@ import {
 } from '@portal/kit';
 import { z } from 'zod';
 import { RequestModel } from '../../../models/index.ts';
-import { refreshReadiness, keptTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
+import { refreshReadiness, cachedTeamReadySql, requestTeamReadySql } from '../../team/index.ts';
 import { lockRenewed } from '../status/lock-renewed.ts';
 import { statusNews } from '../request.mail.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
@@ -88,12 +88,14 @@ export async function followRequests(
     sql`select t.id, ${noUndoOfferedSql} as may_move
       from researcher.request t join researcher.request_readiness kept on kept.request_id = t.id
       where t.id = any(${ids}::int[]) and t.status = ${S.APPROVED_PENDING_TEAM}
-        and ${trustedSql(keptTeamReadySql('kept'))} order by t.id`,
+        and ${trustedSql(cachedTeamReadySql('kept'))} order by t.id`,
   );
   // The look that the removal asked for knows only the requests that stood on the project then.
-  const held = ready.filter((request) => !request.may_move).map(({ id }) => id);
-  if (held.length > 0)
-    await transact(database, author, (work) => work.emit(RequestReadinessAfterUndo, { request_ids: held }));
+  const notMovable = ready.filter((request) => !request.may_move).map(({ id }) => id);
+  if (notMovable.length > 0)
+    await transact(database, author, (work) =>
+      work.emit(RequestReadinessAfterUndo, { request_ids: notMovable }),
+    );
   const failed: unknown[] = [];
   for (const { id } of ready.filter((request) => request.may_move))
     await transact(database, author, (work) => moveWhenReady(work, id)).catch((error: unknown) =>
@@ -105,7 +107,7 @@ export async function followRequests(
 
 const Waiting = z.object({ code: z.string(), owner_id: z.int(), name: z.string(), email: z.string() });
 
-/** Locks first and judges then, so that a repeated event, or a decision taken meanwhile, finds nothing to do. */
+/** Locks first and evaluates then, so that a repeated event, or a decision taken meanwhile, finds nothing to do. */
 async function moveWhenReady(work: Work, id: number): Promise<void> {
   await work.run(lockRenewed(id));
   await work.lock(RequestModel, id);

@@ -71,12 +71,12 @@ it('administrators lock and unlock, and the history says so [R4-03]', async () =
   expect((await setLock(id, false, admin)).status).toBe(200);
   expect((await setLock(id, true, admin, { 'If-Match': before })).body.code).toBe('STALE');
   expect((await setLock(id, true, admin)).body).toMatchObject({ is_editable: true });
-  const told = await h.build.sql<{ to: boolean }>(
+  const notified = await h.build.sql<{ to: boolean }>(
     `select (changes -> 'is_editable' ->> 1)::boolean as to from audit.log
      where model = 'project' and pk = $1 and actor_id = $2 and changes ? 'is_editable' order by id`,
     [String(id), admin.id],
   );
-  expect(told).toEqual([{ to: false }, { to: true }]);
+  expect(notified).toEqual([{ to: false }, { to: true }]);
 });
 
 it.each([

@@ -19,13 +19,13 @@ export async function readStatusChange(
   const dates = datesAfter(change);
   const object = (value: (column: StatusDate) => string) =>
     trustedSql(`json_build_object(${DATES.map((column) => `'${column}', ${value(column)}`).join(', ')})`);
-  const foreseen = await reads.row(
+  const expected = await reads.row(
     StatusChangePreview,
     sql`select ${object((column) => column)} as before, ${object((column) => dates[column])} as after,
         ${isApproval(change.to)}::boolean and coalesce((select ${lockedByApprovals(0)}
           from researcher.project project where project.id = request.project_id), false) as locks_project
       from researcher.request request where request.id = ${change.id}`,
   );
-  if (!foreseen) throw new Error(`request ${change.id} vanished while it was looked at`);
-  return foreseen;
+  if (!expected) throw new Error(`request ${change.id} vanished while it was looked at`);
+  return expected;
 }

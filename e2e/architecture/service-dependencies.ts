@@ -1,0 +1,48 @@
+/**
+ * No SQL text and no model of a service names the views of a service that it does not read: the floors stand in the
+ * contract. GRANTs refuse such a read when it runs; this tells it before.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { READ_FROM_BELOW, READS } from '@portal/contract/service-dependencies';
+
+const FIXTURE = 'e2e/architecture/fixtures/floors';
+const FIXTURE_FAULTS = [
+  'services/core/src/reads.ts reads researcher_api.request of a floor above',
+  'services/core/src/reads.ts reads staff_api.review of a floor above',
+  'services/researcher/src/reads.ts reads researcher_api.involvement, which is for core',
+];
+
+const FILES = (service: string): string => `services/${service}/{src,migrations,seeds}/**/*.ts`;
+const NAMED = /\b(?<owner>[a-z]+)_api\.(?<view>[a-z_]+)/g;
+
+function faultsOf(root: string, service: keyof typeof READS): string[] {
+  const faults = globSync(FILES(service), { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(`${root}/${file}`, 'utf8');
+      const names = new Set([...text.matchAll(NAMED)].map(([name]) => name));
+      return [...names].map((name) => ({ file, name }));
+    });
+  return faults.flatMap(({ file, name }) => {
+    const owner = name.slice(0, name.indexOf('_api.'));
+    const exception = READ_FROM_BELOW.find(({ view }) => view === name);
+    if (exception && service === exception.by) return [];
+    // Its owner makes the view, and leaves it to the one below.
+    if (exception && !file.includes('/migrations/'))
+      return [`${file} reads ${name}, which is for ${exception.by}`];
+    const isBelow = owner === service || (READS[service] as readonly string[]).includes(owner);
+    return isBelow ? [] : [`${file} reads ${name} of a floor above`];
+  });
+}
+
+const faultsIn = (root: string): string[] =>
+  (Object.keys(READS) as (keyof typeof READS)[]).flatMap((service) => faultsOf(root, service));
+
+/** A line for each view that is read against the floors, or where the fixture is not seen as it is. */
+export function dependencyFaults(): string[] {
+  const seen = faultsIn(FIXTURE);
+  const expected = FIXTURE_FAULTS.join('; ');
+  return seen.join('; ') === expected
+    ? faultsIn('.')
+    : [...faultsIn('.'), `${FIXTURE} was not seen as it is: ${seen.join('; ')}`];
+}

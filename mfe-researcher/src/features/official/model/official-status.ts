@@ -1,0 +1,82 @@
+import type { SessionInstitution } from '@portal/shared-ui/session';
+import { fill } from '@portal/shared-ui';
+import { steps as words } from '#texts/official';
+
+export interface OfficialStatusText {
+  title: string;
+  /** Who acts next and what happens then. */
+  text: string;
+  /** Page where the official acts, when an app serves it. */
+  action?: { path: string; label: string };
+  /** The action is about the agreement, which has a page of its own once it is known which one. */
+  opensAgreement?: boolean;
+}
+
+/**
+ * Where an institution stands, told to its Signing Official (decisions, "Institutions").
+ * @param waiting people whom the official is to confirm: while there are any, nothing says that nothing waits
+ */
+export function describeOfficialStatus(institution: SessionInstitution, waiting: number): OfficialStatusText {
+  const { display_name: name, id } = institution;
+  switch (institution.status) {
+    case 1:
+      return {
+        title: fill(words.details.title, { name }),
+        text: words.details.text,
+        action: { path: '/institution-details', label: words.details.action },
+      };
+    case 2:
+      return {
+        title: fill(words.underReview.title, { name }),
+        text: words.underReview.text,
+      };
+    case 5:
+      return {
+        title: fill(words.question.title, { name }),
+        text: words.question.text,
+        action: { path: `/institution/${id}`, label: words.question.action },
+      };
+    case 4:
+      return {
+        title: fill(words.rejected.title, { name }),
+        text: words.rejected.text,
+      };
+    case 6:
+      return {
+        title: fill(words.newOfficial.title, { name }),
+        text: words.newOfficial.text,
+      };
+    case 3:
+      return describeApprovedStatus(institution, waiting);
+  }
+}
+
+function describeApprovedStatus(
+  { display_name: name, id, rda_status: rda }: SessionInstitution,
+  waiting: number,
+): OfficialStatusText {
+  switch (rda) {
+    case 1:
+      return {
+        title: words.signature.title,
+        text: fill(words.signature.text, { name }),
+        action: { path: `/institution/${id}`, label: words.signature.action },
+        opensAgreement: true,
+      };
+    case 2:
+      return {
+        title: words.execution.title,
+        text: fill(words.execution.text, { name }),
+      };
+    case 3:
+      return {
+        title: waiting > 0 ? words.executed.title : words.executed.titleWhenIdle,
+        text: fill(words.executed.text, { name }),
+      };
+    case 4:
+      return {
+        title: fill(words.noAgreement.title, { name }),
+        text: words.noAgreement.text,
+      };
+  }
+}

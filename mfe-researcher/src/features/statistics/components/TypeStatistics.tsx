@@ -1,0 +1,75 @@
+import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
+import { Box, chakra, Flex, Heading, Panel, SimpleGrid, Text } from '@portal/shared-ui';
+import { statistics as words } from '#texts/statistics';
+import { formatCount, formatDays, formatShare, type PublicStatistics } from './format.ts';
+
+type TypeRow = PublicStatistics['types'][number];
+
+/** A panel for each type: its numbers, and its quarters drawn. The table of quarters says the same. */
+export function TypeStatistics({ statistics }: { statistics: PublicStatistics }) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="6">
+      {statistics.types.map((row) => (
+        <TypePanel key={row.type} row={row} statistics={statistics} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function TypePanel({ row, statistics }: { row: TypeRow; statistics: PublicStatistics }) {
+  const facts = [
+    { term: words.submitted, text: formatCount(row.submitted) },
+    { term: words.approved, text: formatShare(row.approved_share) },
+    { term: words.days, text: formatDays(row.days_to_decision) },
+  ];
+  return (
+    <Panel>
+      <Heading as="h3" textStyle="lg">
+        {REQUEST_TYPE_LABELS[row.type]}
+      </Heading>
+      <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" columnGap="4" m="0" mt="3">
+        {facts.map(({ term, text }) => (
+          <Flex key={term} direction="column-reverse" justify="flex-end">
+            <Text as="dt" textStyle="sm" color="fg.muted">
+              {term}
+            </Text>
+            <chakra.dd m="0" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {text}
+            </chakra.dd>
+          </Flex>
+        ))}
+      </chakra.dl>
+      <QuarterBars type={row.type} quarters={statistics.quarters} />
+    </Panel>
+  );
+}
+
+/** Of one to four nothing is told: the bar has the least height that can be seen. */
+const LEAST = 4;
+
+function QuarterBars({ type, quarters }: { type: TypeRow['type']; quarters: PublicStatistics['quarters'] }) {
+  const bars = quarters.map(({ quarter, types }) => {
+    const found = types.find((one) => one.type === type);
+    return { quarter, isNone: found === undefined, count: found?.submitted ?? 0 };
+  });
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <Box aria-hidden="true" mt="4">
+      <Flex h="16" gap="2px" align="flex-end" borderBottomWidth="1px">
+        {bars.map(({ quarter, isNone, count }) => (
+          <Box
+            key={quarter}
+            flex="1 1 0"
+            bg="accent.solid"
+            borderTopRadius="2px"
+            h={isNone ? '0' : `${Math.max(LEAST, (count / most) * 100)}%`}
+          />
+        ))}
+      </Flex>
+      <Flex justify="space-between" textStyle="xs" color="fg.muted" mt="1">
+        <span>{bars[0]?.quarter}</span>
+        <span>{bars.at(-1)?.quarter}</span>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { NIGHTLY_SERVICES, type NightlyService } from '@portal/contract/night-services';
+import { readEveryRow, useApi, useList } from '@portal/shared-ui/data';
+import type { TableState } from '@portal/shared-ui/table';
+import { cutPage, LONGEST_READ, mergeRuns, chooseWindow } from '../model/merge-runs.ts';
+
+const NEWEST_FIRST = '-day';
+
+/** The runs of all services as one list, and which part of it is missing because its service does not answer. */
+export function useNightlyRuns(state: TableState, query: Readonly<Record<string, string | number>>) {
+  const asked = { ...query, ...chooseWindow(state) };
+  const quiet = { silent: true } as const;
+  const lists = {
+    core: useList('GET /core-nightly-run/', asked, quiet),
+    researcher: useList('GET /researcher-nightly-run/', asked, quiet),
+  };
+  const plans = {
+    core: useApi('GET /core-nightly-plan/', quiet),
+    researcher: useApi('GET /researcher-nightly-plan/', quiet),
+  };
+  const all = NIGHTLY_SERVICES.map((service) => ({
+    service,
+    list: lists[service],
+    plan: plans[service].data,
+  }));
+  const missing = all.filter(({ list }) => list.error && list.rows.length === 0);
+  const there = all.filter(({ list }) => !list.error || list.rows.length > 0);
+  const isNewestFirst = state.ordering !== 'day';
+  const rows = mergeRuns(
+    there.map(({ service, list }) => list.rows.map((run) => ({ ...run, service }))),
+    isNewestFirst,
+  );
+  const count = there.reduce((sum, { list }) => sum + list.count, 0);
+  return {
+    list: {
+      rows: cutPage(rows, state),
+      count: Math.min(count, LONGEST_READ),
+      countCapped: there.some(({ list }) => list.countCapped) || count > LONGEST_READ,
+      isLoading: all.some(({ list }) => list.isLoading),
+      error: there.length === 0 ? missing[0]?.list.error : undefined,
+      reload: () => Promise.all(missing.map(({ list }) => list.reload())).then(() => undefined),
+    },
+    /** Empty also where nothing can be read: the table says so. */
+    missing: there.length === 0 ? [] : missing,
+    plan: all.find(({ plan }) => plan)?.plan,
+    /** In the order of a night. */
+    tasks: all.flatMap(({ plan }) => plan?.tasks ?? []),
+    /** Of the services that answer. */
+    readAll: async () =>
+      mergeRuns(
+        await Promise.all(there.map(({ service }) => readAllOf(service, query))),
+        isNewestFirst,
+      ).slice(),
+  };
+}
+
+const readAllOf = async (service: NightlyService, query: Readonly<Record<string, string | number>>) =>
+  (
+    await readEveryRow(`GET /${service}-nightly-run/`, {
+      ordering: NEWEST_FIRST,
+      ...query,
+    })
+  ).map((run) => ({ ...run, service }));

@@ -1,0 +1,27 @@
+/**
+ * Years of institutions that no trigger has kept: all of them after a change of the foundation's zone or after data were
+ * read in without triggers. Lists work such a year out themselves, which is right and slow (decision 493).
+ */
+import { foundationZoneSql, sql, transact, trustedSql, type Database } from '@portal/kit';
+import { z } from 'zod';
+
+/** Institutions in one transaction, which holds them until it ends. */
+const AT_ONCE = 200;
+
+const StoredCount = z.object({ count: z.int() });
+
+export async function storeYears(database: Database): Promise<void> {
+  for (;;) {
+    const stored = await transact(database, { actorId: null }, (work) =>
+      work.row(
+        StoredCount,
+        sql`with missing as materialized (
+            select i.id from core.institution i where not exists (select 1 from core.institution_year year
+              where year.institution_id = i.id and year.zone = ${trustedSql(foundationZoneSql)})
+            order by i.id limit ${AT_ONCE})
+          select (select count(*)::int from missing) as count, core.keep_institution_years(array(select id from missing))::text`,
+      ),
+    );
+    if ((stored?.count ?? 0) < AT_ONCE) return;
+  }
+}

@@ -1,2 +1,0 @@
-export { databaseFigures, nightlyFigures } from './database-figures.ts';
-export { registerFigures, type Figure, type FigureValue } from './figure.ts';

@@ -1,0 +1,61 @@
+/** Work beside requests that comes again and again, such as clearing what ran out. */
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from '../logging.ts';
+
+export interface BackgroundJob {
+  readonly name: string;
+  readonly seconds: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Of a chore's first run, in milliseconds: then the next one begins beside it. */
+const LONGEST_TURN = 1000;
+
+/** Runs each background job again and again, never twice at once. @returns how to stop: resolves when none runs any more */
+export function startBackgroundJobs(jobs: readonly BackgroundJob[], log: Logger): () => Promise<void> {
+  const stop = new AbortController();
+  const running = startInTurn(jobs, stop.signal, log);
+  return async () => {
+    stop.abort();
+    await Promise.all(await running);
+  };
+}
+
+/**
+ * One after the other: all at once, each would open a connection to the database before anybody has asked for anything.
+ * @returns what ends when a background job does, for each that was begun
+ */
+async function startInTurn(
+  jobs: readonly BackgroundJob[],
+  stop: AbortSignal,
+  log: Logger,
+): Promise<readonly Promise<void>[]> {
+  const running: Promise<void>[] = [];
+  for (const job of jobs) {
+    if (stop.aborted) break;
+    const first = attempt(job, log);
+    running.push(first.then(() => repeat(job, stop, log)));
+    await Promise.race([first, pause(LONGEST_TURN, stop)]);
+  }
+  return running;
+}
+
+async function repeat(job: BackgroundJob, stop: AbortSignal, log: Logger): Promise<void> {
+  for (;;) {
+    await pause(job.seconds * 1000, stop);
+    if (stop.aborted) return;
+    await attempt(job, log);
+  }
+}
+
+async function attempt({ name, run }: BackgroundJob, log: Logger): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ err: error, job: name }, 'a background job failed, it will be tried again');
+  }
+}
+
+/** Ends early, and without an error, when all is to stop. */
+const pause = (milliseconds: number, stop: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal: stop }).catch(() => undefined);

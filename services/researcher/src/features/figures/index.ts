@@ -1,1 +1,0 @@
-export { figureRoutes } from './figures.routes.ts';

@@ -1,8 +1,0 @@
-import { sql, trustedSql, type Work } from '@portal/kit';
-import { HELD } from './submission-snapshot.sql.ts';
-
-/** Keeps what the request holds now as what was submitted. The row must be locked. */
-export const keepSubmission = (work: Work, id: number): Promise<number> =>
-  work.run(sql`insert into researcher.submission (request_id, held)
-    select t.id, ${trustedSql(HELD)} from researcher.request t
-    join researcher.project project on project.id = t.project_id where t.id = ${id}`);

@@ -1,0 +1,24 @@
+/** Nights of the researcher service on a day that a test names. */
+import type { Harness } from '@portal/core/testing';
+import type { Database, NightlyTask } from '@portal/kit';
+import { openOn as openServiceOn, runNightlyTasksOn } from '@portal/kit/testing';
+import { openCloseOuts } from '../features/close-out/index.ts';
+import { expireRequests } from '../features/expiry/index.ts';
+import { remindOfDates } from '../features/date-reminder/index.ts';
+
+export { NIGHTLY_ZONE } from '@portal/kit/testing';
+
+export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOuts, remindOfDates];
+
+type Tested = Pick<Harness, 'database'>;
+
+/** The service's database as a process has it whose `CLOCK` is that day. */
+export const openOn = ({ database }: Tested, day: string): Database =>
+  openServiceOn(database, { service: 'researcher', day });
+
+/** Lets the night of the day come, and those before it that were missed. @returns how many runs there were */
+export const runNightlyTasksFor = (
+  { database }: Tested,
+  day: string,
+  tasks = nightlyTasks,
+): Promise<number> => runNightlyTasksOn(database, { service: 'researcher', day, tasks });

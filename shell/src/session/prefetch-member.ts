@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+/** Begins to fetch what stands around a page for those who are signed in, before they are. */
+export const PrefetchMemberContext = createContext<() => void>(() => undefined);
+
+export function usePrefetchMember(): () => void {
+  return use(PrefetchMemberContext);
+}
