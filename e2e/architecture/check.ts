@@ -1,7 +1,8 @@
 /**
  * Holds the import table, the floors of the services, that folders of features form no circle, the packages that each workspace declares, that no generic file
  * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
- * factories, that nothing but the history reads the history, how files are named, that
+ * factories, that nothing but the history reads the history, how files are named, that no name has a word that the
+ * project gave up, that
  * `api/` of a feature calls the API, that a test holds each form against
  * what it sends, that keys of texts say what these are
  * for, that the server's words stand in catalogues, that translations fit their English, that texts follow the style guide, and that what the documents
@@ -11,6 +12,7 @@
  */
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
 import { apiFolderFaults } from './api-folders.ts';
+import { declaredNameFaults } from './declared-names.ts';
 import { callFaults, decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { dependencyFaults } from './service-dependencies.ts';
@@ -115,6 +117,9 @@ failed += history.length;
 const names = fileNameFaults();
 for (const line of names) console.error(`✗ file names: ${line}`);
 failed += names.length;
+const declared = declaredNameFaults();
+for (const line of declared) console.error(`✗ names: ${line}`);
+failed += declared.length;
 const apiFolders = apiFolderFaults();
 for (const line of apiFolders) console.error(`✗ api folders: ${line}`);
 failed += apiFolders.length;

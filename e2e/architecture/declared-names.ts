@@ -1,0 +1,152 @@
+/**
+ * Variables, functions, types, parameters and members have the field's terms: words that the project used for them before
+ * are refused, so that they do not come back. Keys of literals follow the types, fields of the API and columns their names.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+import { EXCEPTIONS } from './declared-name-exceptions.ts';
+
+const FILES = '{services,shell,mfe-*,shared-ui,e2e}/**/*.{ts,tsx}';
+/** Catalogues name texts, migrations are never changed, releases of shared-ui are promised; fixtures break rules. */
+const OTHERS = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.data/**',
+  '**/src/texts/**',
+  'services/*/migrations/**',
+  'shared-ui/api/**',
+  'e2e/architecture/fixtures/**',
+];
+const FIXTURE = 'e2e/architecture/fixtures/declared-names/old.ts';
+const FIXTURE_NAMES = ['PATIENCE', 'HeldRow', 'kept', 'judgeRow', 'rowsToTell', 'mended', 'night'].join();
+
+/** The word before, and what it is called. */
+const WORDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^patien(?:ce|t)$/, 'timeout'],
+  [/^judg(?:es?|ed|ing|e?ment)$/, 'check, evaluate, review or computed'],
+  [/^(?:tells?|told|telling|untold)$/, 'notify, report, format or describe'],
+  [/^mend(?:s|ed|ing)?$/, 'repair'],
+  [/^nights?$/, 'nightly run or day'],
+  [/^chores?$/, 'background job'],
+  [/^figures?$/, 'metric, count or statistics'],
+  [/^floors?$/, 'dependency or baseline'],
+  [/^rooms?$/, 'module, package, capacity'],
+  [/^(?:keeps?|kept|keeping)$/, 'store, record, preserve or cache'],
+  [/^(?:holds?|held|holding|holders?)$/, 'lock, contain or assigned'],
+  [/^parcels?$/, 'shipment'],
+  [/^settl(?:es?|ed|ing)$/, 'sync, finish, resolve'],
+  [/^(?:foreseen|foretell|foretold)$/, 'expected, prefetch'],
+];
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nameOf = (node: unknown): string[] =>
+  isNode(node) && node['type'] === 'Identifier' ? [String(node['value'])] : [];
+
+/** Names that a pattern declares: `a`, `{ a, b: c }`, `[a]`, `a = 1`, `...a`. */
+function namesOfPattern(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (Array.isArray(pattern)) return pattern.flatMap(namesOfPattern);
+  switch (pattern['type']) {
+    case 'Identifier':
+      return nameOf(pattern);
+    case 'ObjectPattern':
+      return namesOfPattern(pattern['properties']);
+    case 'AssignmentPatternProperty':
+      return nameOf(pattern['key']);
+    case 'KeyValuePatternProperty':
+      return namesOfPattern(pattern['value']);
+    case 'ArrayPattern':
+      return namesOfPattern(pattern['elements']);
+    case 'AssignmentPattern':
+      return namesOfPattern(pattern['left']);
+    case 'RestElement':
+      return namesOfPattern(pattern['argument']);
+    default:
+      return [];
+  }
+}
+
+/** Fields of the API and columns are written in snake case. */
+const isField = (name: string): boolean => /^[a-z\d]+(?:_[a-z\d]+)+$/.test(name);
+
+function namesOf(node: Node): string[] {
+  switch (node['type']) {
+    case 'VariableDeclarator':
+      return namesOfPattern(node['id']);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+    case 'TsInterfaceDeclaration':
+    case 'TsTypeAliasDeclaration':
+      return [...nameOf(node['identifier']), ...nameOf(node['id']), ...namesOfPattern(node['params'])];
+    case 'ArrowFunctionExpression':
+      return namesOfPattern(node['params']);
+    case 'Parameter':
+      return namesOfPattern(node['pat']);
+    case 'TsPropertySignature':
+    case 'TsMethodSignature':
+    case 'ClassProperty':
+    case 'ClassMethod':
+      return nameOf(node['key']).filter((name) => !isField(name));
+    case 'TsFunctionType':
+      return namesOfPattern(node['params']);
+    default:
+      return [];
+  }
+}
+
+function* walk(value: unknown): Generator<string> {
+  if (!isNode(value)) return;
+  if (Array.isArray(value)) for (const one of value) yield* walk(one);
+  else {
+    yield* namesOf(value);
+    for (const key in value) if (isNode(value[key])) yield* walk(value[key]);
+  }
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _$]+/);
+
+const termFor = (name: string): string | undefined =>
+  WORDS.find(([word]) => wordsOf(name).some((one) => word.test(one)))?.[1];
+
+/** Most files have none of the words, and need not be parsed. */
+const HINT =
+  /patien(?:ce|t)|judg|tell|told|mend|night|chore|figure|floor|room|keep|kept|hold|held|parcel|settl|foreseen|foretold/i;
+
+function listOldNames(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!HINT.test(text)) return [];
+  const program = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
+  return [...new Set(walk(program))].filter((name) => termFor(name) !== undefined);
+}
+
+/** Says each old word in a declared name, each exception without a case, and whether the check is blind. */
+export function declaredNameFaults(): string[] {
+  const used = new Set<string>();
+  const isExcepted = (file: string, name: string): boolean => {
+    const key = [name, `${file}#${name}`].find((one) => one in EXCEPTIONS);
+    if (key !== undefined) used.add(key);
+    return key !== undefined;
+  };
+  const faults = globSync(FILES, { exclude: OTHERS })
+    .toSorted()
+    .flatMap((file) =>
+      listOldNames(file)
+        .filter((name) => !isExcepted(file, name))
+        .map((name) => `${file}: ${name} (say ${termFor(name)})`),
+    );
+  const idle = Object.keys(EXCEPTIONS).filter((key) => !used.has(key));
+  const seen = listOldNames(FIXTURE).join();
+  return [
+    ...faults,
+    ...idle.map((key) => `declared-name-exceptions.ts: ${key} is no exception any longer`),
+    ...(seen === FIXTURE_NAMES ? [] : [`the old names of the fixture were not seen as they are: ${seen}`]),
+  ];
+}
