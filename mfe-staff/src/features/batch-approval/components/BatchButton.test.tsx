@@ -179,12 +179,12 @@ test('a right that was lost is told in the row; a session that was lost ends the
 test('after Stop nothing more is sent', async () => {
   const [first, second] = [buildRequest(), buildRequest()];
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { user, dialog, decisions } = await open([first, second], {
     decide: async () => {
-      await held;
+      await released;
       return { body: first };
     },
   });

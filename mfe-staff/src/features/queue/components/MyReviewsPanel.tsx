@@ -25,13 +25,13 @@ export function MyReviewsPanel() {
     ...reviewsQuery(role, user.id),
     limit: MOST_REVIEWS,
   });
-  const { reviews = [], isSettled } = useOwnReviews();
+  const { reviews = [], isFinished } = useOwnReviews();
   if (list.error) {
     return (
       <RetryPanel title={words.reviews.loadFailed} error={list.error} onRetry={() => void list.reload()} />
     );
   }
-  if (list.isLoading || !isSettled) return <LoadingText>{words.loading}</LoadingText>;
+  if (list.isLoading || !isFinished) return <LoadingText>{words.loading}</LoadingText>;
   const items: ReviewItem[] = list.rows.map((request) => ({
     request,
     own: reviews.find((review) => review.request.id === request.id),

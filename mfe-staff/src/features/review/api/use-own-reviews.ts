@@ -6,5 +6,5 @@ export type { OwnReview };
 /** The person's own reviews, what is due first before the others; failing it is silent, since pages stand without it. */
 export function useOwnReviews() {
   const { data, error, isLoading } = useApi('GET /own-review/', { silent: true });
-  return { reviews: data?.results, isSettled: !isLoading || error !== undefined };
+  return { reviews: data?.results, isFinished: !isLoading || error !== undefined };
 }

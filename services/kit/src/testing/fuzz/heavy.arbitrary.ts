@@ -23,13 +23,11 @@ export function heavyBody(endpoint: EndpointDefinition): fc.Arbitrary<string> {
       .map(([name, filling]) =>
         JSON.stringify({ [name]: repeatText(filling, bodyLimit - name.length - 10) }),
       ),
-    fc
-      .constantFrom(...names)
-      .map((name) =>
-        JSON.stringify({
-          [name]: Array.from({ length: Math.min(4000, Math.floor(bodyLimit / 5)) }, () => 'x'),
-        }),
-      ),
+    fc.constantFrom(...names).map((name) =>
+      JSON.stringify({
+        [name]: Array.from({ length: Math.min(4000, Math.floor(bodyLimit / 5)) }, () => 'x'),
+      }),
+    ),
   );
 }
 
