@@ -1,7 +1,6 @@
 /** Filters of lists of requests over sets of rows that belong to them, as SQL over alias `t` of researcher.request. */
 import {
   ALL_REQUEST_TYPES,
-  INSTITUTION_STATUS,
   REQUEST_STATUS as S,
   RESEARCH_MATCH_TYPES,
 } from '@portal/contract';
