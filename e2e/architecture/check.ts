@@ -1,19 +1,23 @@
 /**
- * Holds the import table, the floors of the services, that folders of features form no circle, the packages that each workspace declares, that no generic file
- * asks which type a request has, that statements go through kit's tag, that tests make rows of other services by their
- * factories, that nothing but the history reads the history, how files are named, that no name has a word that the
- * project gave up, that
- * `api/` of a feature calls the API, that a test holds each form against
- * what it sends, that keys of texts say what these are
- * for, that the server's words stand in catalogues, that translations fit their English, that texts follow the style guide, and that what the documents
- * name exists. Two things must be true: nothing in the project breaks a rule, and the
- * canaries, which break them on purpose, are seen. A parser that fails reports zero modules and no violation, so
- * silence alone proves nothing.
+ * Checks the structure of the project and what is written about it: the import table, the dependencies between services,
+ * circles of feature folders, declared packages, request types in generic files, statements through kit's tag, rows of
+ * other services in tests, readers of the history, names of files and declarations, `api/` folders, tests of forms, keys
+ * of texts, the server's words, translations, the style of texts, and what documents and comments name.
+ * Nothing in the project may break a rule, and the fixtures, which break each rule on purpose, must be seen: a parser that
+ * fails reports zero modules and no violation, so silence alone proves nothing.
  */
+import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
 import { apiFolderFaults } from './api-folders.ts';
 import { declaredNameFaults } from './declared-names.ts';
-import { callFaults, decisionFaults, linkFaults, pathFaults, topicFaults } from './documents.ts';
+import {
+  callFaults,
+  commentFaults,
+  decisionFaults,
+  linkFaults,
+  pathFaults,
+  topicFaults,
+} from './documents.ts';
 import { fileNameFaults } from './file-names.ts';
 import { dependencyFaults } from './service-dependencies.ts';
 import { folderCircleFaults } from './folder-circles.ts';
@@ -36,7 +40,8 @@ const PACKAGES_CANARY_FAULTS =
   'package.json: jose is declared and not used; imports.ts: zod is used and not declared';
 const CIRCLES_CANARY_FAULTS = `${CANARY}/service-canary/src/features: request-deciding → request → request-deciding`;
 const DOCUMENT_CANARY = `${CANARY}/documents/ARCHITECTURE.md`;
-const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; two decisions have the number 001; the index must name 001-b.md once`;
+const COMMENT_CANARY = `${CANARY}/documents/comments.ts`;
+const DOCUMENT_CANARY_FAULTS = `${DOCUMENT_CANARY}: there is no services/nowhere/; ${DOCUMENT_CANARY}: there is no vanished.policy.ts; ${DOCUMENT_CANARY}: there is no @portal/contract/vanished; ${DOCUMENT_CANARY}: the contract has no GET /vanished/; ${DOCUMENT_CANARY}: the link vanished.md leads nowhere; ${COMMENT_CANARY}: there is no docs/vanished.md; ${COMMENT_CANARY}: there is no decisions.md; two decisions have the number 001; the index must name 001-b.md once`;
 const MINIMUM_MODULES = 150;
 /** Built apps; libraries have folders named dist too, and must be seen. */
 const BUILT = '^(shell|mfe-[a-z-]+|shared-ui)/dist/|^\\.data/';
@@ -147,13 +152,24 @@ failed += translations.faults.length;
 const textStyle = await checkTextStyle();
 for (const line of textStyle.faults) console.error(`✗ texts: ${line}`);
 failed += textStyle.faults.length;
-const documents = [...pathFaults(), ...callFaults(), ...linkFaults(), ...topicFaults(), ...decisionFaults()];
+const sources = globSync(PLACES.map((place) => `${place}/**/*.{ts,tsx}`)).filter(
+  (name) => !/node_modules|\/dist\/|\/migrations\/|^e2e\/architecture\//.test(name),
+);
+const documents = [
+  ...pathFaults(),
+  ...callFaults(),
+  ...linkFaults(),
+  ...topicFaults(),
+  ...decisionFaults(),
+  ...commentFaults(sources),
+];
 for (const line of documents) console.error(`✗ documents: ${line}`);
 failed += documents.length;
 const documentsCanary = [
   ...pathFaults([DOCUMENT_CANARY]),
   ...callFaults([DOCUMENT_CANARY]),
   ...linkFaults([DOCUMENT_CANARY]),
+  ...commentFaults([COMMENT_CANARY]),
   ...decisionFaults(['001-a.md', '001-b.md'], '[a](001-a.md)'),
 ].join('; ');
 if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {

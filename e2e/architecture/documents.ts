@@ -1,6 +1,7 @@
 /**
  * Checks what the documents say is there: each path between backticks names a file, a folder or an entry of one of our
- * packages, each call is one of the contract, each link leads to a file and to a heading of it, each decision has its
+ * packages, each call is one of the contract, each link leads to a file and to a heading of it, each page that a comment
+ * names is there, each decision has its
  * own number and is listed once in the index. A fixture that breaks this proves that the check works.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -99,6 +100,17 @@ export function pathFaults(documents: readonly string[] = DOCUMENTS): string[] {
     return named.filter((one) => !isThere(one, paths)).map((one) => `${document}: there is no ${one}`);
   });
 }
+
+/** A page of documents that a comment sends its reader to; a bare `decisions.md` is none of ours. */
+const PAGE_IN_COMMENT = /(?<![\w/.-])(?:(?:services\/)?docs\/[\w/-]+\.md|(?:decisions|architecture)\.md)\b/g;
+
+/** @returns a line for each page that a source names and that is not there */
+export const commentFaults = (sources: readonly string[]): string[] =>
+  sources.flatMap((source) =>
+    [...new Set(readFileSync(source, 'utf8').match(PAGE_IN_COMMENT))]
+      .filter((page) => !existsSync(page))
+      .map((page) => `${source}: there is no ${page}`),
+  );
 
 const CALL = /^(GET|POST|PUT|PATCH|DELETE) (?:\/api)?(\/[\w{}/.-]*)/;
 /** Names of parameters say nothing: `{id}` in a document may be `{request}` in the contract. */

@@ -1,4 +1,4 @@
-/** Words of the installation that mails carry (decisions.md "Screens": branding is configuration). */
+/** Words of the installation that mails carry (docs/deployment.md: branding is configuration). */
 import type { BrandingWords } from '@portal/contract';
 import { formatMailFrom, readBranding } from '@portal/common';
 import type { ServiceEnvironment } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** Error codes, their HTTP status and their shape on the wire (decisions.md "Names and wire format"). */
+/** Error codes, their HTTP status and their shape on the wire (docs/api.md). */
 import { z } from 'zod';
 
 export const ERROR_STATUS = {

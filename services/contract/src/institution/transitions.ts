@@ -1,5 +1,5 @@
 /**
- * The status machine of an institution (decisions.md "Institutions"). A table, not code: server commands, abilities and
+ * The status machine of an institution (docs/institutions.md). A table, not code: server commands, abilities and
  * screens read the same rows.
  */
 import { INSTITUTION_STATUS as S, type InstitutionStatus } from '../request/statuses.ts';

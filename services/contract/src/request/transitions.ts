@@ -1,5 +1,5 @@
 /**
- * Who may move a request from which status to which (spec 3 section 4.2, decisions.md "Requests").
+ * Who may move a request from which status to which (spec 3 section 4.2, docs/requests.md).
  * Tables, not code: server commands, abilities, screens and the authorisation matrix read the same rows.
  */
 import { REQUEST_STATUS as S, type RequestStatus, type RequestType } from './statuses.ts';
@@ -49,7 +49,7 @@ const RESEARCH_MATCH_ADMINISTRATOR: DecisionTable = { [S.SUBMITTED]: [S.WITHDRAW
 
 const REVIEWER: DecisionTable = { [S.UNDER_REVIEW]: [S.APPROVED, S.REJECTED, S.REVISIONS_REQUESTED] };
 
-/** That of an administrator, without suspending and archiving, and without what lifts them (decisions.md "Project manager"). */
+/** That of an administrator, without suspending and archiving, and without what lifts them (docs/requests.md). */
 const PROJECT_MANAGER: DecisionTable = {
   ...ADMIN_RESEARCH_MATCH,
   [S.FULFILLED]: [],

@@ -1,4 +1,4 @@
-/** The words of an installation and what they are without configuration (decisions.md "Screens"). */
+/** The words of an installation and what they are without configuration (docs/deployment.md). */
 
 import type { PortalEnvironment } from './environment.ts';
 import { LANGUAGE_NAMES, SOURCE_LANGUAGE, type Language } from '../words/language.ts';

@@ -1,4 +1,4 @@
-/** What models of tables and of other services' views have in common (architecture "Models"). */
+/** What models of tables and of other services' views have in common (docs/database.md). */
 import { Model, type TransactionOrKnex } from 'objection';
 import { TableQuery } from './table-query.ts';
 

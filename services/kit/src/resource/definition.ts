@@ -1,4 +1,4 @@
-/** What a service declares to serve an object of the contract (architecture "The generic object API"). */
+/** What a service declares to serve an object of the contract (docs/api.md). */
 import type { PortalObject } from '@portal/contract';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';

@@ -65,7 +65,7 @@ export async function readList<R extends AnyResource>(
 }
 
 /**
- * `GET /{object}/` (decisions.md "Names and wire format"): its body, and the versions of its rows where writes may count
+ * `GET /{object}/` (docs/api.md): its body, and the versions of its rows where writes may count
  * them; or the text of the body, where nothing of the asked fields is evaluated.
  */
 export async function answerList<R extends AnyResource>(

@@ -38,7 +38,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks every variable that the portal knows (architecture.md "Runtime"). An empty one counts as not set.
+ * Reads and checks every variable that the portal knows (docs/deployment.md). An empty one counts as not set.
  * @param root folder of the repository, for the default places
  * @throws ConfigError with a line for each fault
  */

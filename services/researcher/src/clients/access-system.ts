@@ -1,4 +1,4 @@
-/** What Globus, AWS and GPF have in common: places that let people at data (architecture "Connectors"). */
+/** What Globus, AWS and GPF have in common: places that let people at data (docs/data-access.md). */
 
 /** Who holds access, as the outside systems name them. */
 export interface AccessPerson {

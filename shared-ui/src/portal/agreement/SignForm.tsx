@@ -35,7 +35,7 @@ interface SignFormProps {
   onSign: (given: { signature: string; password: string }) => Promise<unknown>;
 }
 
-/** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; decisions.md). */
+/** Signing: the name letter for letter, and the password again (spec 1 section 5 "Signature"; docs/agreements.md). */
 export function SignForm({ title, submit: label, meaning, write, onSign }: SignFormProps) {
   const { user } = useSession();
   const { isBusy, failure, findError, clear } = write;

@@ -1,4 +1,4 @@
-/** Tokens of links in mails: single use, hashed at rest, with an end (decisions.md "Session and security"). */
+/** Tokens of links in mails: single use, hashed at rest, with an end (docs/people.md). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { asJson, sql, trustedSql, type Database, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';

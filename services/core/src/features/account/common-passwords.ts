@@ -1,4 +1,4 @@
-/** Passwords that a guesser tries first are refused, however well they meet the criteria (decisions.md "Session and security"). */
+/** Passwords that a guesser tries first are refused, however well they meet the criteria (docs/people.md). */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { invalid } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** Sign-in (spec 1 sections 4, 5 and 8; decisions.md "Session and security"). */
+/** Sign-in (spec 1 sections 4, 5 and 8; docs/people.md). */
 import { MESSAGES, type LoginBody, type LoginCode } from '@portal/contract';
 import { AppError, type Call, invalid, sql, transact, translate, verifyPassword } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';

@@ -1,4 +1,4 @@
-/** News of agreements by mail and bell (spec 1 section 4 "RDA"; decisions.md "Institutions"). */
+/** News of agreements by mail and bell (spec 1 section 4 "RDA"; docs/institutions.md). */
 import { nameInMail } from '@portal/contract/plain-names';
 import { translate, type Work } from '@portal/kit';
 import { mailEach, type News, type NewsWords } from '../../mail-each.ts';

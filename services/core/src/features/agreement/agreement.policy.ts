@@ -1,4 +1,4 @@
-/** Who reads, signs and changes agreements (spec 1 section 6; decisions.md "Session and security"). */
+/** Who reads, signs and changes agreements (spec 1 section 6; docs/agreements.md). */
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, type Actor } from '@portal/kit';

@@ -1,4 +1,4 @@
-/** Sends a mail once for its key, however often the job runs (architecture "Data": delivered at least once, handled idempotently). */
+/** Sends a mail once for its key, however often the job runs (docs/background-work.md: delivered at least once, handled idempotently). */
 import { createHash } from 'node:crypto';
 import { MailRequested, redact, type BrandingWords } from '@portal/contract';
 import {

@@ -1,4 +1,4 @@
-/** A line about an institution in the bells of administrators (decisions.md "Institutions"; spec 3 section 4.11). */
+/** A line about an institution in the bells of administrators (docs/institutions.md; spec 3 section 4.11). */
 import { notify, say, type Work } from '@portal/kit';
 import { readAdministratorIds } from './affiliated.queries.ts';
 import { readLastChange } from './status-change.ts';

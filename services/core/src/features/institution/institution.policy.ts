@@ -1,4 +1,4 @@
-/** Who sees and changes institutions (spec 1 section 6; decisions.md "Institutions"). */
+/** Who sees and changes institutions (spec 1 section 6; docs/institutions.md). */
 import {
   INSTITUTION_STATUS,
   mayMoveInstitution,

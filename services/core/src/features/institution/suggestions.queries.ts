@@ -1,4 +1,4 @@
-/** Institutions that a new one may be (decisions.md "Institutions": matching for "Suggested Institutions"). */
+/** Institutions that a new one may be (docs/institutions.md: matching for "Suggested Institutions"). */
 import { INSTITUTION_STATUS as S, SuggestedInstitution } from '@portal/contract';
 import { actsAs, sql, trustedSql, type Actor, type Reads, type Sql } from '@portal/kit';
 import { z } from 'zod';

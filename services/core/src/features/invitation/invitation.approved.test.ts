@@ -1,4 +1,4 @@
-/** An official who accepts after the approval is the one whom the agreement waits for (decisions.md "Institutions"). */
+/** An official who accepts after the approval is the one whom the agreement waits for (docs/institutions.md). */
 import type { TestInstitution, TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostedCore, type PostedCore } from '../../testing/mails.ts';

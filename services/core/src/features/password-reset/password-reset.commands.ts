@@ -1,4 +1,4 @@
-/** Forgotten passwords (spec 1 sections 5, 7 and 8; decisions.md "Session and security"). */
+/** Forgotten passwords (spec 1 sections 5, 7 and 8; docs/people.md). */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
 import { hashPassword, invalid, sql, transact, type AppError, type Call, type Reads } from '@portal/kit';
 import { endSessions, findLookAlike } from '../account/index.ts';

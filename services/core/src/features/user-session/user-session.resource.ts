@@ -1,4 +1,4 @@
-/** Where a person is signed in (decisions.md "Session and security"). */
+/** Where a person is signed in (docs/people.md). */
 import { userSessionObject } from '@portal/contract';
 import { definePolicy, defineResource, fromModel, type Actor } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';

@@ -1,4 +1,4 @@
-/** Mails about changes of an account (spec 1 section 4 and decisions.md "Session and security"). */
+/** Mails about changes of an account (spec 1 section 4 and docs/people.md). */
 import { randomUUID } from 'node:crypto';
 import { say, translate, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';

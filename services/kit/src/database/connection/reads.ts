@@ -1,4 +1,4 @@
-/** Reading by models and by statements, outside a transaction or inside one (architecture "Unit of work"). */
+/** Reading by models and by statements, outside a transaction or inside one (docs/database.md). */
 import type { Knex } from 'knex';
 import type { Model } from 'objection';
 import type { z } from 'zod';

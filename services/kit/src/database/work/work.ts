@@ -1,4 +1,4 @@
-/** The unit of work: one transaction with its author, and all that a command does in it (architecture "Unit of work"). */
+/** The unit of work: one transaction with its author, and all that a command does in it (docs/database.md). */
 import type { EventDefinition } from '@portal/contract';
 import type { Knex } from 'knex';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 /**
- * What keeps a person from access (spec 2 sections 5 and 6, decisions.md "Requests"): one SQL text, used by the team
+ * What keeps a person from access (spec 2 sections 5 and 6, docs/requests.md): one SQL text, used by the team
  * table, by the request page and by the decision, so that the three never disagree.
  */
 import { IRB_TYPES } from '@portal/contract';

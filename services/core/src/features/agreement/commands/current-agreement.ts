@@ -11,7 +11,7 @@ import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 
 /**
  * Gives the institution a new agreement in Signature Needed, a copy of the foundation's current template, and asks its
- * official to sign (decisions.md "Institutions"). An agreement that was there stays on record, and joinders to it end.
+ * official to sign (docs/institutions.md). An agreement that was there stays on record, and joinders to it end.
  * @returns the new file's id; null where the foundation has no template yet, which its administrators are then told
  */
 export async function createAgreement(work: Work, institutionId: number): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** Another address for an account: asked for here, and confirmed from there (decisions.md "Session and security"). */
+/** Another address for an account: asked for here, and confirmed from there (docs/people.md). */
 import { MESSAGES, ReadinessChanged } from '@portal/contract';
 import {
   invalid,

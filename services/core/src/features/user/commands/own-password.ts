@@ -1,4 +1,4 @@
-/** A new password from one's own profile (decisions.md "Session and security"). */
+/** A new password from one's own profile (docs/people.md). */
 import { hashPassword, invalid, sql, verifyPassword, type Call, type Work } from '@portal/kit';
 import { accountRefusals } from '../../../texts/en/account-refusals.ts';
 import { endOtherSessions, type DeviceOwner } from '../../account/index.ts';

@@ -1,4 +1,4 @@
-/** Whether the owner may have a request at all (decisions.md "Requests": what a submission requires). */
+/** Whether the owner may have a request at all (docs/requests.md: what a submission requires). */
 import { INSTITUTION_STATUS, INSTITUTION_STATUSES, MESSAGES, REQUEST_STATUS } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Approved (Pending Team) moves to Approved by itself when the last member is ready (decisions.md "Requests"). */
+/** Approved (Pending Team) moves to Approved by itself when the last member is ready (docs/requests.md). */
 import { EMAIL_TEMPLATES, LIMITS, RequestReadinessAfterUndo, REQUEST_STATUS as S } from '@portal/contract';
 import { notifyPerson } from '@portal/common';
 import {
