@@ -110,9 +110,13 @@ export const plainHistory = (model: string): ObjectHistory => {
   };
 };
 
-/** Keeps the literal model of a declaration. */
-export const defineHistory = <const H extends ObjectHistory>(history: H): H =>
-  translatable(`history/${history.model}`, history);
+/**
+ * Keeps the literal model of a declaration. The declaration itself is no type parameter, so that the compiler refuses a
+ * property that no history has: a rule such as `hiddenFrom` that is spelled otherwise would be ignored.
+ */
+export const defineHistory = <const M extends string>(
+  history: ObjectHistory & { readonly model: M },
+): ObjectHistory & { readonly model: M } => translatable(`history/${history.model}`, history);
 
 /** Titles by what happened to the row. */
 export const titles =

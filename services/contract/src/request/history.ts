@@ -23,7 +23,7 @@ export const requestHistory = defineHistory({
   label: 'Request',
   status: 'status',
   needs: ['view_history', 'see_reviewers'],
-  keptFrom: 'owner_id',
+  hiddenFrom: 'owner_id',
   fields: {
     id: 'internal',
     sfari_request_id: forStaff('SFARI ID'),

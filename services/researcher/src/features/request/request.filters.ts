@@ -1,9 +1,5 @@
 /** Filters of lists of requests over sets of rows that belong to them, as SQL over alias `t` of researcher.request. */
-import {
-  ALL_REQUEST_TYPES,
-  REQUEST_STATUS as S,
-  RESEARCH_MATCH_TYPES,
-} from '@portal/contract';
+import { ALL_REQUEST_TYPES, REQUEST_STATUS as S, RESEARCH_MATCH_TYPES } from '@portal/contract';
 import { cachedTeamReadySql } from '../team/index.ts';
 import { LAST_MESSAGE, STATE } from './request.sql.ts';
 

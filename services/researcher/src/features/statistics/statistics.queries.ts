@@ -79,7 +79,7 @@ function findHidden(rows: readonly Row[]): ReadonlySet<string> {
   return findHiddenCounts([...lines, ...sums]);
 }
 
-function createTeller(hidden: ReadonlySet<string>) {
+function createFormatter(hidden: ReadonlySet<string>) {
   const formatCount = (counted: Counted, row: Place & Readonly<Record<Counted, number>>): number | null =>
     hidden.has(nameCell(counted, row)) ? null : row[counted];
   const format = (row: Row) => {
@@ -92,7 +92,7 @@ function createTeller(hidden: ReadonlySet<string>) {
       days_to_decision: decided && days !== null ? Math.round(days) : null,
     };
   };
-  return { tell: format, formatCount };
+  return { format, formatCount };
 }
 
 const NONE = { type: null, submitted: 0, decided: 0, approved: 0, days: null };
@@ -118,7 +118,7 @@ export async function readStatistics(reads: Reads): Promise<PublicStatistics> {
     readToday(reads, foundationDaySql('now()')),
   ]);
   const quarters = listQuarters(today);
-  const { tell: format, formatCount } = createTeller(findHidden(rows));
+  const { format, formatCount } = createFormatter(findHidden(rows));
   const typesOf = (quarter: string | null) =>
     rows
       .filter((row): row is Row & { type: RequestType } => row.quarter === quarter && row.type !== null)
