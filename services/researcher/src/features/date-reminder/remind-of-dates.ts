@@ -1,4 +1,4 @@
-/** Owners hear of the end of a term and of an IRB letter at 90, 30 and 7 days (decision 378). */
+/** Reminds owners of the end of a term and of an IRB letter, on the days before it that the contract names (decision 378). */
 import { notify, type NightlyTask, type Work } from '@portal/kit';
 import { closeOutPage } from '../close-out/index.ts';
 import { describe, writeDigests } from './digest.ts';

@@ -157,7 +157,7 @@ export const requestPolicy = definePolicy({
         isRenewable(type, status) && renewed === null,
       because: requestRefusals.renewal.notRenewable,
     },
-    /** Staff withdraw by a decision. */
+    /** By its owner. Staff set Withdrawn by a decision (`DECISIONS`). */
     withdraw: {
       who: { signed_in: ['owner'] },
       when: ({ status }: RequestState) => WITHDRAWABLE_STATUSES.includes(status),
