@@ -23,7 +23,7 @@ export interface BeaconParts extends PassingParts {
   beaconLimit: (address: string) => Promise<number | undefined>;
 }
 
-/** Answers 204 whatever of it counts: whoever tells is no evaluate of that. */
+/** Answers 204 whatever of it counts: the sender cannot know which count. */
 export async function passBeacon(parts: BeaconParts, visit: Visit, method: HttpMethod): Promise<void> {
   const { request, response, id } = visit;
   if (method !== 'POST')

@@ -76,7 +76,7 @@ export async function runNightlyTasks(parts: NightlyParts): Promise<number> {
     // It only holds the lock, which ends with its process.
     await guard.raw('set local idle_in_transaction_session_timeout = 0');
     const { rows } = await guard.raw<{ rows: { locked: boolean }[] }>(
-      'select pg_try_advisory_xact_lock(hashtext(?)) as held',
+      'select pg_try_advisory_xact_lock(hashtext(?)) as locked',
       [`nightly tasks of ${parts.service}`],
     );
     return rows[0]?.locked ? await runDue(parts) : 0;

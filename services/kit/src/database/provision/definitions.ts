@@ -14,9 +14,9 @@ export interface Definition {
 }
 
 const READ_STORED_HASH = {
-  policy: `select obj_description(p.oid, 'pg_policy') as kept from pg_policy p
+  policy: `select obj_description(p.oid, 'pg_policy') as stored from pg_policy p
     where p.polrelid = to_regclass($2) and quote_ident(p.polname) = $1`,
-  view: `select obj_description(to_regclass($2), 'pg_class') as kept where $1 <> ''`,
+  view: `select obj_description(to_regclass($2), 'pg_class') as stored where $1 <> ''`,
 } as const;
 
 export async function storeDefinitionHash(

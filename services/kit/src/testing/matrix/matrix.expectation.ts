@@ -48,7 +48,7 @@ export class PolicyEvaluator {
   }
 
   /**
-   * After a call: what to hold its answer against. `find` computes it by this evaluate. Jobs change objects too, so before an
+   * After a call: what to hold its answer against. `find` computes it by this evaluator. Jobs change objects too, so before an
    * answer to a call that changed nothing is said to be wrong, the relations are read again.
    */
   async confirm(
