@@ -42,7 +42,7 @@ export async function startGateway(
   const services = mapServices((service) => createForwarder(config.services[service], config.timeouts));
   const refusals = createRefusals(() => metrics.refused('unheeded'));
   const store = new ReleaseStore(config.releasesDir);
-  // What all gateways have whose versions core switches; where it does not, no evaluate reads what pages tell.
+  // What all gateways have whose versions core switches; where it does not, nothing evaluates what pages report.
   const sessions = new SessionPlaces(config.serviceTokenHashes?.core);
   const parts: Parts = {
     store,
