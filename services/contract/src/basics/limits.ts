@@ -116,11 +116,11 @@ export const LIMITS = {
   searchMinimum: 2,
   searchDelay: 1000,
   comboboxDelay: 1000,
-  /** How long Undo is offered after a reviewer was assigned. */
+  /** How long the screen offers Undo after a reviewer was assigned. */
   assignmentUndoSeconds: 10,
-  /** How long Undo is offered after something else was taken away; longer while somebody looks at the notice. */
+  /** The same after a removal; longer while the notice has the focus or the pointer. */
   undoSeconds: 10,
-  /** How long the server takes it back: the notice stays while somebody has the focus in it. */
+  /** How long the server accepts Undo after a removal. */
   undoMinutes: 10,
   autosaveDelay: 1000,
   historyPoll: 2000,

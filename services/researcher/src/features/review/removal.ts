@@ -1,6 +1,6 @@
 /**
- * Who is taken off a request hears of it a few seconds later, so that it can be undone before anybody was told
- * (decision 216). As long as there is a row of the removal, nobody was told. All lock that row first.
+ * A removed reviewer is notified a few seconds later, so that the removal can be undone before anyone knows (decision
+ * 216). A row of `removed_review` means that nobody was notified yet; notifying and undoing lock that row first.
  */
 import { LIMITS, ReviewRemovalDue } from '@portal/contract';
 import {
@@ -52,7 +52,10 @@ async function takeRemoval(work: Work, id: number): Promise<RemovedReviewModel |
  * Tells who was taken off, once. Seen again, or after Undo, it tells nothing; nor where Undo is still offered, because the
  * reviewer was put back and taken off again: that removal has an event of its own. Who was assigned again hears nothing of it.
  */
-export async function announceRemoval(work: Work, due: { readonly review_id: number }): Promise<void> {
+export async function announceReviewerRemoval(
+  work: Work,
+  due: { readonly review_id: number },
+): Promise<void> {
   const found = await work.lock(RemovedReviewModel, due.review_id);
   if (!found || Date.now() - found.removed.getTime() < LIMITS.assignmentUndoSeconds * 1000) return;
   const removed = await takeRemoval(work, due.review_id);
@@ -78,7 +81,7 @@ async function reviewsAgain(
 }
 
 /** The reviewer is assigned as before; who had not heard of the assignment hears of it now. */
-export async function undoRemoval(
+export async function putReviewerBack(
   work: Work,
   actor: Actor,
   { request, review }: { readonly request: number; readonly review: number },

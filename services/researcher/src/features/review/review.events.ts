@@ -3,7 +3,7 @@ import { ReviewAnnouncementDue, ReviewRemovalDue } from '@portal/contract';
 import { readBranding } from '@portal/common';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
 import { announceReview } from './assignment-notice.ts';
-import { announceRemoval } from './removal.ts';
+import { announceReviewerRemoval } from './removal.ts';
 
 export function reviewEvents({
   database,
@@ -19,7 +19,7 @@ export function reviewEvents({
       ),
     ),
     onEvent(ReviewRemovalDue, (due, { correlationId }) =>
-      transact(database, { actorId: null, correlationId }, (work) => announceRemoval(work, due)),
+      transact(database, { actorId: null, correlationId }, (work) => announceReviewerRemoval(work, due)),
     ),
   ];
 }

@@ -11,7 +11,7 @@ import {
 } from '@portal/kit';
 import { undoAssignment } from './assignment-notice.ts';
 import { requestResource, type RequestState } from '../request/index.ts';
-import { removeReviewer, undoRemoval } from './removal.ts';
+import { removeReviewer, putReviewerBack } from './removal.ts';
 import type { AssignmentRules } from './assignment-rules.ts';
 import { assignReviewer } from './review.commands.ts';
 import type { ReviewState } from './review.policy.ts';
@@ -43,7 +43,7 @@ export const reviewRoutes = (rules: AssignmentRules): readonly Handler[] => [
   mutation<'POST /review/undo-removal/', Locked<RequestState>>('POST /review/undo-removal/', {
     load: ({ actor, body }, work) => lockOne(requestResource, { work, actor, id: body.request }),
     authorise: 'assign_reviewer',
-    command: ({ call, work }) => undoRemoval(work, call.actor, call.body),
+    command: ({ call, work }) => putReviewerBack(work, call.actor, call.body),
     present: async () => ({ body: undefined }),
   }),
 ];

@@ -46,7 +46,7 @@ export async function saveTeam(
 }
 
 /** Puts the person back who left by mistake, with what they had. */
-export async function undoRemoval(work: Work, projectId: number, memberId: number): Promise<void> {
+export async function putMemberBack(work: Work, projectId: number, memberId: number): Promise<void> {
   await syncTeam(work, projectId, await restoreMember(work, projectId, memberId));
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@portal/kit';
 import { projectResource, type ProjectState } from '../project/index.ts';
 import { expandTeam } from './expand-team.ts';
-import { saveTeam, undoRemoval } from './team.commands.ts';
+import { saveTeam, putMemberBack } from './team.commands.ts';
 import { findProjectsOfMember, readTeam } from './team.queries.ts';
 
 const teamAbilities = (project: Readonly<Record<string, boolean>>) => ({
@@ -70,7 +70,7 @@ export const teamRoutes: readonly Handler[] = [
   mutation<'POST /research-team/undo/', Locked<ProjectState>>('POST /research-team/undo/', {
     load: ({ actor, body }, work) => lockOne(projectResource, { work, actor, id: body.project_id }),
     authorise: 'edit_team',
-    command: ({ call, work }) => undoRemoval(work, call.body.project_id, call.body.member),
+    command: ({ call, work }) => putMemberBack(work, call.body.project_id, call.body.member),
     present: ({ call, work }) => answerTeam(work, call.actor, call.body.project_id),
   }),
 ];

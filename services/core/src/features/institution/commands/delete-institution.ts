@@ -7,7 +7,7 @@ import { blankedColumns, REMOVED_WITH_ACCOUNT, UserInstitutionModel } from '../.
 import { endSessions } from '../../account/index.ts';
 import { readDeletion } from '../deletion.queries.ts';
 import type { InstitutionPorts, InstitutionWrite } from '../institution.ports.ts';
-import { announceRemoval, lockPeople, passOnPrimary } from './people.ts';
+import { announceAccountRemoval, lockPeople, passOnPrimary } from './people.ts';
 
 export interface DeletionAnswer {
   readonly msg: string;
@@ -32,7 +32,7 @@ export async function deleteInstitution(
   if (!confirmed && facts.users.length > 0) return answer(institutionRefusals.delete.hasPeople, false);
   const userIds = facts.users.map((user) => user.id);
   await ports.withdrawInvitation(work, id);
-  await announceRemoval(work, userIds);
+  await announceAccountRemoval(work, userIds);
   await removeAccounts(work, userIds);
   await removeInstitution(work, id);
   // Its people have left, and of each is told already.

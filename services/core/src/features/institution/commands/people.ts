@@ -68,7 +68,7 @@ export async function announceReadiness(work: Work, institutionId: number): Prom
 }
 
 /** Accounts that are about to go, with the addresses by which teams may know them. */
-export async function announceRemoval(work: Work, userIds: readonly number[]): Promise<void> {
+export async function announceAccountRemoval(work: Work, userIds: readonly number[]): Promise<void> {
   const people = await work.rows(
     z.object({ id: z.int(), email: z.string() }),
     sql`select id, email::text as email from core.account where id = any(${userIds}::int[]) order by id`,
