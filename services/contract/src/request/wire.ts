@@ -223,7 +223,7 @@ export const requestObject = defineObject({
     status_since: filter.date('gte', 'lte'),
     days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
-    /** An administrator can approve it, and nothing that lists know stands against it; for whoever sees the reviewers. */
+    /** Can be approved by an administrator: nothing that lists know speaks against it. For roles that see the reviewers. */
     ready_to_approve: filter.boolean(),
     /** The Project Updates Dashboard waits for somebody: suspended, overdue, or pending without a renewal. */
     compliance_needed: filter.boolean(),

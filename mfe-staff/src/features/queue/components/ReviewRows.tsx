@@ -24,7 +24,7 @@ function submitted(request: Request): string {
 }
 
 /** How far one's own review is. */
-export function progressOf({ own }: ReviewItem): string {
+function describeProgress({ own }: ReviewItem): string {
   if (!own || own.progress === 'New') return words.reviews.notBegun;
   return own.criteria === 0
     ? words.reviews.begun
@@ -76,7 +76,9 @@ function Standing({ item }: { item: ReviewItem }) {
           submitted(request)
         )}
       </Box>
-      <Box textStyle="sm">{isOpen ? progressOf(item) : <RequestStatusBadge status={request.status} />}</Box>
+      <Box textStyle="sm">
+        {isOpen ? describeProgress(item) : <RequestStatusBadge status={request.status} />}
+      </Box>
       <Box>{isOpen ? <OpenForm item={item} /> : null}</Box>
     </>
   );

@@ -36,7 +36,7 @@ export const orderRefusals = translatable('tissue/order', {
   usedKey: 'This order has already been placed',
 });
 
-/** Why a shipment is not what somebody says it is. */
+/** Refusals of changes of a shipment. */
 export const shipmentRefusals = translatable('tissue/shipment', {
   noSuchStep: "A shipment that is {from} can't become {to}",
   confirmedAlready: 'The researcher has already confirmed this shipment',
