@@ -49,12 +49,15 @@ const NOT_IN_SOURCES = new Set(['node_modules', 'dist', '.data', '.git']);
 const LINK = /\]\(([^()\s]+)\)/g;
 const HEADING = /^#{1,6} (.+)$/gm;
 
+/** Empty folders are left out: they stay behind in a work tree when files move, and a clean checkout has none. */
 function listPaths(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !NOT_IN_SOURCES.has(entry.name))
     .flatMap((entry) => {
       const one = folder === '.' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? [one, ...listPaths(one)] : [one];
+      if (!entry.isDirectory()) return [one];
+      const inside = listPaths(one);
+      return inside.length === 0 ? [] : [one, ...inside];
     });
 }
 
