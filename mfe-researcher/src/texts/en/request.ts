@@ -47,7 +47,7 @@ export const request = {
     other: ["The foundation's staff", 'They are providing what was approved.'],
   },
   nextForOthers: {
-    draft: 'The draft has not been submitted yet.',
+    draft: 'The researcher is still working on this draft.',
     revisions: 'The owner makes the requested changes and submits the request again.',
     deferred: 'The request is waiting for a later review.',
     underReview: 'They are reviewing the request.',

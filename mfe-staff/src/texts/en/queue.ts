@@ -102,7 +102,7 @@ export const queue = {
     steps: {
       assign: 'Assign a reviewer',
       review: 'Check the reviews, then decide',
-      meeting: 'Decide after the meeting',
+      meeting: 'Hold the review meeting, then decide',
       team: 'Waiting for the research team',
       access: 'Grant access',
     },

@@ -9,7 +9,7 @@ export const bulk = {
   commentConfirm: 'Add to {count, plural, one {# request} other {# requests}}',
   commentLabel: 'New comment',
   commentHint:
-    "Only staff can read comments. Requests that don't get the comment are listed here with the reason.",
+    "Only staff can read comments. If the comment can't be added to some requests, we list them here with the reason.",
   reviewer: 'Reviewer',
   reviewerPlaceholder: 'Type a name',
   role: 'Role',

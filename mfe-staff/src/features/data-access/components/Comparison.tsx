@@ -178,7 +178,7 @@ const COLUMNS: readonly TableColumn<Drift>[] = [
     ),
   },
   { id: 'found', header: words.found, value: (row) => formatDate(row.found) },
-  { id: 'mend', header: words.mend, cell: (row) => <RepairButton drift={row} /> },
+  { id: 'mend', header: words.mendColumn, cell: (row) => <RepairButton drift={row} /> },
 ];
 
 function RepairButton({ drift }: { drift: Drift }) {
@@ -204,13 +204,13 @@ function RepairButton({ drift }: { drift: Drift }) {
       size="sm"
       variant="outline"
       loading={repair.isBusy}
-      aria-label={fill(words.mendLabel, {
+      aria-label={fill(words.mendLabel[drift.kind], {
         account: drift.user?.display_name ?? drift.account,
         type: drift.access_type,
       })}
       onClick={() => void repair.send({ params: { id: drift.id } })}
     >
-      {words.mend}
+      {words.mend[drift.kind]}
     </Button>
   );
 }

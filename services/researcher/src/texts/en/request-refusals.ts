@@ -76,13 +76,13 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   access: {
     membersOnly: 'Only members of the research team who have an account can be given access',
     students: "Students can't be given access to data",
-    notReady: "{name} is not ready, so access can't be given yet",
+    notReady: "{name} can't be given access yet: {missing}",
   },
   collection: {
     none: 'This request does not ask for donors',
     inUse: 'This collection is used by another request. Please choose another one',
     beingSubmitted:
-      'Another request with this collection is being submitted. Please try again in a moment, or choose another one',
+      'This collection is being submitted with another request. Please try again in a moment, or choose a different collection',
     unknown: 'This collection no longer exists. Please choose another one',
     other_kind: {
       main: "A pilot collection can't be used for this request. Please choose another one",

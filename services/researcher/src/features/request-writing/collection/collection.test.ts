@@ -100,7 +100,7 @@ describe('nothing is submitted', () => {
     ['in_use', 'This collection is used by another request. Please choose another one'],
     [
       'being_submitted',
-      'Another request with this collection is being submitted. Please try again in a moment, or choose another one',
+      'This collection is being submitted with another request. Please try again in a moment, or choose a different collection',
     ],
   ] as const)('with one that another request has: 409, %s [R5-40]', async (reason, detail) => {
     server.answers({ is_claimed: false, reason });

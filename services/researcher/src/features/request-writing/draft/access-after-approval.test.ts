@@ -65,7 +65,7 @@ it('who is not ready is not added once access was given, and named; before that 
   const given = await buildFulfilled({ joinder: false });
   const refused = await setPeople(given.request, [given.request.owner, given.late]);
   expect(refused.status).toBe(400);
-  expect(refused.body.access_control_list[0]).toMatch(/is not ready, so access can't be given yet$/);
+  expect(refused.body.access_control_list[0]).toMatch(/can't be given access yet: No joinder$/);
   expect(await readGrants(given.request, given.late)).toEqual([]);
 
   const approved = await buildFulfilled({ joinder: false, status: 4 });

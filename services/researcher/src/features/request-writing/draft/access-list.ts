@@ -1,5 +1,5 @@
-import { REQUEST_STATUS } from '@portal/contract';
-import { invalid, say, sql, trustedSql, type Reads, type Work } from '@portal/kit';
+import { REQUEST_STATUS, TEAM_WARNING_LABELS, TeamMemberWarning } from '@portal/contract';
+import { invalid, say, sql, translate, trustedSql, type Reads, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { requestRefusals } from '../../../texts/en/request-refusals.ts';
 import { syncDatasetAccess } from '../../dataset-access/index.ts';
@@ -58,8 +58,8 @@ export async function setAccessList(
  */
 async function refuseUnready(reads: Reads, requestId: number, people: readonly number[]): Promise<void> {
   const unready = await reads.rows(
-    z.object({ name: z.string() }),
-    sql`select coalesce(person.display_name, '') as name
+    z.object({ name: z.string(), warnings: z.array(TeamMemberWarning) }),
+    sql`select coalesce(person.display_name, '') as name, readiness.warnings
       from researcher.request t cross join unnest(${people}::int[]) added (user_id)
       cross join lateral ${trustedSql(READINESS)} readiness
       left join core_api.person person on person.id = added.user_id
@@ -71,7 +71,12 @@ async function refuseUnready(reads: Reads, requestId: number, people: readonly n
   );
   if (unready.length > 0)
     throw invalid({
-      access_control_list: unready.map(({ name }) => say(requestRefusals.access.notReady, { name })),
+      access_control_list: unready.map(({ name, warnings }) =>
+        say(requestRefusals.access.notReady, {
+          name,
+          missing: warnings.map((warning) => translate(TEAM_WARNING_LABELS[warning])).join(', '),
+        }),
+      ),
     });
 }
 const READINESS = memberReadinessSql({
