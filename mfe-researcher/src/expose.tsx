@@ -71,6 +71,7 @@ const app: RemoteModule = {
     },
     {
       id: 'recent-requests',
+      width: 'half',
       title: words.requestsPanel,
       roles: RESEARCHERS,
       order: 20,
@@ -78,6 +79,7 @@ const app: RemoteModule = {
     },
     {
       id: 'project-updates',
+      width: 'half',
       title: words.updatesPanel,
       roles: RESEARCHERS,
       order: 25,
@@ -85,6 +87,7 @@ const app: RemoteModule = {
     },
     {
       id: 'projects',
+      width: 'half',
       title: words.projectsPanel,
       roles: RESEARCHERS,
       order: 30,
@@ -92,6 +95,7 @@ const app: RemoteModule = {
     },
     {
       id: 'datasets',
+      width: 'half',
       title: words.datasetsPanel,
       roles: RESEARCHERS,
       order: 40,

@@ -34,6 +34,7 @@ const app: RemoteModule = {
     },
     {
       id: 'tissue-collections',
+      width: 'half',
       title: words.collectionsPanelTitle,
       roles: INVESTIGATOR_ROLES,
       onlyIf: 'abn_approved',

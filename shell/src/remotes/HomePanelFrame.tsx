@@ -10,7 +10,11 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
   const headingId = useId();
   const [Panel] = useState(() => lazyPart(panel.lazy));
   return (
-    <Box as="section" aria-labelledby={headingId}>
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      {...(panel.width === 'half' ? {} : { gridColumn: '1 / -1' })}
+    >
       <Flex wrap="wrap" columnGap="4" align="baseline" justify="space-between" mb="4">
         <Heading as="h2" id={headingId} size="xl">
           {panel.title}

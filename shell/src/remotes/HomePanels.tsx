@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { LoadingText, Stack, IN_ORDER } from '@portal/shared-ui';
+import { Box, Grid, IN_ORDER, LoadingText } from '@portal/shared-ui';
 import { RetryPanel, useRepeatedAttempt } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
@@ -10,6 +10,8 @@ import { HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesPerson } from './home-panels.ts';
 import { useRemotes } from './registry-context.ts';
 import { remotes as words } from '#texts/remotes';
+
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 type Loaded = { entry: RemoteEntry; panels: HomePanel[] | null };
 
@@ -59,12 +61,16 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
     viewer,
   );
   return (
-    <Stack gap="8" css={IN_ORDER}>
+    <Grid columnGap="6" rowGap="8" templateColumns={COLUMNS} css={IN_ORDER}>
       {panels.map((panel) => (
         <HomePanelFrame panel={panel} key={panel.id} />
       ))}
-      {missing.length > 0 ? <RetryPanel title={words.panelsNotLoaded} onRetry={() => void load()} /> : null}
-      {panels.length + missing.length === 0 ? empty : null}
-    </Stack>
+      {missing.length > 0 ? (
+        <Box gridColumn="1 / -1">
+          <RetryPanel title={words.panelsNotLoaded} onRetry={() => void load()} />
+        </Box>
+      ) : null}
+      {panels.length + missing.length === 0 ? <Box gridColumn="1 / -1">{empty}</Box> : null}
+    </Grid>
   );
 }

@@ -25,6 +25,8 @@ export interface HomePanel {
   order: number;
   /** For those alone of whom their session says so. */
   onlyIf?: SessionCondition;
+  /** Short lists: two stand beside each other where there is room. */
+  width?: 'half';
   lazy: () => Promise<{ default: ComponentType }>;
 }
 

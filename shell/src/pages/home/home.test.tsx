@@ -109,6 +109,18 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('home offers a new request to whoever makes requests, once [R2.6-05]', async () => {
+  show(
+    <RegistryContext value={{ status: 'ready', remotes: [], retry: () => undefined }}>
+      <HomePage />
+    </RegistryContext>,
+    suspended,
+  );
+  expect((await screen.findByRole('link', { name: 'New Request' })).getAttribute('href')).toBe(
+    '/request/create',
+  );
+});
+
 test('the counts of the portal, as far as they are told', async () => {
   countsAnswer = () =>
     Response.json({

@@ -1,14 +1,18 @@
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { chakra, LoadingText, StatusBadge, Text, Panel } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { SHOWN } from '@portal/shared-ui/newest-rows';
 import { useSession } from '@portal/shared-ui/session';
 import { isOnboarded, onboardingTasks } from '../model/onboarding-tasks.ts';
 import {
   ANSWERABLE_STATUSES,
   askedTurns,
   closeOutTurns,
+  draftTurns,
   OWNER_STATUSES,
   ownTurns,
+  renewalTurns,
 } from '../model/your-turn.ts';
 import { TaskList } from './TaskList.tsx';
 import { YourTurn } from './YourTurn.tsx';
@@ -28,6 +32,12 @@ export default function OnboardingPanel() {
     ordering: '-id',
     limit: WAITING_SHOWN,
   });
+  const drafts = useList('GET /request/', {
+    owner: user?.id,
+    status: REQUEST_STATUS.CREATED,
+    ordering: '-id',
+    limit: WAITING_SHOWN,
+  });
   const asked = useList('GET /request/', {
     owner: user?.id,
     last_message: 'question',
@@ -41,23 +51,34 @@ export default function OnboardingPanel() {
     { owner: user?.id, status__in: 'open,returned', ordering: 'ended_on', limit: WAITING_SHOWN },
     { silent: true },
   );
-  const error = projects.error ?? requests.error ?? waiting.error;
+  // as the panel "Project updates" reads it: one call for both
+  const updates = useList(
+    'GET /project-update/',
+    { ordering: 'expiration_date', limit: SHOWN },
+    { silent: true },
+  );
+  const error = projects.error ?? requests.error ?? waiting.error ?? drafts.error;
   if (error)
     return (
       <RetryPanel
         title={words.tasks.loadFailed}
         error={error}
-        onRetry={() => void Promise.all([projects.reload(), requests.reload(), waiting.reload()])}
+        onRetry={() => void Promise.all([projects, requests, waiting, drafts].map((list) => list.reload()))}
       />
     );
   // All of them first: a row that comes later would move those below it.
-  const lists = [projects, requests, waiting, asked, ended];
+  const lists = [projects, requests, waiting, drafts, asked, ended, updates];
   if (lists.some((list) => list.isLoading && !list.error)) return <LoadingText />;
   const turns = [
     ...askedTurns(asked.rows, user?.id),
     ...closeOutTurns(ended.rows),
     ...ownTurns(waiting.rows, user?.id),
+    ...renewalTurns(updates.rows),
   ];
+  const yourTurn =
+    turns.length + drafts.count > 0 ? (
+      <YourTurn turns={turns} drafts={draftTurns(drafts.rows, user?.id)} draftCount={drafts.count} />
+    ) : null;
   const input = {
     institution,
     projectCount: projects.count,
@@ -68,14 +89,14 @@ export default function OnboardingPanel() {
   if (!isOnboarded({ ...input, requestCount: requests.count }))
     return (
       <Panel>
-        {turns.length > 0 ? <YourTurn turns={turns} /> : null}
+        {yourTurn}
         <TaskList tasks={tasks} />
       </Panel>
     );
   // Who has arrived needs no map: one line, so that requests and projects stand first.
   return (
-    <Panel {...(turns.length > 0 ? {} : { py: '2' })}>
-      {turns.length > 0 ? <YourTurn turns={turns} /> : null}
+    <Panel {...(yourTurn ? {} : { py: '2' })}>
+      {yourTurn}
       <chakra.details>
         <chakra.summary cursor="pointer" minH="target.sm" py="target">
           <StatusBadge tone="success">{words.tasks.allDoneTitle}</StatusBadge>

@@ -23,16 +23,10 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
   };
 }
 
-/** The newest requests, drafts too, and the way to a new one. */
+/** The newest requests, drafts too. */
 export default function RecentRequestsPanel() {
   const { user } = useSession();
   const list = useList('GET /request/', { ordering: '-id', limit: SHOWN, renewal_of__isnull: true });
-  const newRequest = user?.suspended_request ? null : (
-    <RouteButton to="/request/create" size="sm">
-      <AddIcon />
-      {words.requests.create}
-    </RouteButton>
-  );
   return (
     <NewestRows
       list={list}
@@ -43,12 +37,18 @@ export default function RecentRequestsPanel() {
           headingLevel={3}
           title={words.requests.emptyTitle}
           description={words.requests.emptyText}
-          action={newRequest}
+          action={
+            user?.suspended_request ? null : (
+              <RouteButton to="/request/create" size="sm">
+                <AddIcon />
+                {words.requests.create}
+              </RouteButton>
+            )
+          }
         />
       }
       makeRow={makeRow}
     >
-      {newRequest}
       <RouteLink to="/request">{words.requests.all}</RouteLink>
     </NewestRows>
   );

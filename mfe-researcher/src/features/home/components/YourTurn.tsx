@@ -1,42 +1,120 @@
-import { Box, chakra, StatusBadge, Text } from '@portal/shared-ui';
+import { Box, chakra, fill, Flex, Heading, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import type { OwnTurn } from '../model/your-turn.ts';
-import { home as texts } from '#texts/home';
+import { TURN_BANDS, type OwnTurn, type TurnBand } from '../model/your-turn.ts';
+import { home } from '#texts/home';
 
-/** Requests that wait for the reader, above everything else: one list, each row with its one action. */
-export function YourTurn({ turns }: { turns: readonly OwnTurn[] }) {
+const { ownTurn: words } = home;
+const TONES: Readonly<Record<TurnBand, StatusTone>> = {
+  overdue: 'danger',
+  waiting: 'warning',
+  coming: 'info',
+};
+
+interface YourTurnProps {
+  turns: readonly OwnTurn[];
+  /** Newest first; not more of them than home shows. */
+  drafts: readonly OwnTurn[];
+  /** Of all drafts. */
+  draftCount: number;
+}
+
+/** What waits for the reader, above everything else: late first, each row with its one action; drafts are one line. */
+export function YourTurn({ turns, drafts, draftCount }: YourTurnProps) {
   return (
-    <Box ps="5" mb="8" borderInlineStartWidth="4px" borderColor="orange.solid">
-      <StatusBadge tone="warning">{texts.tasks.mine}</StatusBadge>
-      <chakra.ul aria-label={texts.ownTurn.title} listStyleType="none" m="0" p="0">
-        {turns.map(({ id, key, words, note, link }) => (
-          <chakra.li
-            key={key ?? id}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            columnGap="6"
-            rowGap="2"
-            py="3"
-            borderTopWidth="1px"
-            _first={{ borderTopWidth: '0' }}
-            _last={{ pb: '0' }}
-          >
-            <Box flex="1 1 20rem" minW="0">
-              <Text overflowWrap="anywhere">{words}</Text>
-              {note ? (
-                <Text textStyle="sm" color="fg.muted" mt="1" maxW="prose" overflowWrap="anywhere">
-                  {note}
-                </Text>
-              ) : null}
-            </Box>
+    <Box as="section" aria-label={words.title}>
+      {TURN_BANDS.map((band) => {
+        const rows = turns.filter((turn) => turn.band === band);
+        return rows.length > 0 ? (
+          <Box key={band} mb="6">
+            <Heading as="h3" textStyle="sm">
+              <StatusBadge tone={TONES[band]}>{words.bands[band]}</StatusBadge>
+            </Heading>
+            <TurnRows label={words.bands[band]} turns={rows} isLate={band === 'overdue'} />
+          </Box>
+        ) : null;
+      })}
+      <Drafts drafts={drafts} count={draftCount} />
+    </Box>
+  );
+}
+
+function TurnRows({
+  label,
+  turns,
+  isLate = false,
+}: {
+  label: string;
+  turns: readonly OwnTurn[];
+  isLate?: boolean;
+}) {
+  return (
+    <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
+      {turns.map(({ id, key, words: what, when, note, link }) => (
+        <chakra.li
+          key={key ?? id}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          rowGap="2"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <Box flex="1 1 20rem" minW="0">
+            <Text overflowWrap="anywhere">{what}</Text>
+            {note ? (
+              <Text textStyle="sm" color="fg.muted" mt="1" maxW="prose" overflowWrap="anywhere">
+                {note}
+              </Text>
+            ) : null}
+          </Box>
+          <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+            {when ? (
+              <Text
+                textStyle="sm"
+                {...(isLate ? { color: 'red.fg', fontWeight: 'semibold' } : { color: 'fg.muted' })}
+              >
+                {when}
+              </Text>
+            ) : null}
             <RouteButton to={link.to} variant="outline" size="sm">
               {link.label}
             </RouteButton>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Nobody waits for a draft: the newest stands in one line, older ones are folded. */
+function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
+  if (!newest) return null;
+  return (
+    <Box mb="4">
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="6" rowGap="2">
+        <Text flex="1 1 20rem" minW="0" overflowWrap="anywhere">
+          {fill(words.drafts, { count, newest: newest.words })}
+        </Text>
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+          <Text textStyle="sm" color="fg.muted">
+            {newest.when}
+          </Text>
+          <RouteButton to={newest.link.to} variant="outline" size="sm">
+            {newest.link.label}
+          </RouteButton>
+        </Flex>
+      </Flex>
+      {older.length > 0 ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" minH="target.sm" py="1" textStyle="sm">
+            {fill(words.otherDrafts, { count: older.length })}
+          </chakra.summary>
+          <TurnRows label={words.otherDraftsLabel} turns={older} />
+        </chakra.details>
+      ) : null}
     </Box>
   );
 }

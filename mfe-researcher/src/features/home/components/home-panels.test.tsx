@@ -9,7 +9,7 @@ import RecentRequestsPanel from './RecentRequestsPanel.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('requests and projects of home lead to their pages, New Request to the wizard [R2.6-01 R2.6-02 R2.6-05]', async () => {
+test('requests and projects of home lead to their pages [R2.6-01 R2.6-02]', async () => {
   const project = { id: 5, title: 'Sleep in siblings', sfari_project_id: 'PRJ000005', latest_irb: null };
   fakeApi(({ path }) => {
     const results = path === '/request/' ? [buildDraft()] : [project];
@@ -28,7 +28,6 @@ test('requests and projects of home lead to their pages, New Request to the wiza
   const [, projects] = await screen.findAllByRole('list');
   const link = within(projects ?? document.body).getByRole('link', { name: 'Sleep in siblings' });
   expect(link.getAttribute('href')).toBe('/project/5');
-  expect(screen.getByRole('link', { name: 'New Request' }).getAttribute('href')).toBe('/request/create');
 });
 
 test('a home without projects says so and leads to the form [R8-03 R8-21]', async () => {

@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { closeOutTurns, ownTurns } from './your-turn.ts';
+import { closeOutTurns, draftTurns, ownTurns, renewalTurns } from './your-turn.ts';
 
-it('puts what reviewers asked for before drafts, each with its link, and leaves out requests of others', () => {
+it('tells what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
-  const revision = { ...draft, id: 4, sfari_request_id: 'REQ000004', status: 6 as const };
+  const revision = { ...draft, id: 4, sfari_request_id: 'REQ000004', status: 6 as const, days_in_status: 3 };
   const others = { ...draft, id: 9, owner: { id: 99, display_name: 'Somebody else' } };
-  expect(ownTurns([draft, others, revision], 3).map(({ link }) => link)).toEqual([
-    { label: 'Revise REQ000004', to: '/request/4?mode=edit' },
-    { label: 'Continue REQ000007', to: '/request/create?draft=7' },
+  expect(ownTurns([draft, others, revision], 3)).toMatchObject([
+    {
+      band: 'waiting',
+      when: '3 days ago',
+      link: { label: 'Revise REQ000004', to: '/request/4?mode=edit' },
+    },
+  ]);
+  expect(draftTurns([draft, others], 3)).toMatchObject([
+    {
+      words: 'REQ000007 (Sleep in siblings)',
+      when: 'started 11/01/2026',
+      link: { label: 'Continue REQ000007', to: '/request/create?draft=7' },
+    },
   ]);
 });
 
@@ -38,14 +48,52 @@ it('says of what access has ended without a word about what was given, and what 
     status,
     reason: status === 'returned' ? 'And the laptops?' : '',
     abilities: { confirm },
+    days: id === 1 ? 0 : 134,
+    is_overdue: id === 2,
   });
   expect(closeOutTurns([ended(1, 'open'), ended(2, 'returned'), ended(3, 'open', false)])).toMatchObject([
     {
       words:
         'Access under REQ000061 (Sleep in siblings) has ended. Confirm what happened to the data and materials.',
       note: null,
+      band: 'waiting',
+      when: 'Access ended today',
       link: { label: 'Close out REQ000061', to: '/request/61?tab=close-out' },
     },
-    { words: 'Please correct the close-out of REQ000062 (Sleep in siblings):', note: 'And the laptops?' },
+    {
+      words: 'Please correct the close-out of REQ000062 (Sleep in siblings):',
+      note: 'And the laptops?',
+      band: 'overdue',
+      when: 'Access ended 134 days ago',
+    },
+  ]);
+});
+
+it('offers a renewal while access ends soon or has ended, to whoever may renew', () => {
+  const ends = (id: number, state: 'overdue' | 'pending' | 'upcoming', days: number, renew = true) => ({
+    id,
+    type: 1 as const,
+    sfari_request_id: `REQ00007${id}`,
+    project: { id: 1, sfari_project_id: 'PRJ000001', title: 'Sleep in siblings' },
+    expiration_date: '2026-12-23T00:00:00Z',
+    days,
+    state,
+    abilities: { renew },
+  });
+  expect(
+    renewalTurns([
+      ends(1, 'overdue', -4),
+      ends(2, 'pending', 24),
+      ends(3, 'upcoming', 120),
+      ends(4, 'pending', 9, false),
+    ]),
+  ).toMatchObject([
+    { band: 'overdue', when: 'Access ended 4 days ago' },
+    {
+      band: 'coming',
+      words: 'Access under REQ000072 (Sleep in siblings) ends on 12/23/2026. Renew it to keep access.',
+      when: '24 days left',
+      link: { label: 'Renew REQ000072', to: '/request/2/renewal' },
+    },
   ]);
 });

@@ -3,7 +3,8 @@ import type { CloseOut } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@portal/contract/statuses';
-import { fill, plainText } from '@portal/shared-ui';
+import { fill, formatDate, plainText } from '@portal/shared-ui';
+import type { RowOf } from '@portal/shared-ui/data';
 import { home as texts } from '#texts/home';
 
 const ENDED: readonly RequestStatus[] = [
@@ -12,12 +13,11 @@ const ENDED: readonly RequestStatus[] = [
   REQUEST_STATUS.ARCHIVED,
 ];
 
-/** Statuses in which a request waits for the person who made it. */
+/** Statuses in which a request waits for an answer of the person who made it. */
 export const OWNER_STATUSES = [
   REQUEST_STATUS.REVISIONS_REQUESTED,
   REQUEST_STATUS.CONDITIONALLY_APPROVED,
   REQUEST_STATUS.DEFERRED,
-  REQUEST_STATUS.CREATED,
 ] as const;
 
 /** What was asked for, cut to a line or two at the end of a word; the whole stands on the request's page. */
@@ -34,11 +34,18 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
   [REQUEST_STATUS.DEFERRED]: texts.ownTurn.deferred,
 };
 
+/** Late; asked for now; to be done before a day that is near. In this order on home. */
+export const TURN_BANDS = ['overdue', 'waiting', 'coming'] as const;
+export type TurnBand = (typeof TURN_BANDS)[number];
+
 export interface OwnTurn {
   id: number;
   /** Where a request waits for more than one thing. */
   key?: string;
+  band: TurnBand;
   words: string;
+  /** Since when it waits, or until when it can wait. */
+  when: string;
   /** What is asked for, shortened; null where nothing is. */
   note: string | null;
   link: { label: string; to: string };
@@ -47,12 +54,17 @@ export interface OwnTurn {
 function findTurn(request: Request): OwnTurn {
   const { id, type, status, sfari_request_id: code, project, renewal_of: renewed } = request;
   const note = shortNote(request);
+  const asked = {
+    id,
+    band: 'waiting',
+    note,
+    when: fill(texts.ownTurn.since, { days: request.days_in_status ?? 0 }),
+  } as const;
   // where there is no form, the request's own page says how to go on
   const hasForm = Boolean(renewed) || isOffered(type);
   if (status === REQUEST_STATUS.REVISIONS_REQUESTED)
     return {
-      id,
-      note,
+      ...asked,
       words: fill(note ? texts.ownTurn.revisions : texts.ownTurn.revisionsByMail, {
         code,
         title: project.title,
@@ -64,17 +76,17 @@ function findTurn(request: Request): OwnTurn {
           }
         : { label: fill(texts.request.open, { code }), to: `/request/${id}` },
     };
-  const asked = ASKED[status];
-  if (asked !== undefined)
+  const wordsOfStatus = ASKED[status];
+  if (wordsOfStatus !== undefined)
     return {
-      id,
-      note,
-      words: fill(asked, { code, title: project.title }),
+      ...asked,
+      words: fill(wordsOfStatus, { code, title: project.title }),
       link: { label: fill(texts.request.open, { code }), to: `/request/${id}` },
     };
   return {
-    id,
+    ...asked,
     note: null,
+    when: fill(texts.requests.started, { date: formatDate(request.created) }),
     words: fill(texts.ownTurn.draft, { code, title: project.title }),
     link: hasForm
       ? {
@@ -97,20 +109,27 @@ export const askedTurns = (requests: readonly Request[], ownerId: number | undef
     .map(({ id, sfari_request_id: code, project }) => ({
       id,
       key: `question-${id}`,
+      band: 'waiting',
       note: null,
+      when: '',
       words: fill(texts.ownTurn.question, { code, title: project.title }),
       link: { label: fill(texts.ownTurn.answer, { code }), to: `/request/${id}?tab=conversation` },
     }));
 
 /** Requests whose access has ended, and of which somebody has to confirm what became of what was given. */
 export const closeOutTurns = (
-  closeOuts: readonly Pick<CloseOut, 'id' | 'request' | 'project' | 'abilities' | 'status' | 'reason'>[],
+  closeOuts: readonly Pick<
+    CloseOut,
+    'id' | 'request' | 'project' | 'abilities' | 'status' | 'reason' | 'days' | 'is_overdue'
+  >[],
 ): OwnTurn[] =>
   closeOuts
     .filter(({ abilities }) => abilities['confirm'])
-    .map(({ id, request, project, status, reason }) => ({
+    .map(({ id, request, project, status, reason, days, is_overdue: isOverdue }) => ({
       id: request.id,
       key: `close-out-${id}`,
+      band: isOverdue ? 'overdue' : 'waiting',
+      when: fill(texts.ownTurn.ended, { days }),
       note: status === 'returned' ? reason : null,
       words: fill(status === 'returned' ? texts.ownTurn.closeOutReturned : texts.ownTurn.closeOut, {
         code: request.sfari_request_id,
@@ -122,9 +141,37 @@ export const closeOutTurns = (
       },
     }));
 
-/** The requests of `ownerId` that wait for this person: what reviewers asked for comes before drafts. */
-export function ownTurns(requests: readonly Request[], ownerId: number | undefined): OwnTurn[] {
-  return OWNER_STATUSES.flatMap((status) =>
+/** Access that ends soon, or has ended, and that its owner can renew. */
+export const renewalTurns = (
+  updates: readonly Pick<
+    RowOf<'GET /project-update/'>,
+    'id' | 'type' | 'sfari_request_id' | 'project' | 'days' | 'expiration_date' | 'state' | 'abilities'
+  >[],
+): OwnTurn[] =>
+  updates
+    .filter(({ abilities, state }) => abilities['renew'] && (state === 'overdue' || state === 'pending'))
+    .map(({ id, type, sfari_request_id: code, project, days, expiration_date: end, state }) => ({
+      id,
+      key: `renewal-${id}`,
+      band: state === 'overdue' ? 'overdue' : 'coming',
+      note: null,
+      words: fill(state === 'overdue' ? texts.ownTurn.renewLate : texts.ownTurn.renewSoon, {
+        code,
+        title: project.title,
+        date: formatDate(end),
+      }),
+      when: fill(state === 'overdue' ? texts.ownTurn.ended : texts.ownTurn.endsIn, {
+        days: Math.abs(days ?? 0),
+      }),
+      link: { label: fill(texts.ownTurn.renew, { code }), to: renewalAddress({ id, type }) },
+    }));
+
+/** The requests of `ownerId` that wait for an answer: revisions first. */
+export const ownTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
+  OWNER_STATUSES.flatMap((status) =>
     requests.filter((request) => request.status === status && request.owner.id === ownerId).map(findTurn),
   );
-}
+
+/** The drafts of `ownerId` in the order of `requests`. */
+export const draftTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
+  requests.filter(({ owner }) => owner.id === ownerId).map(findTurn);

@@ -1,5 +1,5 @@
 import { PROJECT_UPDATE_LABELS } from '@portal/contract/project-updates';
-import { RESEARCH_MATCH_TYPES } from '@portal/contract/statuses';
+import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { chakra, fill, formatDate, Text } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
@@ -8,10 +8,6 @@ import { UpdateState } from './UpdateState.tsx';
 import { projectUpdates as words } from '#texts/project-updates';
 
 export type ProjectUpdate = RowOf<'GET /project-update/'>;
-
-/** Research Match has a renewal of its own (spec 2 section 2). */
-const renewalPath = ({ id, type }: ProjectUpdate): string =>
-  `/request/${id}/${RESEARCH_MATCH_TYPES.includes(type) ? 'rm-renewal' : 'renewal'}`;
 
 /** Of `days`: how far away the day is, or how long ago it was. */
 const formatDays = (days: number): string =>
@@ -88,7 +84,7 @@ const action: TableColumn<ProjectUpdate> = {
   cell: (row) =>
     row.abilities['renew'] ? (
       <RouteButton
-        to={renewalPath(row)}
+        to={renewalAddress(row)}
         size="sm"
         variant="outline"
         aria-label={fill(words.renewOf, { code: row.sfari_request_id })}
