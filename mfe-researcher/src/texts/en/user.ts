@@ -1,5 +1,18 @@
 /** Words of the list of people, a person's page and the form for a new one (spec 3 sections 2.15, 5 and 6). */
 export const user = {
+  list: 'Users',
+  listOf: 'Everyone who is registered with {institution}.',
+  verify: 'Confirm or remove researchers',
+  search: 'Search name or email',
+  position: 'Position',
+  email: 'Email',
+  confirmation: 'Confirmed by you',
+  confirmed: 'Confirmed',
+  waiting: 'Waiting for you',
+  joinder: 'Joinder agreed',
+  noJoinder: 'Not yet',
+  lastLogin: 'Last login',
+  never: 'Never',
   emptyOfficial: 'Researchers at your institution appear here when they register.',
   name: 'Name',
   institution: 'Institution',

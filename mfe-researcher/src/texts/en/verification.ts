@@ -3,7 +3,7 @@ export const verification = {
   title: 'Researcher verification',
   home: 'Home',
   intro:
-    'Confirm who does research at {institution}. In the yearly verification, decide for everyone. For people who joined recently, you can decide later. Those you confirm can read its agreement (RDA) and agree to its joinder. Those you remove lose their access through {institution}, for example to datasets.',
+    'Confirm who does research at {institution}. People you confirm can agree to its joinder. People you remove lose their access through {institution}.',
   loading: 'Fetching Information',
   readFailed: 'Could not get the researchers.',
   noInstitution: 'You are not a Signing Official yet, so there is no one to confirm.',
@@ -15,6 +15,8 @@ export const verification = {
   annual: 'Yearly verification',
   recent: 'Recently affiliated',
   byDomain: 'Member by email domain',
+  confirmAll: 'Confirm all {count}',
+  confirmAllHelp: 'Then change the answer for anyone who has left.',
   decide: 'Does {name} do research at {institution}?',
   confirm: 'Yes, confirm',
   remove: 'No, remove',

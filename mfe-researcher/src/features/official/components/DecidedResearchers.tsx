@@ -45,8 +45,7 @@ export function DecidedResearchers(part: VerificationPart) {
               ) : (
                 <Button
                   size="sm"
-                  variant="outline"
-                  colorPalette="red"
+                  variant="ghost"
                   aria-label={fill(words.removeOneOf, { name: researcher.user.display_name })}
                   disabled={isBusy}
                   onClick={() => setLeaving(researcher)}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Alert, Box, Button, chakra, CheckRow, fill, Heading, Stack, Text } from '@portal/shared-ui';
+import { Alert, Box, Button, chakra, CheckRow, fill, Flex, Heading, Stack, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
 import { useDraftedVerdicts } from '../model/use-drafted-verdicts.ts';
 import { useVerdicts } from '../api/use-verdicts.ts';
@@ -40,6 +40,14 @@ export function WaitingResearchers(part: VerificationPart) {
     setMissing(missing.filter((one) => one !== id));
     setSaved(false);
   };
+  // Newcomers are looked at one by one while people who are known from last year are in the list.
+  const yearly = waiting.filter(({ due }) => due === 'annual');
+  const undecided = (yearly.length > 0 ? yearly : waiting).filter(({ user }) => !drafts[user.id]);
+  const confirmAll = () => {
+    const all = undecided.map(({ user }) => [user.id, { verified: true, reason: '' }] as const);
+    setChosen({ ...chosen, ...Object.fromEntries(all) });
+    setSaved(false);
+  };
   const submit = async () => {
     const unexplained = withoutReason(drafts);
     setMissing(unexplained);
@@ -75,6 +83,16 @@ export function WaitingResearchers(part: VerificationPart) {
           <Text color="fg.muted">{words.nobodyWaits}</Text>
         ) : (
           <>
+            {undecided.length > 1 ? (
+              <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+                <Button variant="outline" onClick={confirmAll}>
+                  {fill(words.confirmAll, { count: undecided.length })}
+                </Button>
+                <Text textStyle="sm" color="fg.muted">
+                  {words.confirmAllHelp}
+                </Text>
+              </Flex>
+            ) : null}
             <chakra.ul listStyleType="none" m="0" p="0">
               {waiting.map((researcher) => (
                 <WaitingResearcher

@@ -94,6 +94,30 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for your decision' }));
 });
 
+test('all of the year are confirmed at once and one is changed; a newcomer is decided about alone', async () => {
+  const yearly = [25, 26, 27].map((id) =>
+    person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }),
+  );
+  server.on(`GET ${PATH}`, list([...WAITING, ...yearly]));
+  server.on(`POST ${PATH}`, list(WAITING));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 3' }));
+  expect(screen.queryByRole('button', { name: /^Confirm all/ })).toBeNull();
+  expect(group('Ada Waits').getByRole('radio', { name: 'Decide later' })).toHaveProperty('checked', true);
+  await user.click(group('Yearly 27').getByRole('radio', { name: 'No, remove' }));
+  await user.type(screen.getByRole('textbox', { name: /^Reason for removing Yearly 27/ }), 'Left in May');
+  await user.click(screen.getByRole('checkbox', CHECKED));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Your decisions are saved/);
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    [
+      { user_id: 25, verified: true },
+      { user_id: 26, verified: true },
+      { user_id: 27, verified: false, removal_reason: 'Left in May' },
+    ],
+  ]);
+});
+
 test('a newcomer about whom one is unsure is left out and keeps waiting, while the year is decided as a whole', async () => {
   const yearly = [25, 26].map((id) =>
     person(id, `Yearly ${id}`, { verified: true, confirmed: true, due: 'annual' }),

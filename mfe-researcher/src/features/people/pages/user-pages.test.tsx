@@ -22,7 +22,33 @@ describe('the list', () => {
     openPeople('/user', { role: 'sbso', answers: { 'GET /user/': list(person()) } });
     await screen.findByRole('link', { name: 'Ada Byron' });
     expect(screen.queryByRole('link', { name: 'New user' })).toBeNull();
-    expect(screen.queryByRole('combobox', { name: 'Institution' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('of a Signing Official says who waits for them and who agreed to the joinder', async () => {
+    const at = (id: number, name: string, confirmed: boolean, joinder: string | null) => ({
+      ...person(),
+      id,
+      display_name: name,
+      joinder_date: joinder,
+      user_institutions: [{ id, primary: true, confirmed }],
+    });
+    openPeople('/user', {
+      role: 'sbso',
+      answers: {
+        'GET /user/': list(
+          at(7, 'Ada Byron', true, '2026-03-01T12:00:00Z'),
+          at(8, 'Noor Haddad', false, null),
+        ),
+      },
+    });
+    const row = async (name: string) =>
+      (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
+    expect(await row('Ada Byron')).toContain('Confirmed03/01/2026');
+    expect(await row('Noor Haddad')).toContain('Waiting for youNot yet');
+    expect(screen.getByRole('link', { name: 'Confirm or remove researchers' }).getAttribute('href')).toBe(
+      '/annual-researcher-review',
+    );
   });
 });
 
