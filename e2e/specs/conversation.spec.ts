@@ -25,10 +25,7 @@ test('staff ask, the owner is told, answers on the page after a reload, and staf
 
   const owner = await as('pi2');
   await owner.goto('/');
-  const turn = owner
-    .getByRole('list', { name: 'Your turn' })
-    .getByRole('listitem')
-    .filter({ hasText: code });
+  const turn = owner.getByRole('list', { name: 'Your turn' }).getByRole('listitem').filter({ hasText: code });
   await expect(turn).toContainText('You have a question to answer');
   await owner.goto(`/request/${id}`);
   await expect(owner.getByRole('tab', { name: 'Conversation (1 new)' })).toBeVisible();

@@ -120,7 +120,7 @@ test('a window, two reviewers, their averages, the decision [S2.4-06 S2.7-01 S2.
     await staffRequest(manager).open(request.id);
     const { panel } = staffRequest(manager);
     await expect(panel.getByRole('tab', { name: 'Importance 47.50' })).toBeVisible();
-    await expect(panel.getByText('Mean of the criteria 47.50')).toBeVisible();
+    await expect(panel.getByText('Average of all criteria: 47.50')).toBeVisible();
     await expect(panel.getByText('Rare tissue, well used.')).toBeVisible();
     await expect(panel.getByText('The question is new.')).toBeVisible();
   });

@@ -33,7 +33,7 @@ test('the project manager of the brain bank sees each queue with its count and i
     const link = page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: label });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    const table = page.getByRole('table', { name: `${label} tissue requests` });
+    const table = page.getByRole('table', { name: `Tissue requests: ${label}` });
     // others decide meanwhile: then the page is read again, and compared with what the server says by then
     let attempts = 0;
     await expect(async () => {

@@ -31,7 +31,7 @@ const NOTES: readonly Note[] = [
     released: 16,
     text: `<h3>For researchers</h3><ul><li>The brain bank’s catalog has filters, a map of brain regions, and collections you can share with your team.</li>
 <li>Samples are checked for availability before a request is sent.</li></ul>
-<h3>For staff</h3><ul><li>Research Match applications are reviewed in windows: scores, the meeting and its packet stand on one page.</li>
+<h3>For staff</h3><ul><li>Review Research Match applications in windows. Find scores, the meeting and its packet on one page.</li>
 <li>Donors no longer in the brain bank are marked in collections.</li></ul>`,
   },
   {

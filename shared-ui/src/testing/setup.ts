@@ -42,6 +42,8 @@ if (typeof window !== 'undefined') {
   });
   beforeEach(installBrowserStubs);
   afterEach(() => {
+    // a text that was not given all its values shows the name of the place
+    const place = /\{[a-z]\w*\}/i.exec(document.body.textContent)?.[0];
     cleanup();
     vi.useRealTimers();
     // error notices stay until they are closed, and four at once keep every later one waiting
@@ -54,5 +56,6 @@ if (typeof window !== 'undefined') {
     // the session role of one test is not the next one's
     for (const cookie of document.cookie.split('; ').filter(Boolean))
       document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    if (place) throw new Error(`The page shows ${place}: fill() was called without its value`);
   });
 }

@@ -44,7 +44,7 @@ export const verification = {
   restoreOneOf: 'Confirm again: {name}',
   removeTitle: 'Remove {name} from {institution}?',
   removeConsequence:
-    '{name} loses all access through {institution} and is notified by email. You can confirm them again later.',
+    '{name} loses all access through {institution}. We will email them. You can confirm them again later.',
   removeSubmit: 'Remove researcher',
   cancel: 'Cancel',
   stale:

@@ -83,7 +83,7 @@ export const meeting = {
   },
   notes: {
     title: 'Review meeting notes',
-    none: 'No notes yet. Administrators can read them, and for tissue requests project managers too.',
+    none: 'No notes yet. Only administrators can read notes. For tissue requests, project managers can too.',
     write: 'Write notes',
     edit: 'Edit notes',
     done: 'Done',

@@ -76,7 +76,7 @@ export const queue = {
   facts: {
     answered: 'Researcher answered',
     newLetter: 'New IRB letter',
-    first: 'First in its project',
+    first: 'First request for this project',
     approved: 'Project approved earlier',
     teamReady: 'Team ready',
     teamMissing: 'Team not ready',

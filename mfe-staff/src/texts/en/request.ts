@@ -82,7 +82,7 @@ export const request = {
     none: {
       own: 'You can’t decide on your own request.',
       status: 'There is nothing to decide at this status.',
-      role: 'You can’t decide at this status. The decision is made by: {deciders}.',
+      role: 'You can’t decide on this request now. It is decided by {deciders}.',
       access: 'It can be marked as fulfilled once the institution, agreement and research team are ready.',
       country: 'The institution cannot receive resources because its country is restricted.',
     },

@@ -97,7 +97,7 @@ export const researchMatch = {
     start: 'Begin Review',
     startCount: '{count, plural, one {Begin # review} other {Begin # reviews}}',
     failed: 'The reviews could not be started.',
-    open: 'A window is open: reviews for {quarter} are due on {day}. Waiting requests will be added to it.',
+    open: 'A window is open. Reviews for {quarter} are due on {day}. Requests that you start now join it.',
     someRefused: '{done} under review, {refused} not',
   },
   plan: {

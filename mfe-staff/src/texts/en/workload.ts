@@ -23,12 +23,12 @@ export const workload = {
     ask: 'Suggest a reviewer',
     askFor: 'Suggest a reviewer: {label}',
     assign: 'Assign {name}',
-    free: '{name} has no open reviews, the fewest of {among} possible reviewers.',
+    free: '{name} has no open reviews. That is the fewest of {among} possible reviewers.',
     fewest:
-      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}: the fewest of {among} possible reviewers.',
+      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. That is the fewest of {among} possible reviewers.',
     noConflict: 'No known conflict of interest.',
     passedOver:
-      '{count, plural, one {1 person} other {# people}} with the same or less work may have a conflict of interest.',
+      'We skipped {count, plural, one {1 person} other {# people}} who may have a conflict of interest.',
     nobody: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',
     failed: 'Could not suggest a reviewer. Please search for a person.',
   },

@@ -6,7 +6,7 @@ export const dashboard = {
   agreementTile: 'MTA: {state}',
   // TissueDashboardPage
   title: 'Tissue Requests',
-  listCaption: '{tab} tissue requests',
+  listCaption: 'Tissue requests: {tab}',
   searchLabel: 'Search tissue requests',
   begin: 'Begin Review',
   window:

@@ -29,7 +29,7 @@ export const mail = {
   email: 'Email',
   returnLink: 'Return',
   send: 'Send Email',
-  sendKey: 'Ctrl+Enter sends',
+  sendKey: 'Press Ctrl+Enter to send.',
   sending: 'Sending',
   waitsForFile: 'The email can be sent once the file has uploaded.',
   waitsForTemplate: 'The email can be sent once the template has loaded.',

@@ -25,7 +25,10 @@ export function RemoveDialog({ researcher, onClose, ...part }: RemoveProps) {
       isOpen
       isDestructive
       title={fill(words.removeTitle, { name, institution: part.affiliated.institution.display_name })}
-      consequence={fill(words.removeConsequence, { name })}
+      consequence={fill(words.removeConsequence, {
+        name,
+        institution: part.affiliated.institution.display_name,
+      })}
       confirmLabel={words.removeSubmit}
       cancelLabel={words.cancel}
       isBusy={isBusy}

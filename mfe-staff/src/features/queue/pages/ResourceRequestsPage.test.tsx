@@ -200,7 +200,7 @@ test('a row says what staff know of it in words, and how much of the promised tw
   const first = await cells(notified.sfari_request_id);
   for (const words of [
     'New IRB letter',
-    'First in its project',
+    'First request for this project',
     'Project approved earlier',
     'Team not ready',
   ])
@@ -208,7 +208,7 @@ test('a row says what staff know of it in words, and how much of the promised tw
   expect(first.bar?.getAttribute('data-age-bar')).toBe('50');
   const second = await cells(usual.sfari_request_id);
   expect(second.text).toContain('Team ready');
-  expect(second.text).not.toContain('First in its project');
+  expect(second.text).not.toContain('First request for this project');
   expect((await cells(match.sfari_request_id)).bar).toBeNull();
 });
 

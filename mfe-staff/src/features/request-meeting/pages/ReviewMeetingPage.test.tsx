@@ -193,7 +193,7 @@ test('where reviewers differ it says so, in the short note and at the criterion 
     'Total of the averages',
   ]);
   // with each criterion of the one review that is shown
-  expect(screen.getAllByText('Reviewers differ: 2 to 5')).toHaveLength(12);
+  expect(screen.getAllByText('Reviewers disagree: 2 to 5')).toHaveLength(12);
 });
 
 test('the newest renewal stands with its request, and leads to its own page [S2.5-01]', async () => {
@@ -214,7 +214,9 @@ test('who leaves the room is said, and j and k go through the meeting', async ()
   const { user, items, request } = open();
   const [, second] = items;
   expect(await screen.findByText('Dan Gone declared a conflict of interest')).toBeTruthy();
-  expect(screen.getByText('Cora Third may have a conflict: Same institution as the applicant')).toBeTruthy();
+  expect(
+    screen.getByText('Cora Third may have a conflict: Works at the same institution as the applicant'),
+  ).toBeTruthy();
   expect(screen.getByText('1 of 2')).toBeTruthy();
   const agenda = within(screen.getByRole('region', { name: 'Agenda' }));
   expect(agenda.getAllByRole('link')).toHaveLength(2);

@@ -54,7 +54,7 @@ test.each<[string, Partial<Request>]>([
   ['IRB letter missing', { irb_required: true }],
   ['1 term does not fit', { data_use: [hint('conflicts'), hint('judge')] }],
   ['2 terms need review', { data_use: [hint('judge'), hint('judge'), hint('fits')] }],
-  ['First in its project', { first_req_on_project: true, project_has_approved_req: false }],
+  ['First request for this project', { first_req_on_project: true, project_has_approved_req: false }],
   ['Researcher answered', { last_message: 'answer' }],
 ])('"%s" is said', (text, more) => {
   show(more);

@@ -86,7 +86,7 @@ test('the question comes first, the form is disabled until it was answered with 
   const sent = serve(handlers);
   const { user, container } = show(request);
   const submit = await screen.findByRole('button', { name: 'Submit Response' });
-  expect(await screen.findByText('Same institution as the applicant')).toBeTruthy();
+  expect(await screen.findByText('Works at the same institution as the applicant')).toBeTruthy();
   const isOff = () =>
     screen.getByRole('group', { name: 'Research question' }).parentElement?.closest('fieldset')?.disabled;
   expect(isOff()).toBe(true);

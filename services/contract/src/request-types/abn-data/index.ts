@@ -10,7 +10,7 @@ export const abnData = defineRequestType({
   number: 6,
   key: 'abn_data',
   label: 'Data Access to Autism BrainNet',
-  summary: 'Look through the donors of the brain bank. Comes before any request for tissue.',
+  summary: "Browse the brain bank's donors. You need this before you can request tissue.",
   approval: 'gives',
   flow: 'tissue',
   group: 'autism_brainnet',

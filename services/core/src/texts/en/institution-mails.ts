@@ -53,7 +53,7 @@ export const institutionMails = translatable('core/institution-mails', {
   memberConfirmed: {
     subject: '{institution} confirmed you as one of its researchers',
     confirmed: 'The Signing Official of {institution} confirmed that you are one of its researchers.',
-    next: 'You can now read the agreement of your institution with the foundation. As soon as it is fully executed, please agree to its joinder.',
+    next: "You can now read your institution's agreement with the foundation. Once both sides have signed it, please agree to its joinder.",
     link: 'See what comes next',
   },
   memberRemoved: {
@@ -77,12 +77,11 @@ export const institutionMails = translatable('core/institution-mails', {
     due: {
       subject: 'Please verify the researchers of {institution} by {day}',
       opening:
-        'Once a year, by the anniversary of its Researcher Distribution Agreement (RDA), each institution confirms who still conducts research there. For {institution}, this is due by {day}.',
+        'Once a year, each institution confirms who still conducts research there. For {institution}, this is due by {day}.',
     },
     overdue: {
       subject: 'The verification of the researchers of {institution} is overdue',
-      opening:
-        '{institution} was due to complete its yearly researcher verification by {day}. It is overdue.',
+      opening: 'Please confirm who still conducts research at {institution}. This was due by {day}.',
     },
     task: 'Please open the list, confirm everyone who still belongs to your institution, and remove the others. It takes a few minutes.',
     link: 'Verify researchers',

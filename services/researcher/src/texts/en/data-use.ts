@@ -7,7 +7,7 @@ export const dataUseWords = translatable('researcher/data-use', {
   notAutism: 'The project does not relate to autism.',
   letter: 'The project has a valid IRB letter.',
   noLetter: 'The project has no valid IRB letter.',
-  genetic: 'The request names genetic data that it will use.',
+  genetic: 'This request uses genetic data.',
   time: 'Access ends with the request.',
   people: 'Access is granted only to the people on the request.',
   project: 'Access is granted for this project only.',

@@ -14,12 +14,12 @@ export const decisionPreview = translatable('researcher/decision-preview', {
   project: { open: 'The owner can edit it', locked: "Locked: the owner can't edit it" },
   withoutAccount: 'Members without an account',
   next: {
-    approved: 'Once it is marked as Fulfilled, the team has access.',
+    approved: 'The team gets access when the request is marked as Fulfilled.',
     approvedNotAgreed:
       'It can be marked as Fulfilled once its institution is approved and its agreement executed.',
     renewed: 'Access under {code} then lasts until {day}.',
     notRenewed: 'Access under the request ends on its original date; it is not extended.',
-    rejected: 'The request ends here. Its owner can start a new one.',
+    rejected: 'The request is closed. Its owner can start a new one.',
     revisions: 'The owner makes the changes and submits the request again.',
     fulfilled: 'The team has access until {day}. The owner can request a renewal before then.',
     fulfilledWithoutEnd: 'The team has access.',

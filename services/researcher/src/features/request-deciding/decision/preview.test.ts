@@ -182,7 +182,7 @@ describe('who is told, and what follows', () => {
       notified: previewed,
       waits_for: [],
       not_chosen: [],
-      next: 'Once it is marked as Fulfilled, the team has access.',
+      next: 'The team gets access when the request is marked as Fulfilled.',
     });
     expect((await preview(request, 6)).body).toMatchObject({
       mail: { template: 'request_revisions_requested' },
